@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Call, Version } from '../../types/api/call';
+import type { LoginData } from '../../types/api/user';
+import type { Settings } from '../settings';
+import type { Database } from '../db/database';
+
+/** The member behind a call's session token. */
+export interface Member {
+  id: string;
+  mobile: string;
+}
+
+/** What an endpoint is given besides its request. */
+export interface Context {
+  db: Database;
+  settings: Settings;
+  /** Channel, version and city of the calling app (specification §7). */
+  version: Version;
+  /** The server's time at the start of the call. */
+  now: Date;
+  /** Null for visitors. */
+  member: Member | null;
+  /** Address of the caller, for rate limits only. */
+  ip: string;
+  log: FastifyBaseLogger;
+  /** Sets the session cookies of the answer and returns what the body may hold; null ends the session. */
+  setSession(login: LoginData | null): LoginData;
+}
+
+export interface MemberContext extends Context {
+  member: Member;
+}
+
+/** An endpoint: its request schema is validation and OpenAPI document at once. */
+export interface Endpoint<Request, Data> {
+  /** Login required: without it the call answers NOT_LOGGED_IN. */
+  auth: boolean;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  request: TSchema;
+  handle: (request: Request, context: MemberContext) => Promise<Data>;
+}
+
+/** Every endpoint of an area's contract: does not compile while one is missing or answers something else. */
+export type Area<Contract> = {
+  [Path in keyof Contract]: Contract[Path] extends Call<infer Request, infer Data>
+    ? Endpoint<Request, Data>
+    : never;
+};
+
+/** An endpoint open to visitors. */
+export function open<S extends TSchema, Data>(
+  summary: string,
+  request: S,
+  handle: (request: Static<S>, context: Context) => Promise<Data>,
+): Endpoint<Static<S>, Data> {
+  return { auth: false, summary, request, handle };
+}
+
+/** An endpoint for logged-in members. */
+export function member<S extends TSchema, Data>(
+  summary: string,
+  request: S,
+  handle: (request: Static<S>, context: MemberContext) => Promise<Data>,
+): Endpoint<Static<S>, Data> {
+  return { auth: true, summary, request, handle };
+}

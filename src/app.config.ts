@@ -1,0 +1,13 @@
+import { mainPages, subPackages, tabBar } from './routes/config';
+
+export default {
+  pages: mainPages(),
+  subPackages: subPackages(),
+  tabBar: tabBar(),
+  window: {
+    navigationBarBackgroundColor: '#FFFFFF',
+    navigationBarTextStyle: 'black',
+    backgroundColor: '#F5F6F8',
+  },
+  animation: { duration: 250, delay: 20 },
+};

@@ -1,0 +1,31 @@
+/**
+ * Codes of the answers' envelope (decision 9), shared by app and server. 0 is success.
+ * 400xx the call itself, 401xx who calls, 41xxx login, 42xxx booking, 43xxx payment, 500xx the server.
+ */
+export const ErrorCode = {
+  OK: 0,
+  INVALID_PARAMS: 40000,
+  BAD_SIGNATURE: 40001,
+  STALE_TIMESTAMP: 40002,
+  NONCE_REUSED: 40003,
+  NOT_LOGGED_IN: 40100,
+  NOT_FOUND: 40400,
+  TOO_MANY_REQUESTS: 42900,
+  CODE_WRONG: 41001,
+  CODE_EXPIRED: 41002,
+  CODE_TOO_OFTEN: 41003,
+  SOLD_OUT: 42001,
+  PRICE_CHANGED: 42002,
+  COUPON_UNUSABLE: 42003,
+  SITE_CLOSED: 42004,
+  PERIOD_INVALID: 42005,
+  MINIMUM_DAYS: 42006,
+  ORDER_STATE: 42007,
+  CITY_NOT_SERVED: 42008,
+  PENALTY_CHANGED: 42009,
+  PAYMENT_CLOSED: 43001,
+  BALANCE_TOO_LOW: 43002,
+  INTERNAL: 50000,
+} as const;
+
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -1,0 +1,40 @@
+import { routeOf, routes, type RouteName } from './index';
+import type { RouteRow } from './row';
+
+const rows: readonly RouteRow[] = routes;
+const isMain = (row: RouteRow): boolean => row.page.startsWith('pages/');
+
+/** `pages` of the app configuration: the main package. */
+export function mainPages(): string[] {
+  return rows.filter(isMain).map(row => row.page);
+}
+
+/** `subPackages` of the app configuration: one for each folder of `src/packages`. */
+export function subPackages(): { root: string; pages: string[] }[] {
+  const packages = new Map<string, string[]>();
+  for (const row of rows) {
+    if (isMain(row)) continue;
+    const [, area = ''] = row.page.split('/');
+    const root = `packages/${area}`;
+    packages.set(root, [...(packages.get(root) ?? []), row.page.slice(root.length + 1)]);
+  }
+  return [...packages].map(([root, pages]) => ({ root, pages }));
+}
+
+/** `tabBar` of the app configuration. The bar itself is ours (`components/tab-bar`). */
+export function tabBar(): { custom: true; list: { pagePath: string; text: string }[] } {
+  return {
+    custom: true,
+    list: rows.filter(row => row.tab).map(row => ({ pagePath: row.page, text: row.title })),
+  };
+}
+
+/** H5 `customRoutes`: the page path to its address, or to the list of its addresses. */
+export function customRoutes(): Record<string, string | string[]> {
+  return Object.fromEntries(rows.map(row => [`/${row.page}`, row.aliases ? [row.url, ...row.aliases] : row.url]));
+}
+
+/** The configuration of one page (its `index.config.ts`). */
+export function pageConfig(name: RouteName): { navigationBarTitleText: string } {
+  return { navigationBarTitleText: routeOf(name).title };
+}

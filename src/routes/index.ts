@@ -1,0 +1,20 @@
+import { mainRoutes } from '../pages/routes';
+import type { ParamsOf, RouteRow } from './row';
+
+/** Every route of the app, in the order in which pages are registered: the first one is the entry page. */
+export const routes = [...mainRoutes] as const;
+
+type Route = (typeof routes)[number];
+/** The name of a route: `area.screen`. */
+export type RouteName = Route['name'];
+/** The parameters that the route takes. */
+export type RouteParams<N extends RouteName> = ParamsOf<Extract<Route, { name: N }>>;
+
+const byName = new Map<string, RouteRow>(routes.map(row => [row.name, row]));
+
+/** The row of a route. */
+export function routeOf(name: RouteName): RouteRow {
+  const row = byName.get(name);
+  if (!row) throw new Error(`no route is named ${name}`);
+  return row;
+}

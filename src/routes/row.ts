@@ -1,0 +1,47 @@
+/**
+ * What a screen takes in its address: `text` as it stands, `number` a finite number;
+ * a trailing `?` makes it optional.
+ */
+export type ParamKind = 'text' | 'text?' | 'number' | 'number?';
+
+/** The four tabs of the shell (specification §2, bottom tabs). */
+export type TabKey = 'home' | 'service' | 'order' | 'profile';
+
+/**
+ * Everything about a route, declared once (specification §2). Page registration, H5 addresses,
+ * login guard, title, analytics label, transition, tab bar and `go()` are derived from it.
+ */
+export interface RouteRow {
+  /** `area.screen`: the name the code uses; addresses never appear in pages. */
+  readonly name: string;
+  /** Path of the page module below `src/`, as a mini-program knows it. */
+  readonly page: string;
+  /** Address on H5: a contract with partners and old links. May hold `:param`s. */
+  readonly url: string;
+  /** Further addresses of the same screen. */
+  readonly aliases?: readonly string[];
+  /** Default title; a channel's row may override it. */
+  readonly title: string;
+  /** Login required. */
+  readonly auth?: true;
+  readonly tab?: TabKey;
+  /** Page label of the analytics (specification §2); absent means 未知页面. */
+  readonly analytics?: string;
+  /** Pages marked no-transition appear without sliding. */
+  readonly transition?: 'none';
+  readonly params?: Readonly<Record<string, ParamKind>>;
+}
+
+type Value<K extends ParamKind> = K extends 'number' | 'number?' ? number : string;
+
+/** The typed parameters of a row: `{ id: string; page?: number }`. */
+export type ParamsOf<R> = R extends { params: infer P extends Readonly<Record<string, ParamKind>> }
+  ? { [K in keyof P as P[K] extends `${string}?` ? never : K]: Value<P[K]> } & {
+      [K in keyof P as P[K] extends `${string}?` ? K : never]?: Value<P[K]>;
+    }
+  : Record<never, never>;
+
+/** Keeps the literal types of an area's rows. */
+export function defineRoutes<const R extends readonly RouteRow[]>(rows: R): R {
+  return rows;
+}

@@ -1,0 +1,22 @@
+import type { Call, LngLat, Nothing } from './call';
+
+/** A city of the service (specification §3, city state). */
+export interface City {
+  /** GB/T 2260 code, e.g. `110000`. */
+  id: string;
+  /** Name without 市. */
+  city: string;
+  /** Initials in capitals, e.g. `BJ`. */
+  code: string;
+  /** Syllables separated by spaces: `bei jing`. */
+  pinyin: string;
+  /** Centre, BD-09. */
+  gps: LngLat;
+}
+
+export interface CityApi {
+  /** All cities of the service and the hot ones (337 and about a dozen); the list changes rarely: `version` grows when it does. */
+  'GET /api/city/get_cities': Call<Nothing, { cfg_citys: City[]; hot_citys: City[]; version: number }>;
+  /** Cities to which a car taken in `city_id` may be returned. */
+  'GET /api/city/get_diff_cities': Call<{ city_id: string }, { cfg_citys: City[] }>;
+}

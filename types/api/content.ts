@@ -1,0 +1,45 @@
+import type { Call, Nothing } from './call';
+
+/** A banner of the home page. `url` is an address of the app. */
+export interface Banner {
+  id: string;
+  title: string;
+  subtitle: string;
+  picture: string;
+  url: string;
+}
+
+/** A small activity under the banners. */
+export interface Activity {
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+}
+
+export interface FaqItem {
+  id: string;
+  question: string;
+}
+
+export interface FaqGroup {
+  id: string;
+  title: string;
+  items: FaqItem[];
+}
+
+export interface ContentApi {
+  'GET /api/activities/ad/banner/get_city_activity': Call<{ city_id: string }, { banners: Banner[] }>;
+  'GET /api/user/get_activity_home': Call<{ city_id: string }, { activities: Activity[] }>;
+  /** Questions by group; `keyword` searches questions and answers. */
+  'GET /api/faq/get_list': Call<
+    { keyword?: string },
+    { groups: FaqGroup[]; hotline: string; hours: string }
+  >;
+  'GET /api/faq/get_detail': Call<
+    { id: string },
+    { id: string; question: string; paragraphs: string[]; related: FaqItem[] }
+  >;
+  /** Whether an answer helped: counted, not tied to a person. */
+  'POST /api/faq/feedback': Call<{ id: string; helpful: boolean }, Nothing>;
+}

@@ -1,0 +1,23 @@
+import type { AccountApi } from './account';
+import type { CarTypeApi } from './cartype';
+import type { CityApi } from './city';
+import type { ContentApi } from './content';
+import type { OrderApi } from './order';
+import type { PayApi } from './pay';
+import type { SiteApi } from './site';
+import type { UserApi } from './user';
+
+/** The whole wire contract: `METHOD /path` to what is asked and answered. */
+export interface Api
+  extends CityApi,
+    SiteApi,
+    CarTypeApi,
+    OrderApi,
+    PayApi,
+    AccountApi,
+    UserApi,
+    ContentApi {}
+
+export type Endpoint = keyof Api;
+export type RequestOf<E extends Endpoint> = Api[E]['request'];
+export type DataOf<E extends Endpoint> = Api[E]['data'];

@@ -1,0 +1,110 @@
+import type { Bill, ServiceCode } from './bill';
+import type { Call, PageRequest } from './call';
+import type { CarType, RentalSearch } from './cartype';
+import type { Coupon } from './account';
+import type { Site } from './site';
+import type { OrderStatus } from '../../src/domain/orderStatus';
+
+/** What a renter has chosen (specification §3, order calculation state). */
+export interface OrderChoice extends RentalSearch {
+  cartype_id: string;
+  services: ServiceCode[];
+  /** People covered by INS_TRAVEL_ACCIDENT; 1 and up. */
+  insured_count: number;
+  coupon_id?: string;
+  /** 使用悟空币 (calcUsewk). */
+  use_wkcoin: boolean;
+  /** 长租优惠 (calcDiscount, default true). */
+  use_discount: boolean;
+}
+
+/** The price of a choice, and what could be chosen besides. */
+export interface OrderQuote {
+  bill: Bill;
+  cartype: CarType;
+  site: Site;
+  return_site: Site;
+  /** Cars left; 0 is sold out. */
+  available: number;
+  /** Coupons of the renter that this choice can use, best first; empty for visitors. */
+  coupons: Coupon[];
+  /** Balance of 悟空币 (100 are 1 yuan) and how many this order may use. */
+  wkcoin: { balance: number; usable: number };
+  /** What has to be known before booking: night service, minimum days, rolled times. One sentence each. */
+  notices: string[];
+}
+
+/** Who takes the car. */
+export interface Renter {
+  name: string;
+  mobile: string;
+  idcard_no: string;
+}
+
+export interface OrderSummary {
+  orderid: string;
+  status: OrderStatus;
+  status_text: string;
+  cartype: CarType;
+  site_name: string;
+  return_site_name: string;
+  from_time: string;
+  to_time: string;
+  days: number;
+  /** Fen. */
+  total: number;
+  /** ISO time until which an unpaid order holds its car. */
+  expires_at?: string;
+  created_at: string;
+}
+
+export interface OrderDetail extends OrderSummary {
+  site: Site;
+  return_site: Site;
+  bill: Bill;
+  paid: number;
+  refunded: number;
+  /** `idcard_no` and `mobile` are masked. */
+  renter: Renter;
+  remark: string;
+  can_pay: boolean;
+  can_cancel: boolean;
+  can_delete: boolean;
+  /** What cancelling costs now (specification §3, calcFee). Fen. */
+  calcFee: { once_penalty_amount: number; refund_amount: number; rule: string };
+  /** What happened and when, newest first. */
+  timeline: { text: string; time: string }[];
+}
+
+export interface OrderApi {
+  /** The price of a choice; nothing is reserved. */
+  'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
+  /**
+   * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
+   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
+   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS.
+   */
+  'POST /api/order/add': Call<
+    OrderChoice & { client_key: string; expected_total: number; renter: Renter; remark: string },
+    { orderid: string; total: number; expires_at: string }
+  >;
+  /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */
+  'GET /api/order/get_orders': Call<PageRequest & { aliasStatus: 0 | 1 | 2 }, { orders: OrderSummary[]; total: number }>;
+  'GET /api/order/get_detail': Call<{ orderid: string }, OrderDetail>;
+  /** The bill of an order, line by line with its rules. */
+  'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;
+  /** Cancels; PENALTY_CHANGED when the penalty is no longer the one that was shown. */
+  'POST /api/order/cancel': Call<
+    { orderid: string; expected_penalty: number; reason: string },
+    { penalty: number; refund: number }
+  >;
+  /** Hides an ended order from the renter's list. */
+  'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
+  /** Begins a payment of what is due; the same `client_key` answers the same payment. */
+  'POST /api/order/pay': Call<
+    { orderid: string; method: PayMethod; client_key: string },
+    { payment_id: string; amount: number; provider: 'SANDBOX' }
+  >;
+}
+
+export type PayMethod = 'WECHAT' | 'ALIPAY' | 'BALANCE';

@@ -1,0 +1,60 @@
+import type { Call, LngLat, PageRequest } from './call';
+import type { Mark, MarkSummary, MarkType } from './mark';
+
+/** 机场店, 火车站店, 商圈店, 地铁店, 酒店店, 服务点; OTHER is 送车点 (specification §3: OTHER or not). */
+export type SiteCategory = 'AIRPORT' | 'RAILWAY' | 'MALL' | 'METRO' | 'HOTEL' | 'POINT' | 'OTHER';
+
+/** Opening hours, Asia/Shanghai wall clock `HH:mm`; around the clock is `00:00`–`24:00`. */
+export interface OpeningHours {
+  open: string;
+  close: string;
+}
+
+/** A rental site (specification §3). */
+export interface Site {
+  id: string;
+  name: string;
+  category: SiteCategory;
+  city_id: string;
+  area: string;
+  area_id: string;
+  address: string;
+  location: LngLat;
+  /** Metres from the asking location (or from the city's centre), rounded. */
+  distance: number;
+  hours: OpeningHours;
+  phone: string;
+  /** Short facts: 免费接送, 24小时自助 … */
+  tags: string[];
+  /** `CLOSED` while the site takes no bookings; `notice` says why. */
+  status: 'OPEN' | 'CLOSED';
+  notice?: string;
+}
+
+/** A district of a city, as a filter of its sites. */
+export interface Area {
+  id: string;
+  name: string;
+  /** Number of open sites. */
+  count: number;
+}
+
+export interface SiteDetail extends Site {
+  /** How to find the counter, step by step. */
+  directions: string[];
+  /** Picture addresses. */
+  photos: string[];
+  marks: MarkSummary;
+}
+
+export interface SiteApi {
+  /** Sites of a city, nearest first when `location` (BD-09) is given; `keyword` matches name, address and area. */
+  'GET /api/site/get_sites': Call<
+    { city_id: string; location?: LngLat; keyword?: string; area_id?: string },
+    { sites: Site[]; areas: Area[] }
+  >;
+  /** One site; unknown ids answer NOT_FOUND. */
+  'GET /api/site/get_detail': Call<{ id: string; location?: LngLat }, SiteDetail>;
+  /** Reviews of a site, newest first, 10 a page (specification §3, marks). */
+  'GET /api/site/get_marks': Call<PageRequest & { id: string; type: MarkType }, { marks: Mark[]; total: number }>;
+}

@@ -21,6 +21,16 @@ const node = name => ({
   moduleNameMapper,
 });
 
+/** The server also loads TypeBox, which ships ES modules only, and PGlite, which calls `import()`. */
+const server = {
+  ...node('server'),
+  transform: {
+    ...transform,
+    'node_modules/(typebox|@electric-sql/pglite)/.*js$': '<rootDir>/tests/support/bundleEsModule.cjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!typebox/|@electric-sql/pglite/)'],
+};
+
 module.exports = {
-  projects: [node('domain'), node('architecture'), node('server')],
+  projects: [node('domain'), node('architecture'), server],
 };

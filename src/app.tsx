@@ -1,4 +1,54 @@
+import { useLaunch, usePageNotFound } from '@tarojs/taro';
+import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';
+import { go, openUrl } from './page/navigate';
+import { readDevice } from './platform/device';
+import { launchQuery } from './platform/launch';
+import { watchNetwork } from './platform/network';
+import { configureCalls } from './services/call';
+import { ChannelStore } from './stores/ChannelStore';
+import { OverlayStore } from './stores/OverlayStore';
+import { root } from './stores/rootContext';
+import { SearchStore } from './stores/SearchStore';
+import { SessionStore } from './stores/SessionStore';
+import { matchUrl } from './routes/match';
+import './styles/app.scss';
+
+configure({ useProxies: 'ifavailable' });
+
+/** App version of the specification §1. */
+const appVersion = '5.3.9';
+
+configureCalls({
+  version: () => {
+    const device = readDevice();
+    const { city } = root.get(SearchStore);
+    return {
+      channel: root.get(ChannelStore).attribution,
+      appVersion,
+      deviceOSVersion: device.osVersion,
+      deviceType: device.type,
+      city: city.city,
+      city_id: city.id,
+      location: '',
+    };
+  },
+  onLoggedOut: () => root.get(SessionStore).forget(),
+});
+
+// Before the first page asks for its title and its gate.
+root.get(ChannelStore).enter(launchQuery(), Date.now());
+
+/** The app: boots the channel, watches the network, and answers unknown pages. Frames are drawn by definePage. */
 export default function App({ children }: PropsWithChildren) {
+  useLaunch(() => {
+    watchNetwork(online => {
+      if (!online) root.get(OverlayStore).showToast('网络错误，请检查网络');
+    });
+  });
+  usePageNotFound(({ path }) => {
+    // A mini-program opened by a URL of the specification, or a page that is not there.
+    void (matchUrl(path) ? openUrl(path, { replace: true }) : go('notFound', {}, { replace: true }));
+  });
   return children;
 }

@@ -31,10 +31,13 @@ export function tabBar(): { custom: true; list: { pagePath: string; text: string
 
 /** H5 `customRoutes`: the page path to its address, or to the list of its addresses. */
 export function customRoutes(): Record<string, string | string[]> {
-  return Object.fromEntries(rows.map(row => [`/${row.page}`, row.aliases ? [row.url, ...row.aliases] : row.url]));
+  return Object.fromEntries(
+    rows.map(row => [`/${row.page}`, row.aliases ? [row.url, ...row.aliases] : row.url]),
+  );
 }
 
 /** The configuration of one page (its `index.config.ts`). */
-export function pageConfig(name: RouteName): { navigationBarTitleText: string } {
-  return { navigationBarTitleText: routeOf(name).title };
+export function pageConfig(name: RouteName): { navigationBarTitleText: string; enablePullDownRefresh?: true } {
+  const row = routeOf(name);
+  return { navigationBarTitleText: row.title, ...(row.pullDownRefresh ? { enablePullDownRefresh: true } : {}) };
 }

@@ -1,8 +1,24 @@
+import { bookingRoutes } from '../packages/booking/routes';
+import { carRoutes } from '../packages/car/routes';
+import { contentRoutes } from '../packages/content/routes';
+import { orderRoutes } from '../packages/order/routes';
+import { payRoutes } from '../packages/pay/routes';
+import { placeRoutes } from '../packages/place/routes';
+import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
 
 /** Every route of the app, in the order in which pages are registered: the first one is the entry page. */
-export const routes = [...mainRoutes] as const;
+export const routes = [
+  ...mainRoutes,
+  ...placeRoutes,
+  ...carRoutes,
+  ...bookingRoutes,
+  ...payRoutes,
+  ...orderRoutes,
+  ...walletRoutes,
+  ...contentRoutes,
+] as const;
 
 type Route = (typeof routes)[number];
 /** The name of a route: `area.screen`. */

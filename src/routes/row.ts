@@ -29,6 +29,8 @@ export interface RouteRow {
   readonly analytics?: string;
   /** Pages marked no-transition appear without sliding. */
   readonly transition?: 'none';
+  /** Pulling down loads the list anew. */
+  readonly pullDownRefresh?: true;
   readonly params?: Readonly<Record<string, ParamKind>>;
 }
 

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import type { Coupon } from '../../../types/api/account';
+import type { Database } from '../../db/database';
+import { coupons } from '../../db/schema';
+
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** What makes a coupon unused, used or expired at a time. A coupon's last moment is `validTo` itself. */
+function hasStatus(status: Coupon['status'], now: Date): SQL | undefined {
+  return {
+    0: and(isNull(coupons.orderId), gte(coupons.validTo, now)),
+    1: isNotNull(coupons.orderId),
+    2: and(isNull(coupons.orderId), lt(coupons.validTo, now)),
+  }[status];
+}
+
+const ofMember = (userId: string, status: Coupon['status'], now: Date): SQL | undefined =>
+  and(eq(coupons.userId, userId), hasStatus(status, now));
+
+/** Coupons of a member by status, those that end first on top (used and expired ones: the last on top). */
+export function listCoupons(
+  db: Database,
+  userId: string,
+  status: Coupon['status'],
+  now: Date,
+  page: { offset: number; limit: number } = { offset: 0, limit: 200 },
+): Promise<CouponRow[]> {
+  return db
+    .select()
+    .from(coupons)
+    .where(ofMember(userId, status, now))
+    .orderBy(status === 0 ? coupons.validTo : desc(coupons.validTo), coupons.id)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many coupons of a status a member has. */
+export async function countCoupons(
+  db: Database,
+  userId: string,
+  status: Coupon['status'],
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(coupons)
+    .where(ofMember(userId, status, now));
+  return row?.total ?? 0;
+}
+
+/** A coupon of a member; undefined when it does not exist or is somebody else's. */
+export async function findCoupon(db: Database, userId: string, id: string): Promise<CouponRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), eq(coupons.userId, userId)));
+  return row;
+}
+
+/** Ties a coupon to an order; false when another order was faster, or it is expired or somebody else's. */
+export async function takeCoupon(
+  tx: Database,
+  coupon: { id: string; userId: string; orderId: string },
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(coupons)
+    .set({ orderId: coupon.orderId })
+    .where(and(eq(coupons.id, coupon.id), ofMember(coupon.userId, 0, now)))
+    .returning({ id: coupons.id });
+  return taken.length === 1;
+}
+
+/** Gives the coupon of an order back, if it had one. */
+export async function releaseCoupon(tx: Database, orderId: string): Promise<void> {
+  await tx.update(coupons).set({ orderId: null }).where(eq(coupons.orderId, orderId));
+}

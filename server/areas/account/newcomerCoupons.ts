@@ -1,0 +1,59 @@
+import { DAY } from '../../../src/domain/shanghaiTime';
+import type { Database } from '../../db/database';
+import { coupons } from '../../db/schema';
+import type { CouponRow } from './couponRepository';
+
+const VALID_DAYS = 30;
+
+type Terms = Pick<CouponRow, 'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'>;
+
+/** What a new member is given (rental.md, coupons). Money in fen; PERCENT is percent off. */
+const NEWCOMER_COUPONS: readonly Terms[] = [
+  {
+    name: '新人立减50元',
+    kind: 'AMOUNT',
+    value: 5000,
+    cap: null,
+    threshold: 30000,
+    scope: 'ANY',
+    rule: '租车费满300元减50元',
+  },
+  {
+    name: '首日免租',
+    kind: 'FIRST_DAY',
+    value: 0,
+    cap: 15000,
+    threshold: 0,
+    scope: 'ANY',
+    rule: '免首日租车费，最高减150元',
+  },
+  {
+    name: '周末9折券',
+    kind: 'PERCENT',
+    value: 10,
+    cap: 8000,
+    threshold: 0,
+    scope: 'WEEKEND',
+    rule: '周末取车，租车费打9折，最高减80元',
+  },
+  {
+    name: '节假日满减券',
+    kind: 'AMOUNT',
+    value: 10000,
+    cap: null,
+    threshold: 100000,
+    scope: 'HOLIDAY',
+    rule: '节假日取车，租车费满1000元减100元',
+  },
+];
+
+/** Gives a new member his four coupons, good for 30 days. A second call for the same member gives nothing. */
+export async function giveNewcomerCoupons(db: Database, userId: string, now: Date): Promise<void> {
+  const validity = { userId, validFrom: now, validTo: new Date(now.getTime() + VALID_DAYS * DAY), createdAt: now };
+  await db
+    .insert(coupons)
+    .values(
+      NEWCOMER_COUPONS.map((terms, index) => ({ ...terms, ...validity, id: `newcomer-${index + 1}-${userId}` })),
+    )
+    .onConflictDoNothing();
+}

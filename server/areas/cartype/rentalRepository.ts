@@ -1,0 +1,114 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { RentalSearch } from '../../../types/api/cartype';
+import type { QuoteInput } from '../../../src/domain/pricing';
+import type { Database } from '../../db/database';
+import { cartypes, inventory, sites, stockDays } from '../../db/schema';
+import { notFound } from '../../http/failure';
+import { oneWayOf } from '../../stock/oneWay';
+import { stockDaysOf } from '../../stock/stockDays';
+
+export type SiteRow = typeof sites.$inferSelect;
+export type CartypeRow = typeof cartypes.$inferSelect;
+
+/** A car type in the stock of a site. */
+export interface RentalCar {
+  cartype: CartypeRow;
+  /** Price of a plain weekday at this site, fen. */
+  weekdayPrice: number;
+  /** Cars left on every day of the period, 0 and up. Told, not taken: only booking takes stock. */
+  available: number;
+}
+
+/** Where a search begins and ends. Either site may be `closed`: who books must refuse it (SITE_CLOSED). */
+export interface RentalPlace {
+  site: SiteRow;
+  returnSite: SiteRow;
+}
+
+/** A car type at a site for a period: all that pricing and booking need to know. */
+export interface Rental extends RentalPlace, RentalCar {}
+
+const returnSites = alias(sites, 'return_sites');
+
+/** Cars of the stock less the most that are taken on any one day of the period. */
+function availableIn(search: RentalSearch) {
+  const days = stockDaysOf(search.from_time, search.to_time);
+  const taken = sql`select max(${stockDays.taken}) from ${stockDays}
+    where ${stockDays.siteId} = ${inventory.siteId} and ${stockDays.cartypeId} = ${inventory.cartypeId}
+    and ${stockDays.day} between ${days[0]}::date and ${days.at(-1)}::date`;
+  return sql<number | null>`greatest(${inventory.quantity} - coalesce((${taken}), 0), 0)`.mapWith(Number);
+}
+
+/** One query for sites, car types, stock and what of it is taken; a site without the car gives a row without one. */
+function rentalRows(db: Database, search: RentalSearch, cartypeId?: string) {
+  return db
+    .select({
+      site: getTableColumns(sites),
+      returnSite: getTableColumns(returnSites),
+      cartype: getTableColumns(cartypes),
+      weekdayPrice: inventory.weekdayPrice,
+      available: availableIn(search),
+    })
+    .from(sites)
+    .innerJoin(returnSites, eq(returnSites.id, search.return_site_id ?? search.site_id))
+    .leftJoin(
+      inventory,
+      and(
+        eq(inventory.siteId, sites.id),
+        cartypeId === undefined ? undefined : eq(inventory.cartypeId, cartypeId),
+      ),
+    )
+    .leftJoin(cartypes, eq(cartypes.id, inventory.cartypeId))
+    .where(eq(sites.id, search.site_id))
+    .orderBy(inventory.weekdayPrice, inventory.cartypeId);
+}
+
+/**
+ * Everything about one car type at one site for one period, in one query: both sites, the car type, its price and
+ * how many are left. Answers NOT_FOUND for an unknown site or return site and for a car type that the site does not
+ * have. The period must have passed `assertRentalPeriod`.
+ */
+export async function findRental(
+  db: Database,
+  search: RentalSearch & { cartype_id: string },
+): Promise<Rental> {
+  const [row] = await rentalRows(db, search, search.cartype_id);
+  if (!row) throw notFound('这个网点');
+  const { site, returnSite, cartype, weekdayPrice, available } = row;
+  if (!cartype || weekdayPrice === null || available === null) throw notFound('这款车型');
+  return { site, returnSite, cartype, weekdayPrice, available };
+}
+
+/** All car types of a site for a period, cheapest first, sold-out ones too, in one query. NOT_FOUND as `findRental`. */
+export async function listRentals(
+  db: Database,
+  search: RentalSearch,
+): Promise<RentalPlace & { cars: RentalCar[] }> {
+  const rows = await rentalRows(db, search);
+  const [first] = rows;
+  if (!first) throw notFound('这个网点');
+  const cars = rows.flatMap(({ cartype, weekdayPrice, available }) =>
+    cartype && weekdayPrice !== null && available !== null ? [{ cartype, weekdayPrice, available }] : [],
+  );
+  return { site: first.site, returnSite: first.returnSite, cars };
+}
+
+/**
+ * What `quote` needs of a rental: period, price, one-way distance, deposits. The caller adds what the renter chose:
+ * `quote({ ...quoteInputOf(rental, search), services, coupon, … })`. List, detail and booking all price through it,
+ * so that the figure of the list is the figure to the end (rental.md; decisions, reading 14).
+ */
+export function quoteInputOf(
+  { site, returnSite, cartype, weekdayPrice }: RentalPlace & Pick<RentalCar, 'cartype' | 'weekdayPrice'>,
+  search: Pick<RentalSearch, 'from_time' | 'to_time'>,
+): Omit<QuoteInput, 'services'> {
+  return {
+    from: search.from_time,
+    to: search.to_time,
+    weekdayPrice,
+    oneWay: oneWayOf(site, returnSite),
+    vehicleDeposit: cartype.vehicleDeposit,
+    violationDeposit: cartype.violationDeposit,
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Addresses of the drawn pictures. The number after `/media/` grows when the drawings change: the
+ * pictures are cached for ever, so a new drawing needs a new address.
+ */
+const base = '/media/1';
+
+/** Widths of a car picture in pixels. */
+export const CAR_PICTURE_WIDTHS = { small: 320, large: 750 } as const;
+
+/** Width of banners and site photographs in pixels. */
+export const WIDE_PICTURE_WIDTH = 750;
+
+/** Addresses of a car's picture by body type and colour (`cartypes.body`, `cartypes.colour`), WebP. */
+export const carPictureUrl = (body: string, colour: string): { small: string; large: string } => ({
+  small: `${base}/car/${body}-${colour}-${CAR_PICTURE_WIDTHS.small}.webp`,
+  large: `${base}/car/${body}-${colour}-${CAR_PICTURE_WIDTHS.large}.webp`,
+});
+
+/** Address of a banner's picture by its kind (`banners.picture`), 750 pixels wide, WebP. */
+export const bannerUrl = (kind: string): string => `${base}/banner/${kind}.webp`;
+
+/** Address of a site's photograph by its kind (`sites.photo`), 750 pixels wide, WebP. */
+export const sitePhotoUrl = (kind: string): string => `${base}/site/${kind}.webp`;

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import styles from './ActionBar.module.scss';
+
+/** The bar at the bottom with the one main action of a screen, above the safe area. */
+export function ActionBar({ children, info }: { children: ReactNode; info?: ReactNode }) {
+  return (
+    <Element className={styles.bar}>
+      {info ? <Element className={styles.info}>{info}</Element> : null}
+      <Element className={info ? styles.action : styles.only}>{children}</Element>
+    </Element>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './Button.module.scss';
+
+export interface ButtonProps {
+  children: ReactNode;
+  onClick?: () => void;
+  /** `primary`: the one main action of a screen; `plain`: everything else; `danger`: something is lost; `link`: within a text. */
+  kind?: 'primary' | 'plain' | 'danger' | 'link';
+  /** A running action: the button is disabled and says so. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** As wide as its container. */
+  block?: boolean;
+  icon?: IconName;
+  ariaLabel?: string;
+}
+
+/** A button, at least 44 px high (60 in elder mode). */
+export function Button({
+  children,
+  kind = 'plain',
+  busy = false,
+  disabled = false,
+  block = false,
+  icon,
+  ...props
+}: ButtonProps) {
+  return (
+    <Element
+      as="button"
+      className={`${styles.button} ${styles[kind]} ${block ? styles.block : ''} ${disabled || busy ? styles.off : ''}`}
+      disabled={disabled || busy}
+      ariaBusy={busy}
+      {...props}
+    >
+      {icon ? <Icon name={icon} size={18} className={styles.icon} /> : null}
+      {busy ? <Element as="span" className={styles.spinner} ariaHidden /> : null}
+      {children}
+    </Element>
+  );
+}

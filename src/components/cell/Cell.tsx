@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './Cell.module.scss';
+
+interface CellProps {
+  title: string;
+  /** Right of the title. */
+  value?: ReactNode;
+  /** Below the title. */
+  note?: string | undefined;
+  icon?: IconName;
+  /** Makes the row a button with a chevron. */
+  onClick?: () => void;
+}
+
+/** A row of a list: a title with a value, a button when it leads somewhere. */
+export function Cell({ title, value, note, icon, onClick }: CellProps) {
+  return (
+    <Element as={onClick ? 'button' : 'div'} className={styles.cell} {...(onClick ? { onClick } : {})}>
+      {icon ? <Icon name={icon} className={styles.icon} /> : null}
+      <Element as="span" className={styles.text}>
+        <Element as="span" className={styles.title}>
+          {title}
+        </Element>
+        {note ? (
+          <Element as="span" className={styles.note}>
+            {note}
+          </Element>
+        ) : null}
+      </Element>
+      {value === undefined ? null : (
+        <Element as="span" className={styles.value}>
+          {value}
+        </Element>
+      )}
+      {onClick ? <Icon name="chevron-right" size={18} className={styles.chevron} /> : null}
+    </Element>
+  );
+}

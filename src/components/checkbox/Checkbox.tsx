@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import { Icon } from '../icon/Icon';
+import styles from './Checkbox.module.scss';
+
+interface CheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+  ariaLabel?: string;
+}
+
+/** A box to tick with its text. */
+export function Checkbox({ checked, onChange, children, disabled = false, ...props }: CheckboxProps) {
+  return (
+    <Element
+      as="button"
+      role="checkbox"
+      className={styles.checkbox}
+      ariaChecked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+      {...props}
+    >
+      <Element
+        as="span"
+        className={`${styles.box} ${checked ? styles.checked : ''} ${disabled ? styles.off : ''}`}
+      >
+        {checked ? <Icon name="check" size={16} /> : null}
+      </Element>
+      <Element as="span" className={styles.text}>
+        {children}
+      </Element>
+    </Element>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { trapFocus } from '@/platform/focus';
+import { Button } from '../button/Button';
+import { Element } from '../element/Element';
+import styles from './Dialog.module.scss';
+
+interface DialogProps {
+  title: string;
+  content: string;
+  /** Default 知道了. */
+  confirmText?: string | undefined;
+  /** Default 取消; null leaves only the confirming button. */
+  cancelText?: string | null | undefined;
+  danger?: boolean | undefined;
+  onSettle: (confirmed: boolean) => void;
+}
+
+const id = 'confirm-dialog';
+
+/** The confirm dialog with its default buttons 取消 and 知道了 (specification §2). Escape cancels. */
+export function Dialog({
+  title,
+  content,
+  confirmText = '知道了',
+  cancelText = '取消',
+  danger,
+  onSettle,
+}: DialogProps) {
+  const settle = useRef(onSettle);
+  settle.current = onSettle;
+  useEffect(() => trapFocus(id, () => settle.current(false)), []);
+  return (
+    <Element className={styles.overlay}>
+      <Element
+        id={id}
+        className={styles.dialog}
+        role="alertdialog"
+        tabIndex={-1}
+        ariaModal
+        ariaLabelledBy={`${id}-title`}
+        ariaDescribedBy={`${id}-content`}
+      >
+        <Element as="h2" id={`${id}-title`} className={styles.title}>
+          {title}
+        </Element>
+        <Element as="p" id={`${id}-content`} className={styles.content}>
+          {content}
+        </Element>
+        <Element className={styles.buttons}>
+          {cancelText === null ? null : (
+            <Button block onClick={() => onSettle(false)}>
+              {cancelText}
+            </Button>
+          )}
+          <Button block kind={danger ? 'danger' : 'primary'} onClick={() => onSettle(true)}>
+            {confirmText}
+          </Button>
+        </Element>
+      </Element>
+    </Element>
+  );
+}

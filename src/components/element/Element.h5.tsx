@@ -1,0 +1,49 @@
+import { createElement, type FormEvent, type MouseEvent } from 'react';
+import type { ElementProps } from './Element';
+
+/** Real HTML elements: what a keyboard and a screen reader know comes with them. */
+export function Element({ as = 'div', children, onClick, onSubmit, ...props }: ElementProps) {
+  return createElement(
+    as,
+    {
+      id: props.id,
+      className: props.className,
+      style: props.style,
+      role: props.role,
+      tabIndex: props.tabIndex,
+      htmlFor: props.htmlFor,
+      'aria-label': props.ariaLabel,
+      'aria-labelledby': props.ariaLabelledBy,
+      'aria-describedby': props.ariaDescribedBy,
+      'aria-hidden': props.ariaHidden,
+      'aria-live': props.ariaLive,
+      'aria-pressed': props.ariaPressed,
+      'aria-selected': props.ariaSelected,
+      'aria-checked': props.ariaChecked,
+      'aria-expanded': props.ariaExpanded,
+      'aria-current': props.ariaCurrent,
+      'aria-busy': props.ariaBusy,
+      'aria-modal': props.ariaModal,
+      'aria-controls': props.ariaControls,
+      ...(as === 'button' ? { type: 'button', disabled: props.disabled } : {}),
+      ...(onSubmit
+        ? {
+            noValidate: true,
+            onSubmit: (event: FormEvent) => {
+              event.preventDefault();
+              onSubmit();
+            },
+          }
+        : {}),
+      ...(onClick
+        ? {
+            onClick: (event: MouseEvent) => {
+              event.stopPropagation();
+              onClick();
+            },
+          }
+        : {}),
+    },
+    children,
+  );
+}

@@ -1,0 +1,108 @@
+import { View, type ITouchEvent } from '@tarojs/components';
+import type { ReactNode } from 'react';
+
+/** The HTML elements whose meaning the app uses. */
+export type ElementTag =
+  | 'div'
+  | 'span'
+  | 'p'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'section'
+  | 'article'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'dt'
+  | 'dd'
+  | 'button'
+  | 'label'
+  | 'fieldset'
+  | 'legend'
+  | 'form'
+  | 'strong'
+  | 'del';
+
+export interface ElementProps {
+  /** Which HTML element it is on H5; on mini-programs its role. */
+  as?: ElementTag;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+  onClick?: () => void;
+  /** Enter in a field of a form, on H5; mini-programs submit by the button. */
+  onSubmit?: () => void;
+  disabled?: boolean;
+  htmlFor?: string;
+  /** CSS custom properties and the like; everything else belongs into a class. */
+  style?: Record<string, string>;
+  role?: string;
+  tabIndex?: number;
+  ariaLabel?: string;
+  ariaLabelledBy?: string;
+  ariaDescribedBy?: string;
+  ariaHidden?: boolean;
+  ariaLive?: 'polite' | 'assertive';
+  ariaPressed?: boolean;
+  ariaSelected?: boolean;
+  ariaChecked?: boolean;
+  ariaExpanded?: boolean;
+  ariaCurrent?: 'page' | 'true';
+  ariaBusy?: boolean;
+  ariaModal?: boolean;
+  ariaControls?: string;
+}
+
+const roles: Partial<Record<ElementTag, string>> = {
+  button: 'button',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  nav: 'navigation',
+  ul: 'list',
+  ol: 'list',
+  li: 'listitem',
+  main: 'main',
+};
+const inline: readonly ElementTag[] = ['span', 'strong', 'del', 'label'];
+
+/**
+ * The one place where meaning becomes markup: real HTML elements on H5 (Element.h5.tsx), a View with its
+ * ARIA role on mini-programs. Everything above is written once.
+ */
+export function Element({
+  as = 'div',
+  className = '',
+  role = roles[as],
+  onClick,
+  disabled,
+  ...props
+}: ElementProps) {
+  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? 'element-inline' : '';
+  return (
+    <View
+      {...(props.id ? { id: props.id } : {})}
+      className={`${kind} ${disabled ? 'element-disabled' : ''} ${className}`.trim()}
+      {...(props.style ? { style: props.style } : {})}
+      {...(role ? { ariaRole: role } : {})}
+      {...(props.ariaLabel ? { ariaLabel: props.ariaLabel } : {})}
+      {...(as === 'button' && !disabled ? { hoverClass: 'element-pressed' } : {})}
+      {...(onClick && !disabled
+        ? {
+            onClick: (event: ITouchEvent) => {
+              event.stopPropagation();
+              onClick();
+            },
+          }
+        : {})}
+    >
+      {props.children}
+    </View>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import { TextInput, type TextInputProps } from '../text-input/TextInput';
+import styles from './Field.module.scss';
+
+interface FieldProps extends Omit<
+  TextInputProps,
+  'ariaInvalid' | 'ariaDescribedBy' | 'className' | 'ariaLabel'
+> {
+  label: string;
+  /** One sentence at the field; undefined when all is well. */
+  error: string | undefined;
+  /** Right of the field: a button, a unit. */
+  extra?: ReactNode;
+  hint?: string;
+}
+
+/** A labelled text field that shows its error below itself, in words a renter understands. */
+export function Field({ label, error, extra, hint, ...input }: FieldProps) {
+  const noteId = `${input.id}-note`;
+  const note = error ?? hint;
+  return (
+    <Element className={styles.field}>
+      <Element className={`${styles.row} ${error ? styles.wrong : ''}`}>
+        <Element as="label" htmlFor={input.id} className={styles.label}>
+          {label}
+        </Element>
+        <TextInput
+          {...input}
+          className={styles.input}
+          ariaInvalid={error !== undefined}
+          ariaDescribedBy={note ? noteId : undefined}
+        />
+        {extra}
+      </Element>
+      {note ? (
+        <Element
+          as="p"
+          id={noteId}
+          className={error ? styles.error : styles.hint}
+          {...(error ? { role: 'alert' } : {})}
+        >
+          {note}
+        </Element>
+      ) : null}
+    </Element>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Element } from '../element/Element';
+import styles from './Frame.module.scss';
+
+interface FrameProps {
+  header?: ReactNode;
+  children: ReactNode;
+  tabBar?: ReactNode;
+  /** Toast, dialog, menu. */
+  overlays?: ReactNode;
+  elder: boolean;
+}
+
+/** The frame of every screen: header, the screen itself, tab bar, and what lies over them. */
+export function Frame({ header, children, tabBar, overlays, elder }: FrameProps) {
+  return (
+    <Element className={`${styles.frame} ${elder ? 'elder' : ''}`}>
+      {header}
+      <Element as="main" className={styles.main}>
+        {children}
+      </Element>
+      {tabBar}
+      {overlays}
+    </Element>
+  );
+}

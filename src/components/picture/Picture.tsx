@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Element } from '../element/Element';
+import { Icon } from '../icon/Icon';
+import { NativeImage } from './NativeImage';
+import styles from './Picture.module.scss';
+
+interface PictureProps {
+  src: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  className?: string | undefined;
+}
+
+/** Image lazy-load attempt count (specification §2). */
+const attempts = 2;
+
+/** A lazy picture: at most 2 attempts, then a silhouette in its place, without a jump of the layout. */
+export function Picture({ src, alt, className = '' }: PictureProps) {
+  const [failure, setFailure] = useState({ src, count: 0 });
+  const count = failure.src === src ? failure.count : 0;
+  if (count >= attempts || !src) {
+    return (
+      <Element
+        className={`${styles.picture} ${styles.silhouette} ${className}`}
+        {...(alt ? { role: 'img', ariaLabel: alt } : {})}
+      >
+        <Icon name="car" size={40} />
+      </Element>
+    );
+  }
+  return (
+    <NativeImage
+      // A new key makes the host ask again.
+      key={count}
+      src={src}
+      alt={alt}
+      className={`${styles.picture} ${className}`}
+      onError={() => setFailure({ src, count: count + 1 })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { Resource } from '@/stores/Resource';
+import { SkeletonCards } from '../skeleton/Skeleton';
+import { FailedView } from '../state-view/StateView';
+
+interface ResourceViewProps<Data, Query> {
+  resource: Resource<Data, Query>;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+  /** In the shape of what comes. */
+  skeleton?: ReactNode;
+}
+
+/** One fetch on the screen: skeleton, failed with retry, or the data; what was loaded stays while it is loaded anew. */
+export const ResourceView = observer(function ResourceView<Data, Query>({
+  resource,
+  onRetry,
+  children,
+  skeleton = <SkeletonCards />,
+}: ResourceViewProps<Data, Query>) {
+  if (resource.data !== undefined) return <>{children(resource.data)}</>;
+  return resource.failure ? <FailedView message={resource.failure} onRetry={onRetry} /> : <>{skeleton}</>;
+});

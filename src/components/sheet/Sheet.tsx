@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { trapFocus } from '@/platform/focus';
+import { Element } from '../element/Element';
+import { Icon } from '../icon/Icon';
+import styles from './Sheet.module.scss';
+
+interface SheetProps {
+  /** Unique on its screen. */
+  id: string;
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /** 80 percent of the screen, whatever the content (specification §2). */
+  tall?: boolean;
+}
+
+/**
+ * A modal sheet that slides up to at most 80 percent of the screen; the shade above it (the top 20 percent),
+ * the close mark and Escape dismiss it (specification §2, §9). The focus stays inside and returns at close.
+ */
+export function Sheet({ id, title, open, onClose, children, footer, tall = false }: SheetProps) {
+  // The trap outlives renders: it calls the latest handler.
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => (open ? trapFocus(id, () => close.current()) : undefined), [open, id]);
+  if (!open) return null;
+  return (
+    <Element className={styles.overlay}>
+      <Element className={styles.shade} onClick={onClose} />
+      <Element
+        id={id}
+        className={`${styles.sheet} ${tall ? styles.tall : ''}`}
+        role="dialog"
+        tabIndex={-1}
+        ariaModal
+        ariaLabelledBy={`${id}-title`}
+      >
+        <Element className={styles.head}>
+          <Element as="h2" id={`${id}-title`} className={styles.title}>
+            {title}
+          </Element>
+          <Element as="button" className={styles.close} ariaLabel="关闭" onClick={onClose}>
+            <Icon name="x" size={22} />
+          </Element>
+        </Element>
+        <Element className={styles.body}>{children}</Element>
+        {footer ? <Element className={styles.footer}>{footer}</Element> : null}
+      </Element>
+    </Element>
+  );
+}

@@ -1,0 +1,37 @@
+import { Element } from '../element/Element';
+import styles from './Skeleton.module.scss';
+
+interface SkeletonProps {
+  /** Pixels. */
+  height?: number;
+  /** CSS length, default the whole width. */
+  width?: string;
+  className?: string;
+}
+
+/** A grey block in the shape of what comes. */
+export function Skeleton({ height = 16, width = '100%', className = '' }: SkeletonProps) {
+  return (
+    <Element className={`${styles.block} ${className}`} style={{ height: `${height}px`, width }} ariaHidden />
+  );
+}
+
+/** Cards in the shape of a list that comes; says 正在加载 to a screen reader. */
+export function SkeletonCards({ count = 4 }: { count?: number }) {
+  return (
+    <Element role="status" ariaLabel="正在加载" className={styles.cards}>
+      {Array.from({ length: count }, (_, index) => (
+        <Element key={index} className={styles.card}>
+          <Element className={styles.picture}>
+            <Skeleton height={72} />
+          </Element>
+          <Element className={styles.lines}>
+            <Skeleton height={18} width="70%" />
+            <Skeleton height={14} width="50%" />
+            <Skeleton height={20} width="40%" />
+          </Element>
+        </Element>
+      ))}
+    </Element>
+  );
+}

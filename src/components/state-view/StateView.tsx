@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Element } from '../element/Element';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './StateView.module.scss';
+
+interface StateViewProps {
+  icon: IconName;
+  /** What is the matter. */
+  title: string;
+  /** Why, and what to do. */
+  text?: string | undefined;
+  action?: { text: string; onClick: () => void } | undefined;
+  children?: ReactNode;
+}
+
+/** An empty or failed screen: says why and what to do. */
+export function StateView({ icon, title, text, action, children }: StateViewProps) {
+  return (
+    <Element className={styles.state}>
+      <Element className={styles.disc}>
+        <Icon name={icon} size={32} />
+      </Element>
+      <Element as="h2" className={styles.title}>
+        {title}
+      </Element>
+      {text ? (
+        <Element as="p" className={styles.text}>
+          {text}
+        </Element>
+      ) : null}
+      {children}
+      {action ? <Button onClick={action.onClick}>{action.text}</Button> : null}
+    </Element>
+  );
+}
+
+/** A load that failed: what happened, with 重试. */
+export function FailedView({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Element role="alert">
+      <StateView
+        icon="wifi-off"
+        title="加载失败"
+        text={message}
+        action={{ text: '重试', onClick: onRetry }}
+      />
+    </Element>
+  );
+}

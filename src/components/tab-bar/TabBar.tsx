@@ -1,0 +1,37 @@
+import { Element } from '../element/Element';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './TabBar.module.scss';
+
+export interface TabItem {
+  key: string;
+  text: string;
+  icon: IconName;
+}
+
+interface TabBarProps {
+  items: readonly TabItem[];
+  current: string;
+  onSelect: (key: string) => void;
+}
+
+/** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
+export function TabBar({ items, current, onSelect }: TabBarProps) {
+  return (
+    <Element as="nav" className={styles.bar} ariaLabel="主导航">
+      {items.map(item => (
+        <Element
+          as="button"
+          key={item.key}
+          className={`${styles.tab} ${item.key === current ? styles.current : ''}`}
+          {...(item.key === current ? { ariaCurrent: 'page' as const } : {})}
+          onClick={() => onSelect(item.key)}
+        >
+          <Icon name={item.icon} size={22} />
+          <Element as="span" className={styles.text}>
+            {item.text}
+          </Element>
+        </Element>
+      ))}
+    </Element>
+  );
+}

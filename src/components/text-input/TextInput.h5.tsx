@@ -1,0 +1,23 @@
+import type { TextInputProps } from './TextInput';
+
+export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ...props }: TextInputProps) {
+  return (
+    <input
+      id={props.id}
+      className={props.className}
+      value={props.value}
+      type={type === 'number' || type === 'idcard' ? 'text' : type}
+      inputMode={type === 'number' ? 'numeric' : undefined}
+      enterKeyHint={type === 'search' ? 'search' : undefined}
+      placeholder={props.placeholder}
+      maxLength={maxLength}
+      disabled={props.disabled}
+      autoComplete={props.autoComplete ?? 'off'}
+      aria-label={props.ariaLabel}
+      aria-invalid={props.ariaInvalid}
+      aria-describedby={props.ariaDescribedBy}
+      onChange={event => onChange(event.target.value)}
+      onBlur={() => onBlur?.()}
+    />
+  );
+}

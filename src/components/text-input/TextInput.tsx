@@ -1,0 +1,38 @@
+import { Input } from '@tarojs/components';
+
+export interface TextInputProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The keyboard that comes up. */
+  type?: 'text' | 'number' | 'idcard' | 'tel' | 'search';
+  placeholder?: string | undefined;
+  maxLength?: number;
+  disabled?: boolean;
+  /** What a browser may fill in. */
+  autoComplete?: string;
+  ariaLabel?: string;
+  ariaInvalid?: boolean;
+  ariaDescribedBy?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The host's text field. */
+export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ...props }: TextInputProps) {
+  return (
+    <Input
+      id={props.id}
+      className={props.className ?? ''}
+      value={props.value}
+      type={type === 'idcard' ? 'idcard' : type === 'tel' || type === 'number' ? 'number' : 'text'}
+      confirmType={type === 'search' ? 'search' : 'done'}
+      placeholder={props.placeholder ?? ''}
+      maxlength={maxLength}
+      disabled={props.disabled ?? false}
+      {...(props.ariaLabel ? { ariaLabel: props.ariaLabel } : {})}
+      onInput={event => onChange(event.detail.value)}
+      onBlur={() => onBlur?.()}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { canCancel, type OrderStatus } from './orderStatus';
+import { format, HOUR, toMillis, type Time } from './shanghaiTime';
+
+const PENALTY_PERCENT = 30;
+
+/** What decides what a cancellation costs. Money in fen. */
+export interface Cancellation {
+  status: OrderStatus;
+  /** What has been paid. */
+  paid: number;
+  pickupTime: Time;
+  now: Time;
+  /** The car is brought to the door. */
+  hasDelivery: boolean;
+  /** The pickup is on a statutory holiday. */
+  isHoliday: boolean;
+  /** The bill's rental lines (`groupTotal(bill, 'rental')`). */
+  rentalFee: number;
+}
+
+function limitOf({ hasDelivery, isHoliday }: Cancellation): { hours: number; kind: string } {
+  if (isHoliday) return { hours: 48, kind: '节假日订单' };
+  return hasDelivery ? { hours: 4, kind: '送车上门订单' } : { hours: 2, kind: '订单' };
+}
+
+/**
+ * What cancelling costs now, in fen, and the rule in one sentence. Free up to the limit (2 hours before pickup,
+ * 4 with door delivery, 48 on holidays), then 30 % of the rental fee, never more than was paid.
+ * Whether cancelling is possible at all says `canCancel`; where it is not, the amount is 0.
+ */
+export function cancelPenalty(order: Cancellation): { amount: number; rule: string } {
+  if (!canCancel(order.status)) return { amount: 0, rule: '订单当前状态不能取消' };
+  if (order.status === 'UNPAID' || order.paid <= 0) return { amount: 0, rule: '订单未支付，可免费取消' };
+  const { hours, kind } = limitOf(order);
+  const limit = toMillis(order.pickupTime) - hours * HOUR;
+  if (toMillis(order.now) <= limit) {
+    return { amount: 0, rule: `${format(limit, 'MM月DD日 HH:mm')}前可免费取消` };
+  }
+  return {
+    amount: Math.min(order.paid, Math.round((order.rentalFee * PENALTY_PERCENT) / 100)),
+    rule: `${kind}在取车前${hours}小时内取消，收取租车费${PENALTY_PERCENT}%的违约金`,
+  };
+}

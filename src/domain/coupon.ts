@@ -1,0 +1,47 @@
+import type { Coupon } from '../../types/api/account';
+import { holidayOn, isWeekend } from './holidays';
+import { yuanText } from './money';
+import { format, toMillis, type Time } from './shanghaiTime';
+
+/** The terms of a coupon: its name for the bill, and what decides where it counts and what it is worth. */
+export type CouponTerms = Pick<
+  Coupon,
+  'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'channel' | 'valid_from' | 'valid_to' | 'status'
+>;
+
+/** Where a coupon is to be used. Money in fen. */
+export interface CouponContext {
+  now: Time;
+  pickupTime: Time;
+  /** Rental fee after the long-rental discount. */
+  rentalFee: number;
+  /** Price of the first rental day. */
+  firstDayPrice: number;
+  /** Channel through which the renter came. */
+  channel?: string;
+}
+
+/** Why a coupon cannot be used here, in one sentence; undefined when it can. */
+export function couponRefusal(coupon: CouponTerms, context: CouponContext): string | undefined {
+  const now = toMillis(context.now);
+  if (coupon.status === 1) return '已使用';
+  if (coupon.status === 2 || now > toMillis(coupon.valid_to)) return '已过期';
+  if (now < toMillis(coupon.valid_from)) return `${format(coupon.valid_from, 'MM月DD日 HH:mm')}起可用`;
+  if (coupon.channel && coupon.channel !== context.channel) return '仅限指定渠道使用';
+  if (coupon.scope === 'WEEKEND' && !isWeekend(context.pickupTime)) return '仅限周末取车';
+  if (coupon.scope === 'HOLIDAY' && !holidayOn(context.pickupTime)) return '仅限节假日取车';
+  if (context.rentalFee < coupon.threshold) return `租车费未满${yuanText(coupon.threshold)}元`;
+  return undefined;
+}
+
+/** What a coupon takes off, in fen: never more than the rental fee or its cap, 0 when it cannot be used. */
+export function couponDiscount(coupon: CouponTerms, context: CouponContext): number {
+  if (couponRefusal(coupon, context)) return 0;
+  const { value, cap = Infinity } = coupon;
+  const worth = {
+    AMOUNT: value,
+    PERCENT: Math.round((context.rentalFee * value) / 100),
+    FIRST_DAY: context.firstDayPrice,
+  }[coupon.kind];
+  return Math.min(worth, cap, context.rentalFee);
+}

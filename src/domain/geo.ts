@@ -1,0 +1,31 @@
+import type { LngLat } from '../../types/api/call';
+import type { City } from '../../types/api/city';
+
+/** Kilometres (specification §9). */
+const EARTH_RADIUS = 6378.137;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** Great-circle distance in kilometres, to one decimal (specification §9). Both points in the same coordinates. */
+export function distanceKm(a: LngLat, b: LngLat): number {
+  const latitude = Math.sin(radians(b.lat - a.lat) / 2);
+  const longitude = Math.sin(radians(b.lng - a.lng) / 2);
+  const chord = latitude ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * longitude ** 2;
+  return oneDecimal(2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord))));
+}
+
+/** Distance as text from metres: `850m` below 1000, else `1.3km` (specification §2). */
+export function formatDistance(metres: number): string {
+  const whole = Math.max(0, Math.round(metres));
+  return whole < 1000 ? `${whole}m` : `${oneDecimal(whole / 1000).toFixed(1)}km`;
+}
+
+/** A city's name without a trailing 市 (specification §4, geolocation). */
+export const bareCityName = (name: string): string => name.trim().replace(/(.)市$/, '$1');
+
+/** The city of that name, a trailing 市 not counting on either side (specification §4, geolocation). */
+export function matchCity<C extends Pick<City, 'city'>>(name: string, cities: readonly C[]): C | undefined {
+  const wanted = bareCityName(name);
+  return cities.find(({ city }) => bareCityName(city) === wanted);
+}

@@ -1,0 +1,37 @@
+import type { OpeningHours } from '../../types/api/site';
+import { hourOf, minuteOf, MINUTE, toIso, toMillis, type Time } from './shanghaiTime';
+
+const HALF_HOUR = 30 * MINUTE;
+const HALF_HOURS_A_DAY = 48;
+
+/** Hours of a site that never closes. */
+export const AROUND_THE_CLOCK: OpeningHours = { open: '00:00', close: '24:00' };
+
+const minutesOf = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+};
+
+/** Whether a site is open at a time: from opening up to, not at, closing. Hours may run past midnight (20:00–02:00). */
+export function isOpenAt(hours: OpeningHours, time: Time): boolean {
+  const now = hourOf(time) * 60 + minuteOf(time);
+  const open = minutesOf(hours.open);
+  const close = minutesOf(hours.close);
+  return open < close ? open <= now && now < close : now >= open || now < close;
+}
+
+/** Whether a pickup or return at this time is night service: 21:00 to 08:00. */
+export const isNightService = (time: Time): boolean => hourOf(time) >= 21 || hourOf(time) < 8;
+
+/**
+ * The first half-hour at or after a time when the site is open, in ISO, and whether it is another time than asked
+ * for. Hours that hold no half-hour at all leave the rounded time.
+ */
+export function nextOpenHalfHour(hours: OpeningHours, time: Time): { time: string; rolled: boolean } {
+  const asked = toMillis(time);
+  const rounded = Math.ceil(asked / HALF_HOUR) * HALF_HOUR;
+  let next = rounded;
+  for (let step = 0; step < HALF_HOURS_A_DAY && !isOpenAt(hours, next); step += 1) next += HALF_HOUR;
+  if (!isOpenAt(hours, next)) next = rounded;
+  return { time: toIso(next), rolled: next !== asked };
+}

@@ -1,0 +1,276 @@
+import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
+import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
+import { dayPrice, type DayPrice } from './dayPrice';
+import { FEES, SERVICES, type Service } from './fees';
+import { holidayOn } from './holidays';
+import { isNightService } from './openingHours';
+import { chargedDays, overtimeHours } from './rentalTime';
+import { addDays, DAY, dayOf, format, toMillis, type Time } from './shanghaiTime';
+
+/** Discount on the rental fee by charged days, the longest first. */
+const LONG_RENTAL_DISCOUNTS = [
+  { days: 30, percent: 15 },
+  { days: 15, percent: 10 },
+  { days: 7, percent: 5 },
+] as const;
+
+/** 100 悟空币 are 1 yuan, so that a coin is a fen; they pay at most this part of the rental fee. */
+const WKCOIN_PERCENT = 10;
+
+/** Days after the return until a deposit is given back. */
+const RELEASE_DAYS = { vehicle: 15, violation: 30 } as const;
+
+/** A coupon that the renter chose, when and where he uses it. */
+export interface CouponUse {
+  terms: CouponTerms;
+  now: Time;
+  channel?: string;
+}
+
+/** What a price depends on. Money in integer fen, distances in kilometres. */
+export interface QuoteInput {
+  from: Time;
+  to: Time;
+  /** Price of the car on a plain weekday. */
+  weekdayPrice: number;
+  /** Chosen services; required ones are added. */
+  services: readonly ServiceCode[];
+  /** People covered by INS_TRAVEL_ACCIDENT, default 1. */
+  insuredCount?: number;
+  /** Delivery to the door and collection from it: distance from the site, absent when not wanted. */
+  delivery?: { pickupKm?: number; returnKm?: number };
+  /** Return in another city, or else at another site of the same city: distance between the two. */
+  oneWay?: { crossCityKm?: number; crossSiteKm?: number };
+  coupon?: CouponUse;
+  /** 悟空币 that the renter offers; as many as allowed are used. */
+  wkcoins?: number;
+  /** Whether the long-rental discount counts (specification §3, calcDiscount), default true. */
+  useDiscount?: boolean;
+  vehicleDeposit: number;
+  violationDeposit: number;
+  /** A credit score stands in for the deposits. */
+  depositWaived?: boolean;
+}
+
+const sum = (lines: readonly BillLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
+
+const billLine = (line: Omit<BillLine, 'amount'>): BillLine => ({
+  ...line,
+  amount: line.unitPrice * line.quantity,
+});
+
+const feeLine = (code: FeeCode, quantity: number): BillLine => {
+  const { name, unitPrice, unit, rule } = FEES[code];
+  return billLine({ code, name, unitPrice, quantity, unit, rule, group: 'service' });
+};
+
+/** A fee by distance: whole kilometres beyond the free ones; free is a line too, so that the renter sees it. */
+const distanceLines = (code: FeeCode, km: number | undefined): BillLine[] =>
+  km === undefined ? [] : [feeLine(code, Math.max(0, Math.ceil(km) - (FEES[code].freeKm ?? 0)))];
+
+/** 车辆租赁费: a line for each kind of day. A day of 24 hours belongs to the date on which it starts. */
+function rentalLines(from: Time, days: number, weekdayPrice: number): BillLine[] {
+  const kinds = new Map<string, DayPrice & { quantity: number }>();
+  for (let index = 0; index < days; index += 1) {
+    const price = dayPrice(weekdayPrice, addDays(dayOf(from), index));
+    kinds.set(price.code, { ...price, quantity: (kinds.get(price.code)?.quantity ?? 0) + 1 });
+  }
+  return Array.from(kinds.values(), ({ code, kind, price, quantity, rule }) =>
+    billLine({
+      code,
+      name: `车辆租赁费（${kind}）`,
+      unitPrice: price,
+      quantity,
+      unit: '天',
+      rule,
+      group: 'rental',
+    }),
+  );
+}
+
+/** 超时费: by the hour, or the price of the day that has begun where that is less (decisions, reading 6). */
+function overtimeLines(hours: number, dayCharge: number): BillLine[] {
+  if (hours === 0) return [];
+  const byHour: BillLine = { ...feeLine('OVERTIME', hours), group: 'rental' };
+  if (byHour.amount <= dayCharge) return [byHour];
+  return [billLine({ ...byHour, unitPrice: dayCharge, quantity: 1, unit: '天' })];
+}
+
+function serviceLine(service: Service, days: number, insuredCount: number): BillLine {
+  const { code, name, unitPrice, per, capDays = Infinity, rule, group } = service;
+  const charged = Math.min(days, capDays);
+  const quantity = { DAY: charged, PERSON_DAY: charged * Math.max(1, insuredCount), ORDER: 1 }[per];
+  const unit = ({ DAY: '天', PERSON_DAY: '份', ORDER: '次' } as const)[per];
+  return billLine({ code, name, unitPrice, quantity, unit, rule, group });
+}
+
+function feeLines(input: QuoteInput, days: number): BillLine[] {
+  const { from, to, delivery, oneWay } = input;
+  const nights = [from, to].filter(isNightService).length;
+  return [
+    feeLine('BASIC_SERVICE', days),
+    feeLine('HANDLING', 1),
+    feeLine('PREPARATION', 1),
+    ...(nights > 0 ? [feeLine('NIGHT_SERVICE', nights)] : []),
+    ...distanceLines('DELIVERY_PICKUP', delivery?.pickupKm),
+    ...distanceLines('DELIVERY_RETURN', delivery?.returnKm),
+    ...distanceLines('CROSS_CITY', oneWay?.crossCityKm),
+    ...(oneWay?.crossCityKm === undefined ? distanceLines('CROSS_SITE', oneWay?.crossSiteKm) : []),
+  ];
+}
+
+const discountLines = (
+  code: 'LONG_RENTAL' | 'COUPON' | 'WKCOIN',
+  name: string,
+  amount: number,
+  rule: string,
+): BillLine[] =>
+  amount > 0
+    ? [billLine({ code, name, unitPrice: -amount, quantity: 1, unit: '次', rule, group: 'discount' })]
+    : [];
+
+function longRentalLines(days: number, rentalFee: number, isUsed: boolean): BillLine[] {
+  const discount = LONG_RENTAL_DISCOUNTS.find(step => days >= step.days);
+  if (!discount || !isUsed) return [];
+  const amount = Math.round((rentalFee * discount.percent) / 100);
+  const rule = `租满${discount.days}天，租车费优惠${discount.percent}%`;
+  return discountLines('LONG_RENTAL', '长租优惠', amount, rule);
+}
+
+function depositsOf(input: QuoteInput): Deposits {
+  const { vehicleDeposit: vehicle, violationDeposit: violation, depositWaived: waived = false } = input;
+  const releaseDay = (days: number): string => format(toMillis(input.to) + days * DAY, 'MM月DD日');
+  const releaseText = waived
+    ? '信用免押，无需支付押金'
+    : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;
+  return { vehicle, violation, releaseText, ...(waived && { waived }) };
+}
+
+const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+function assertPriceable(input: QuoteInput): void {
+  const { from, to, weekdayPrice, wkcoins = 0, insuredCount = 1, delivery, oneWay } = input;
+  if (toMillis(from) >= toMillis(to)) throw new RangeError('The return must be after the pickup');
+  const amounts = [weekdayPrice, wkcoins, insuredCount, input.vehicleDeposit, input.violationDeposit];
+  if (!amounts.every(isWhole)) throw new RangeError('Money and counts must be whole numbers');
+  const distances = [delivery?.pickupKm, delivery?.returnKm, oneWay?.crossCityKm, oneWay?.crossSiteKm];
+  if (!distances.every((km = 0) => Number.isFinite(km) && km >= 0)) {
+    throw new RangeError('Distances must be kilometres');
+  }
+}
+
+/** What of a bill depends on the car and the period alone. */
+function rentalPart({ from, to, weekdayPrice, useDiscount = true }: QuoteInput) {
+  const days = chargedDays(from, to);
+  const overtime = overtimeHours(from, to);
+  const nextDayPrice = dayPrice(weekdayPrice, addDays(dayOf(from), days)).price;
+  const rental = [...rentalLines(from, days, weekdayPrice), ...overtimeLines(overtime, nextDayPrice)];
+  const longRental = longRentalLines(days, sum(rental), useDiscount);
+  return { days, overtime, rental, longRental };
+}
+
+/** The amount of one part of a bill in fen; `groupTotal(bill, 'rental')` is the rental fee. */
+export const groupTotal = ({ lines }: Pick<Bill, 'lines'>, group: BillGroup): number =>
+  sum(lines.filter(line => line.group === group));
+
+/** What a coupon's worth depends on in this order: for `couponRefusal` and `couponDiscount`. */
+export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>): CouponContext {
+  const { rental, longRental } = rentalPart(input);
+  return {
+    now: use.now,
+    channel: use.channel,
+    pickupTime: input.from,
+    rentalFee: sum(rental) + sum(longRental),
+    firstDayPrice: dayPrice(input.weekdayPrice, dayOf(input.from)).price,
+  };
+}
+
+function couponPart(input: QuoteInput): { couponLines: BillLine[]; refusal?: string } {
+  if (!input.coupon) return { couponLines: [] };
+  const { terms } = input.coupon;
+  const context = couponContext(input, input.coupon);
+  const rule = '每个订单可用一张，抵扣租车费';
+  return {
+    couponLines: discountLines('COUPON', `优惠券（${terms.name}）`, couponDiscount(terms, context), rule),
+    refusal: couponRefusal(terms, context),
+  };
+}
+
+/**
+ * The bill of an order. The one home of every price: the server prices with it, the app shows it (decisions,
+ * readings 13 and 14). The sum of the lines is the total, and the price of each line times its quantity its amount.
+ * Throws when the return is not after the pickup, or when money is not whole fen.
+ */
+export function quote(input: QuoteInput): Bill {
+  assertPriceable(input);
+  const { services, insuredCount = 1, wkcoins = 0 } = input;
+  const { days, overtime, rental, longRental } = rentalPart(input);
+  const chosen = SERVICES.filter(({ code, required }) => required || services.includes(code));
+
+  const { couponLines, refusal } = couponPart(input);
+
+  const rentalFee = sum(rental);
+  const remaining = rentalFee + sum(longRental) + sum(couponLines);
+  const coins = Math.min(wkcoins, Math.floor((rentalFee * WKCOIN_PERCENT) / 100), remaining);
+  const coinRule = `100个抵1元，最多抵租车费的${WKCOIN_PERCENT}%，本单使用${coins}个`;
+
+  const lines = [
+    ...rental,
+    ...feeLines(input, days),
+    ...chosen.map(service => serviceLine(service, days, insuredCount)),
+    ...longRental,
+    ...couponLines,
+    ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),
+  ];
+  const total = sum(lines);
+  return {
+    lines,
+    total,
+    days,
+    overtimeHours: overtime,
+    dailyAverage: Math.round(total / days),
+    deposits: depositsOf(input),
+    ...(refusal && { couponRefusal: refusal }),
+  };
+}
+
+/** A day of the price calendar. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Fen. */
+  price: number;
+  /** The statutory holiday's name. */
+  holiday?: string;
+  /** Shortest rental that touches this day, where there is one: 起租3天. */
+  minimumDays?: number;
+  /** One of the cheapest days, where days differ: 最低. */
+  isLowest: boolean;
+}
+
+/** What a car costs on each of `days` days from `fromDay` (`YYYY-MM-DD`); weekday price in fen. */
+export function priceCalendar({
+  weekdayPrice,
+  fromDay,
+  days,
+}: {
+  weekdayPrice: number;
+  fromDay: string;
+  days: number;
+}): CalendarDay[] {
+  const calendar = Array.from({ length: days }, (_, index) => addDays(fromDay, index));
+  const prices = calendar.map(day => dayPrice(weekdayPrice, day).price);
+  const lowest = Math.min(...prices);
+  const differ = lowest < Math.max(...prices);
+  return calendar.map((day, index) => {
+    const holiday = holidayOn(day);
+    const price = prices[index] ?? lowest;
+    return {
+      day,
+      price,
+      ...(holiday && { holiday: holiday.name }),
+      ...(holiday && holiday.minimumDays > 1 && { minimumDays: holiday.minimumDays }),
+      isLowest: differ && price === lowest,
+    };
+  });
+}

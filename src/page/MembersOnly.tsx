@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { StateView } from '@/components/state-view/StateView';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { go } from './navigate';
+
+interface MembersOnlyProps {
+  /** What is behind the login: 登录后查看优惠券. */
+  text: string;
+  /** Where the login returns to. */
+  returnUrl: string;
+  children: ReactNode;
+}
+
+/** For screens that the route table leaves open to visitors but that show a member's own things. */
+export const MembersOnly = observer(function MembersOnly({ text, returnUrl, children }: MembersOnlyProps) {
+  if (useStore(SessionStore).isLoggedIn) return <>{children}</>;
+  return (
+    <StateView
+      icon="user"
+      title="您还没有登录"
+      text={text}
+      action={{ text: '去登录', onClick: () => void go('login', { return_url: returnUrl }) }}
+    />
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react';
+import { TabBar } from '@/components/tab-bar/TabBar';
+import { matchUrl } from '@/routes/match';
+import { ChannelStore } from '@/stores/ChannelStore';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { openUrl } from './navigate';
+import { tabItems, urlOfTab } from './tabs';
+
+/**
+ * The tab bar of the shell, where the channel shows one: in the frame on H5, in the host's custom tab bar on
+ * mini-programs. 我的 may lead guests elsewhere (QQPAY: /qqcard, specification §2).
+ */
+export const ShellTabBar = observer(function ShellTabBar({ current }: { current: string }) {
+  const channel = useStore(ChannelStore);
+  const session = useStore(SessionStore);
+  if (!channel.showsTabBar) return null;
+  const select = (key: string): void => {
+    const guestUrl = key === 'profile' && !session.isLoggedIn ? channel.row.guestProfileUrl : undefined;
+    void openUrl(guestUrl && matchUrl(guestUrl) ? guestUrl : urlOfTab(key));
+  };
+  return <TabBar items={tabItems} current={current} onSelect={select} />;
+});

@@ -1,0 +1,57 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError, messageOf } from '@/services/ApiError';
+import { OverlayStore, type Confirmation } from '@/stores/OverlayStore';
+import { root } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { openUrl } from './navigate';
+
+interface ActionOptions<Input, Result> {
+  /** Logs in first and comes back to this URL, where the person taps again with everything as it was. */
+  auth?: (input: Input) => string;
+  /** Asked before it happens; undefined: nothing to ask. */
+  confirm?: (input: Input) => Confirmation | undefined;
+  perform: (input: Input) => Promise<Result>;
+  /** Takes an error that the screen answers itself; false leaves it to the toast. */
+  onError?: (problem: unknown, input: Input) => boolean;
+}
+
+/** Something a person does on a screen. */
+export interface Action<Input, Result> {
+  readonly isRunning: boolean;
+  /** Resolves with the result; undefined when it was declined, failed, ran already, or went to the login. */
+  run(input: Input): Promise<Result | undefined>;
+}
+
+/**
+ * An action as data: logs in by the channel's way, confirms, blocks double taps, and tells the error in one
+ * sentence.
+ */
+export function defineAction<Input = void, Result = void>(options: ActionOptions<Input, Result>): Action<Input, Result> {
+  const logIn = (input: Input): void => {
+    if (options.auth) void openUrl(`/login?return_url=${encodeURIComponent(options.auth(input))}`);
+  };
+  return makeAutoObservable({
+    isRunning: false,
+    async run(input: Input): Promise<Result | undefined> {
+      if (this.isRunning) return undefined;
+      if (options.auth && !root.get(SessionStore).isLoggedIn) {
+        logIn(input);
+        return undefined;
+      }
+      this.isRunning = true;
+      try {
+        const question = options.confirm?.(input);
+        if (question && !(await root.get(OverlayStore).confirm(question))) return undefined;
+        return await options.perform(input);
+      } catch (problem) {
+        if (problem instanceof ApiError && problem.isLoggedOut && options.auth) logIn(input);
+        else if (!options.onError?.(problem, input)) root.get(OverlayStore).showToast(messageOf(problem));
+        return undefined;
+      } finally {
+        runInAction(() => {
+          this.isRunning = false;
+        });
+      }
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { useDidHide, useDidShow, useRouter } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { Dialog } from '@/components/dialog/Dialog';
+import { ErrorBoundary } from '@/components/error-boundary/ErrorBoundary';
+import { Frame } from '@/components/frame/Frame';
+import { Header } from '@/components/header/Header';
+import { QuickMenu } from '@/components/quick-menu/QuickMenu';
+import { StateView } from '@/components/state-view/StateView';
+import { Toast } from '@/components/toast/Toast';
+import { readDevice } from '@/platform/device';
+import { drawsTabBarInPage } from '@/platform/tabBar';
+import { setHostTitle } from '@/platform/title';
+import { routeOf, type RouteName, type RouteParams } from '@/routes';
+import { urlOf } from '@/routes/match';
+import { readParams } from '@/routes/params';
+import { track, unknownPage } from '@/services/analytics';
+import { ChannelStore } from '@/stores/ChannelStore';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { needsLogin } from './loginGuard';
+import { back, go, openUrl } from './navigate';
+import { ShellTabBar } from './ShellTabBar';
+
+/** What every screen is given. */
+export interface ScreenProps<N extends RouteName> {
+  params: RouteParams<N>;
+}
+
+/**
+ * Makes a page of a screen: reads and checks its parameters, and applies login guard, title, tracking,
+ * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`.
+ */
+export function definePage<N extends RouteName>(name: N, Screen: ComponentType<ScreenProps<N>>): ComponentType {
+  const row = routeOf(name);
+  return observer(function Page() {
+    const channel = useStore(ChannelStore);
+    const session = useStore(SessionStore);
+    const overlay = useStore(OverlayStore);
+    const preferences = useStore(PreferencesStore);
+    const { params: raw } = useRouter();
+    const { params, wrong } = useMemo(() => readParams(row, raw), [raw]);
+    const [isShown, setShown] = useState(true);
+    const title = channel.titleOf(row.name, row.title);
+    const isGuarded = needsLogin(row, channel.loginGate, session.isLoggedIn);
+    const returnUrl = useRef('');
+    returnUrl.current = urlOf(row, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])));
+
+    useDidShow(() => {
+      setShown(true);
+      channel.expire(Date.now());
+      session.readCookies();
+      setHostTitle(channel.titleOf(row.name, row.title));
+      track('$pageview', { page: row.analytics ?? unknownPage, url: row.url });
+    });
+    useDidHide(() => {
+      setShown(false);
+      overlay.clear();
+    });
+    useEffect(() => {
+      if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
+    }, [isGuarded, isShown]);
+
+    const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
+    const menu = channel.menu;
+    return (
+      <Frame
+        elder={preferences.isElder}
+        header={
+          showsHeader ? (
+            <Header
+              title={title}
+              onBack={row.tab ? undefined : () => void back()}
+              onMenu={menu.length > 0 ? overlay.openMenu : undefined}
+            />
+          ) : null
+        }
+        tabBar={row.tab && drawsTabBarInPage ? <ShellTabBar current={row.tab} /> : null}
+        overlays={
+          isShown ? (
+            <>
+              <QuickMenu
+                open={overlay.isMenuOpen}
+                links={menu}
+                onClose={overlay.closeMenu}
+                onSelect={url => {
+                  overlay.closeMenu();
+                  void openUrl(url);
+                }}
+              />
+              {overlay.dialog ? <Dialog {...overlay.dialog} onSettle={overlay.settleDialog} /> : null}
+              <Toast text={overlay.toast?.text} />
+            </>
+          ) : null
+        }
+      >
+        <ErrorBoundary onError={error => track('screen_error', { screen: row.name, cause: error.message.slice(0, 200) })}>
+          {isGuarded ? null : wrong.length > 0 ? (
+            <StateView
+              icon="circle-alert"
+              title="链接不完整"
+              text="这个链接缺少必要的信息，请从首页重新进入。"
+              action={{ text: '回到首页', onClick: () => void go('home') }}
+            />
+          ) : (
+            <Screen params={params as RouteParams<N>} />
+          )}
+        </ErrorBoundary>
+      </Frame>
+    );
+  });
+}

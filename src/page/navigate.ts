@@ -1,0 +1,60 @@
+import Taro from '@tarojs/taro';
+import { hostAddress, stackRoom } from '@/platform/address';
+import { setPageTransition } from '@/platform/motion';
+import { routeOf, type RouteName, type RouteParams } from '@/routes';
+import { matchUrl, urlOf } from '@/routes/match';
+import { ChannelStore } from '@/stores/ChannelStore';
+import { root } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { needsLogin } from './loginGuard';
+
+interface GoOptions {
+  /** Takes the place of the current screen: back does not return to it. */
+  replace?: boolean;
+}
+
+/** `{}` may be left out where a route takes no parameters. */
+type ParamsArgument<N extends RouteName> = Record<never, never> extends RouteParams<N>
+  ? [params?: RouteParams<N>, options?: GoOptions]
+  : [params: RouteParams<N>, options?: GoOptions];
+
+async function open(name: RouteName, query: Record<string, string>, options: GoOptions): Promise<void> {
+  const row = routeOf(name);
+  const guarded = needsLogin(row, root.get(ChannelStore).loginGate, root.get(SessionStore).isLoggedIn);
+  if (guarded) return open('login', { return_url: urlOf(row, query) }, options);
+  const url = hostAddress(row, query);
+  setPageTransition(row.transition !== 'none' && !row.tab);
+  const { depth, limit } = stackRoom();
+  if (row.tab) await Taro.switchTab({ url });
+  else if (options.replace || depth >= limit) await Taro.redirectTo({ url });
+  else await Taro.navigateTo({ url });
+}
+
+function texts(params: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/**
+ * Opens a screen: `go('order.detail', { orderid })`. A missing parameter does not compile. Screens that need
+ * a login lead over the login page and then exactly here. The only caller of the host's navigation.
+ */
+export async function go<N extends RouteName>(name: N, ...[params, options]: ParamsArgument<N>): Promise<void> {
+  await open(name, texts(params ?? {}), options ?? {});
+}
+
+/** Opens an address of the specification, from a banner, a menu or a return url; an unknown one leads home. */
+export async function openUrl(url: string, options: GoOptions = {}): Promise<void> {
+  const match = matchUrl(url);
+  await (match ? open(match.name, match.query, options) : open('home', {}, options));
+}
+
+/** Back to the screen before; home where there is none (a deep link). */
+export async function back(): Promise<void> {
+  setPageTransition(true);
+  if (stackRoom().depth > 1) await Taro.navigateBack();
+  else await open('home', {}, {});
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Button } from '@/components/button/Button';
+import { Checkbox } from '@/components/checkbox/Checkbox';
+import { Element } from '@/components/element/Element';
+import { Field } from '@/components/field/Field';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { openUrl } from '@/page/navigate';
+import { useCountdown } from '@/page/useCountdown';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import styles from './Login.module.scss';
+import { LoginStore } from './stores/LoginStore';
+
+/** Login by phone and code; returns exactly to where it was asked for (specification §6, decision 2). */
+const Login = observer(function Login({ params }: ScreenProps<'login'>) {
+  const store = useStore(LoginStore);
+  const session = useStore(SessionStore);
+  const seconds = useCountdown(store.resendAt);
+  const { form } = store;
+  const returnUrl = params.return_url ?? '/';
+
+  useEffect(() => {
+    // Logged in already, or in another tab: nothing to do here.
+    if (session.isLoggedIn) void openUrl(returnUrl, { replace: true });
+  }, [session.isLoggedIn, returnUrl]);
+
+  const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';
+  return (
+    <Element as="form" className={styles.login} onSubmit={() => void form.submit()}>
+      <Element as="h2" className={styles.title}>
+        手机号登录
+      </Element>
+      <Element as="p" className={styles.note}>
+        未注册的手机号验证后自动创建账号
+      </Element>
+      <Field
+        id="mobile"
+        label="手机号"
+        type="tel"
+        maxLength={11}
+        autoComplete="tel-national"
+        placeholder="请输入手机号"
+        value={form.values.mobile}
+        error={form.errorOf('mobile') ?? store.sendFailure}
+        onChange={value => form.set('mobile', value.replace(/\D/g, ''))}
+        onBlur={() => form.values.mobile && form.leave('mobile')}
+      />
+      <Field
+        id="vcode"
+        label="验证码"
+        type="number"
+        maxLength={6}
+        autoComplete="one-time-code"
+        placeholder="6位数字"
+        value={form.values.vcode}
+        error={form.errorOf('vcode')}
+        onChange={value => form.set('vcode', value.replace(/\D/g, ''))}
+        onBlur={() => form.values.vcode && form.leave('vcode')}
+        extra={
+          <Button kind="link" busy={store.isSending} disabled={seconds > 0} onClick={() => void store.sendCode()}>
+            {sendText}
+          </Button>
+        }
+      />
+      <Element className={styles.consent}>
+        <Checkbox checked={form.values.consent} onChange={checked => form.set('consent', checked)}>
+          我已阅读并同意《服务协议》和《隐私政策》
+        </Checkbox>
+        {form.errorOf('consent') ? (
+          <Element as="p" role="alert" className={styles.error}>
+            {form.errorOf('consent')}
+          </Element>
+        ) : null}
+      </Element>
+      {form.failure ? (
+        <Element as="p" role="alert" className={styles.error}>
+          {form.failure}
+        </Element>
+      ) : null}
+      <Button kind="primary" block busy={form.isSubmitting} onClick={() => void form.submit()}>
+        登录
+      </Button>
+    </Element>
+  );
+});
+
+export default definePage('login', Login);

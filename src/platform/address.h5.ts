@@ -1,0 +1,14 @@
+import Taro from '@tarojs/taro';
+import { urlOf } from '@/routes/match';
+import type { Query } from './address';
+import type { RouteRow } from '@/routes/row';
+
+/** On H5 a route is opened by its URL. */
+export function hostAddress(row: RouteRow, query: Query): string {
+  return urlOf(row, query);
+}
+
+/** Browsers keep as many screens as one likes. */
+export function stackRoom(): { depth: number; limit: number } {
+  return { depth: Taro.getCurrentPages().length, limit: Infinity };
+}

@@ -1,0 +1,22 @@
+import Taro from '@tarojs/taro';
+import type { RouteRow } from '@/routes/row';
+
+/** Text parameters by name. */
+export type Query = Readonly<Record<string, string>>;
+
+function queryText(query: Query): string {
+  const text = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return text ? `?${text}` : '';
+}
+
+/** The address by which this host opens a route: in a mini-program its page path. */
+export function hostAddress(row: RouteRow, query: Query): string {
+  return `/${row.page}${queryText(query)}`;
+}
+
+/** How many screens lie on the stack, and how many may (mini-programs: 10). */
+export function stackRoom(): { depth: number; limit: number } {
+  return { depth: Taro.getCurrentPages().length, limit: 10 };
+}

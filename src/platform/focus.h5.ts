@@ -1,0 +1,46 @@
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Moves the focus into the dialog with this id and keeps it there; Escape calls `onEscape`.
+ * The returned function gives the focus back to where it was.
+ */
+export function trapFocus(id: string, onEscape: () => void): () => void {
+  const before = document.activeElement;
+  const dialog = document.getElementById(id);
+  if (!dialog) return () => undefined;
+  dialog.focus();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+      return;
+    }
+    if (event.key !== 'Tab') return;
+    const parts = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
+      part => part.offsetParent !== null,
+    );
+    const first = parts[0];
+    const last = parts[parts.length - 1];
+    if (!first || !last) {
+      event.preventDefault();
+      return;
+    }
+    const active = document.activeElement;
+    if (event.shiftKey && (active === first || active === dialog)) {
+      event.preventDefault();
+      last.focus();
+    } else if (!event.shiftKey && active === last) {
+      event.preventDefault();
+      first.focus();
+    } else if (!dialog.contains(active)) {
+      event.preventDefault();
+      first.focus();
+    }
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}

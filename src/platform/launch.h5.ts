@@ -1,0 +1,7 @@
+export function launchQuery(): Record<string, string> {
+  const query: Record<string, string> = {};
+  new URLSearchParams(window.location.search).forEach((value, name) => {
+    query[name] = value;
+  });
+  return query;
+}

@@ -1,0 +1,21 @@
+import gcoord from 'gcoord';
+import type { LngLat } from '~types/api/call';
+
+export async function locate(timeout: number): Promise<LngLat> {
+  const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+    // The browser's own time-out does not run while its permission question is open.
+    const timer = setTimeout(() => reject(new Error('time-out')), timeout);
+    const done =
+      <T>(settle: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(timer);
+        settle(value);
+      };
+    navigator.geolocation.getCurrentPosition(done(resolve), done(reject), {
+      enableHighAccuracy: true,
+      timeout,
+    });
+  });
+  const [lng, lat] = gcoord.transform([coords.longitude, coords.latitude], gcoord.WGS84, gcoord.BD09);
+  return { lng, lat };
+}

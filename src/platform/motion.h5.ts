@@ -1,0 +1,4 @@
+/** Whether the next page slides in; styles/app.scss reads the mark. */
+export function setPageTransition(slides: boolean): void {
+  document.documentElement.dataset.transition = slides ? 'slide' : 'none';
+}

@@ -1,0 +1,2 @@
+/** Mini-programs slide pages by themselves. */
+export function setPageTransition(_slides: boolean): void {}

@@ -1,0 +1,3 @@
+export function dial(number: string): void {
+  window.location.href = `tel:${number.replace(/[^\d+]/g, '')}`;
+}

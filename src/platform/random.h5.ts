@@ -1,0 +1,7 @@
+/** `length` hexadecimal characters. */
+export function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(Math.ceil(length / 2)));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, length);
+}

@@ -1,0 +1,27 @@
+import type { KeyValueStorage } from './storage';
+
+function webStorage(open: () => Storage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(open());
+    } catch {
+      // Forbidden (private mode, blocked cookies) or full: memory holds it for this visit.
+      return undefined;
+    }
+  };
+  return {
+    get: key => attempt(storage => storage.getItem(key)) ?? memory.get(key),
+    set(key, value) {
+      memory.set(key, value);
+      attempt(storage => storage.setItem(key, value));
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(storage => storage.removeItem(key));
+    },
+  };
+}
+
+export const localStorage: KeyValueStorage = webStorage(() => window.localStorage);
+export const sessionStorage: KeyValueStorage = webStorage(() => window.sessionStorage);

@@ -1,0 +1,2 @@
+/** On H5 the frame of a tab screen draws the tab bar. */
+export const drawsTabBarInPage = true;

@@ -1,0 +1,2 @@
+/** Mini-programs draw the tab bar by their own custom-tab-bar component. */
+export const drawsTabBarInPage = false;

@@ -1,0 +1,107 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { distanceKm } from '@/domain/geo';
+import { locate } from '@/platform/location';
+import { localStorage } from '@/platform/storage';
+import { getCities } from '@/services/catalogue';
+import type { LngLat } from '~types/api/call';
+import type { City } from '~types/api/city';
+import { readJson } from './persistence';
+import { Resource } from './Resource';
+
+/** Default city (specification §3): Beijing. */
+export const defaultCity: City = {
+  id: '110000',
+  city: '北京',
+  code: 'BJ',
+  pinyin: 'bei jing',
+  gps: { lng: 116.40387, lat: 39.91488 },
+};
+
+interface Cities {
+  cfg_citys: City[];
+  hot_citys: City[];
+  version: number;
+}
+
+const storageKey = 'cities';
+/** The located result is used after 300 ms (specification §4), so that the list does not jump under a finger. */
+const settleDelay = 300;
+
+function storedCities(): Cities | undefined {
+  const stored = readJson(localStorage, storageKey) as Partial<Cities> | null | undefined;
+  return Array.isArray(stored?.cfg_citys) && Array.isArray(stored.hot_citys) ? (stored as Cities) : undefined;
+}
+
+/** The cities of the service and the one in which the device is (specification §3, city state). */
+export class CityStore {
+  /** Kept on the device: the city page works offline. */
+  readonly cities = new Resource<Cities>(async () => {
+    const cities = await getCities();
+    localStorage.set(storageKey, JSON.stringify(cities));
+    return cities;
+  });
+  /** Where the device is, BD-09. */
+  position: LngLat | undefined = undefined;
+  located: City | undefined = undefined;
+  isLocating = false;
+  /** Locating failed: the default city stands in (specification §8). */
+  isGpsFail = false;
+
+  constructor() {
+    makeAutoObservable(this, { cities: false }, { autoBind: true });
+    const stored = storedCities();
+    if (stored) this.cities.set(stored);
+  }
+
+  cityOf(id: string): City | undefined {
+    return this.cities.data?.cfg_citys.find(city => city.id === id);
+  }
+
+  async loadCities(): Promise<void> {
+    await this.cities.load();
+  }
+
+  /**
+   * Finds the device and its city: the nearest of the configured ones. On failure it falls back to the default
+   * city and flags isGpsFail. `timeout` in milliseconds (specification §9).
+   */
+  async locate(timeout: number): Promise<City> {
+    this.isLocating = true;
+    try {
+      const position = await locate(timeout);
+      if (!this.cities.data) await this.loadCities();
+      await new Promise(resolve => setTimeout(resolve, settleDelay));
+      const city = this.nearestCity(position);
+      runInAction(() => {
+        this.position = position;
+        this.located = city;
+        this.isGpsFail = false;
+      });
+      return city;
+    } catch {
+      // Refused, not to be had or too slow: all the same to the person, who chooses the city by hand.
+      runInAction(() => {
+        this.isGpsFail = true;
+        this.located = undefined;
+      });
+      return defaultCity;
+    } finally {
+      runInAction(() => {
+        this.isLocating = false;
+      });
+    }
+  }
+
+  private nearestCity(position: LngLat): City {
+    let nearest = defaultCity;
+    let shortest = Infinity;
+    for (const city of this.cities.data?.cfg_citys ?? []) {
+      const distance = distanceKm(position, city.gps);
+      if (distance < shortest) {
+        nearest = city;
+        shortest = distance;
+      }
+    }
+    return nearest;
+  }
+}

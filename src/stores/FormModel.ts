@@ -1,0 +1,78 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { messageOf } from '@/services/ApiError';
+
+/** The sentence that tells a person what is wrong with a value; undefined when it is right. */
+export type Rule<Values, Value> = (value: Value, values: Values) => string | undefined;
+
+interface FormOptions<Values extends object, Result> {
+  initial: Values;
+  rules: { [K in keyof Values]?: Rule<Values, Values[K]> };
+  /** Sends the form; what it throws becomes `failure`. */
+  submit: (values: Values) => Promise<Result>;
+}
+
+/**
+ * A form: checks a field when it is left, then at every change, and all of them at submit. What was typed is
+ * never lost by an error. A second submit while one runs is ignored.
+ */
+export class FormModel<Values extends object, Result = void> {
+  values: Values;
+  isSubmitting = false;
+  /** One sentence for the whole form. */
+  failure: string | undefined = undefined;
+  private touched: Partial<Record<keyof Values, boolean>> = {};
+
+  constructor(private readonly options: FormOptions<Values, Result>) {
+    this.values = { ...options.initial };
+    makeAutoObservable<this, 'options'>(this, { options: false }, { autoBind: true });
+  }
+
+  /** The error to show at a field, once it was left or submitted. */
+  errorOf(name: keyof Values): string | undefined {
+    return this.touched[name] ? this.problemOf(name) : undefined;
+  }
+
+  get isValid(): boolean {
+    return (Object.keys(this.values) as (keyof Values)[]).every(name => this.problemOf(name) === undefined);
+  }
+
+  /** The first field that is wrong, for the focus. */
+  get firstInvalid(): keyof Values | undefined {
+    return (Object.keys(this.values) as (keyof Values)[]).find(name => this.problemOf(name) !== undefined);
+  }
+
+  set<K extends keyof Values>(name: K, value: Values[K]): void {
+    this.values[name] = value;
+    this.failure = undefined;
+  }
+
+  /** The field was left: from now on its error shows. */
+  leave(name: keyof Values): void {
+    this.touched[name] = true;
+  }
+
+  /** Checks all and sends; resolves with the answer, or undefined when something is wrong. */
+  async submit(): Promise<Result | undefined> {
+    if (this.isSubmitting) return undefined;
+    for (const name of Object.keys(this.values) as (keyof Values)[]) this.touched[name] = true;
+    if (!this.isValid) return undefined;
+    this.isSubmitting = true;
+    this.failure = undefined;
+    try {
+      return await this.options.submit({ ...this.values });
+    } catch (problem) {
+      runInAction(() => {
+        this.failure = messageOf(problem);
+      });
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+      });
+    }
+  }
+
+  private problemOf<K extends keyof Values>(name: K): string | undefined {
+    return this.options.rules[name]?.(this.values[name], this.values);
+  }
+}

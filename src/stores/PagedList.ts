@@ -1,0 +1,90 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { messageOf } from '@/services/ApiError';
+
+/** One page of a list: its rows and how many there are in all. */
+export interface PageOfItems<Item> {
+  items: Item[];
+  total: number;
+}
+
+/**
+ * A paged list (specification §4): page 1 sets fetching, later pages loading-more; an empty page 1 sets
+ * empty, an empty later page no-more; later pages append. A stale reply is dropped.
+ */
+export class PagedList<Item> {
+  items: Item[] = [];
+  /** The last page that arrived; 0 before the first. */
+  page = 0;
+  fetching = false;
+  loadingMore = false;
+  empty = false;
+  noMore = false;
+  /** One sentence for a person when the last page could not be had. */
+  failed: string | undefined = undefined;
+  private turn = 0;
+
+  constructor(private readonly fetchPage: (page: number) => Promise<PageOfItems<Item>>) {
+    makeAutoObservable<this, 'fetchPage' | 'turn'>(
+      this,
+      { fetchPage: false, turn: false, items: observable.shallow },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads page 1; what was there stays until it has come. */
+  async refresh(): Promise<void> {
+    this.fetching = true;
+    this.loadingMore = false;
+    await this.loadPage(1);
+  }
+
+  /** Loads the next page; nothing happens while one is loading or after the last. */
+  async loadMore(): Promise<void> {
+    if (this.fetching || this.loadingMore || this.noMore || this.empty || this.page === 0) return;
+    this.loadingMore = true;
+    await this.loadPage(this.page + 1);
+  }
+
+  /** Takes a row out; the list becomes empty if none remain (specification §4). */
+  remove(matches: (item: Item) => boolean): void {
+    this.items = this.items.filter(item => !matches(item));
+    this.empty = this.page > 0 && this.items.length === 0;
+  }
+
+  /** Forgets everything, for another query. */
+  clear(): void {
+    this.turn += 1;
+    this.items = [];
+    this.page = 0;
+    this.fetching = false;
+    this.loadingMore = false;
+    this.empty = false;
+    this.noMore = false;
+    this.failed = undefined;
+  }
+
+  private async loadPage(page: number): Promise<void> {
+    this.turn += 1;
+    const turn = this.turn;
+    this.failed = undefined;
+    try {
+      const { items, total } = await this.fetchPage(page);
+      if (turn !== this.turn) return;
+      runInAction(() => {
+        this.items = page === 1 ? items : [...this.items, ...items];
+        this.page = page;
+        this.empty = page === 1 && items.length === 0;
+        this.noMore = !this.empty && (items.length === 0 || this.items.length >= total);
+      });
+    } catch (problem) {
+      if (turn !== this.turn) return;
+      runInAction(() => {
+        this.failed = messageOf(problem);
+      });
+    }
+    runInAction(() => {
+      this.fetching = false;
+      this.loadingMore = false;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { cookies } from '@/platform/cookies';
+import { getUser, logIn, logOut } from '@/services/user';
+import type { LoginData, User } from '~types/api/user';
+
+/** Cookie expiry (specification §9). */
+const sessionDays = 7;
+
+/** Who is there (specification §4: logged in if and only if a uid cookie exists). */
+export class SessionStore {
+  /** Phone number; undefined for visitors. */
+  uid: string | undefined = undefined;
+  user: User | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.readCookies();
+  }
+
+  get isLoggedIn(): boolean {
+    return this.uid !== undefined;
+  }
+
+  /** Another tab, or the server, may have changed the cookies. */
+  readCookies(): void {
+    const uid = cookies.get('uid') || undefined;
+    if (uid !== this.uid) this.user = undefined;
+    this.uid = uid;
+  }
+
+  /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */
+  async logIn(mobile: string, vcode: string): Promise<LoginData> {
+    const data = await logIn(mobile, vcode);
+    // On H5 the server has set these already; mini-programs keep them by themselves (decision 10).
+    if (data.token) {
+      cookies.set('uid', data.uid, sessionDays);
+      cookies.set('user_id', data.user_id, sessionDays);
+      cookies.set('token', data.token, sessionDays);
+      cookies.set('isnew', String(data.isnew), sessionDays);
+    }
+    runInAction(() => {
+      this.uid = data.uid;
+    });
+    return data;
+  }
+
+  /** Loads the member; visitors have none. */
+  async loadUser(): Promise<void> {
+    if (!this.isLoggedIn) return;
+    const user = await getUser();
+    runInAction(() => {
+      this.user = user;
+    });
+  }
+
+  /** Ends the session here and on the server; an unreachable server does not keep a person logged in. */
+  async logOut(): Promise<void> {
+    await logOut().catch(() => undefined);
+    this.forget();
+  }
+
+  /** The session is over: nothing of it stays on this device. */
+  forget(): void {
+    for (const name of ['uid', 'user_id', 'token', 'isnew']) cookies.remove(name);
+    this.uid = undefined;
+    this.user = undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { cancelPenalty, type Cancellation } from '@/domain/cancellation';
+import { canCancel, ORDER_STATUSES } from '@/domain/orderStatus';
+import { fen, lengths, moments } from './arbitraries';
+
+const order: Cancellation = {
+  status: 'AWAITING_PICKUP',
+  paid: 56200,
+  pickupTime: '2026-11-22 10:00',
+  now: '2026-11-22 09:00',
+  hasDelivery: false,
+  isHoliday: false,
+  rentalFee: 40000,
+};
+
+describe('cancelling costs 30 % of the rental fee near the pickup, nothing before', () => {
+  it.each<[string, Partial<Cancellation>, number, string]>([
+    ['2 hours before', { now: '2026-11-22 08:00' }, 0, '11月22日 08:00前可免费取消'],
+    ['later', { now: '2026-11-22 08:01' }, 12000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
+    [
+      'delivery, 4 hours before',
+      { hasDelivery: true, now: '2026-11-22 06:00' },
+      0,
+      '11月22日 06:00前可免费取消',
+    ],
+    [
+      'delivery, later',
+      { hasDelivery: true, now: '2026-11-22 06:01' },
+      12000,
+      '送车上门订单在取车前4小时内取消，收取租车费30%的违约金',
+    ],
+    [
+      'holiday, 48 hours before',
+      { isHoliday: true, now: '2026-11-20 10:00' },
+      0,
+      '11月20日 10:00前可免费取消',
+    ],
+    [
+      'holiday with delivery, later',
+      { isHoliday: true, hasDelivery: true, now: '2026-11-20 10:01' },
+      12000,
+      '节假日订单在取车前48小时内取消，收取租车费30%的违约金',
+    ],
+    [
+      'after the pickup time',
+      { now: '2026-11-23 10:00' },
+      12000,
+      '订单在取车前2小时内取消，收取租车费30%的违约金',
+    ],
+    ['unpaid', { status: 'UNPAID', paid: 0 }, 0, '订单未支付，可免费取消'],
+    ['little was paid', { paid: 5000 }, 5000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
+    ['in use', { status: 'IN_USE' }, 0, '订单当前状态不能取消'],
+  ])('%s', (_name, change, amount, rule) => {
+    expect(cancelPenalty({ ...order, ...change })).toEqual({ amount, rule });
+  });
+
+  it('is whole fen, never more than was paid, and never falls as the pickup comes nearer', () => {
+    const cancellations = fc.record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      paid: fen,
+      pickupTime: moments,
+      now: moments,
+      hasDelivery: fc.boolean(),
+      isHoliday: fc.boolean(),
+      rentalFee: fen,
+    });
+    fc.assert(
+      fc.property(cancellations, lengths, (cancellation, later) => {
+        const { amount, rule } = cancelPenalty(cancellation);
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeLessThanOrEqual(cancellation.paid);
+        expect(rule).not.toBe('');
+        expect(
+          cancelPenalty({ ...cancellation, now: cancellation.now + later }).amount,
+        ).toBeGreaterThanOrEqual(amount);
+        if (!canCancel(cancellation.status)) expect(amount).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,338 @@
+import fc from 'fast-check';
+import type { BillLine, BillLineCode } from '../../types/api/bill';
+import type { CouponTerms } from '@/domain/coupon';
+import { couponRefusal } from '@/domain/coupon';
+import { SERVICES } from '@/domain/fees';
+import { couponContext, groupTotal, priceCalendar, quote, type QuoteInput } from '@/domain/pricing';
+import { HOUR, toMillis } from '@/domain/shanghaiTime';
+import { days, fen, lengths, moments } from './arbitraries';
+
+/** Monday 10:00 to Thursday 10:00, plain weekdays. */
+const plain: QuoteInput = {
+  from: '2026-11-23 10:00',
+  to: '2026-11-26 10:00',
+  weekdayPrice: 12800,
+  services: [],
+  vehicleDeposit: 300000,
+  violationDeposit: 200000,
+};
+const coupon: CouponTerms = {
+  name: '满减',
+  kind: 'AMOUNT',
+  value: 5000,
+  threshold: 20000,
+  scope: 'ANY',
+  valid_from: '2026-01-01',
+  valid_to: '2027-12-31',
+  status: 0,
+};
+const now = '2026-11-21 10:00';
+const bill = (change: Partial<QuoteInput>) => quote({ ...plain, ...change });
+const lineOf = (code: BillLineCode, change: Partial<QuoteInput>): BillLine | undefined =>
+  bill(change).lines.find(line => line.code === code);
+
+/** A line as `unit price × quantity = amount`. */
+const sum = (line?: BillLine) => line && `${line.unitPrice}×${line.quantity}${line.unit}=${line.amount}`;
+
+describe('decisions, readings 13 and 14: a bill, line by line', () => {
+  it('repeats one figure from the list to the end', () => {
+    const { lines, total, days: charged, overtimeHours, dailyAverage } = bill({});
+    expect(lines.map(line => `${line.name} ${sum(line)}`)).toEqual([
+      '车辆租赁费（平日） 12800×3天=38400',
+      '基础服务费 4000×3天=12000',
+      '手续费 2000×1次=2000',
+      '车辆整备费 2000×1次=2000',
+      '第三者责任险 0×3天=0',
+    ]);
+    expect([total, charged, overtimeHours, dailyAverage]).toEqual([54400, 3, 0, 18133]);
+  });
+
+  it.each<[string, Partial<QuoteInput>, string[]]>([
+    [
+      'a weekend',
+      { from: '2026-11-20 10:00', to: '2026-11-23 10:00' },
+      ['RENTAL_WEEKDAY 12800×1天=12800', 'RENTAL_WEEKEND 14720×2天=29440'],
+    ],
+    [
+      'a day belongs to the date on which it starts',
+      { from: '2026-09-30 23:00', to: '2026-10-02 23:00' },
+      ['RENTAL_WEEKDAY 12800×1天=12800', 'RENTAL_NATIONAL_DAY 23040×1天=23040'],
+    ],
+    ['less than a day is a day', { to: '2026-11-23 13:00' }, ['RENTAL_WEEKDAY 12800×1天=12800']],
+  ])('车辆租赁费: %s', (_name, change, expected) => {
+    const lines = bill(change).lines.filter(({ group }) => group === 'rental');
+    expect(lines.map(line => `${line.code} ${sum(line)}`)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<QuoteInput>, string | undefined]>([
+    ['none', {}, undefined],
+    ['a started hour counts', { to: '2026-11-26 11:01' }, '4000×2小时=8000'],
+    ['never more than a day', { to: '2026-11-26 16:00' }, '12800×1天=12800'],
+    ['from 7 hours it is a day', { to: '2026-11-26 17:00' }, undefined],
+  ])('超时费: %s', (_name, change, expected) => {
+    expect(sum(lineOf('OVERTIME', change))).toBe(expected);
+  });
+
+  it.each<[string, BillLineCode, Partial<QuoteInput>, string | undefined]>([
+    ['夜间服务费 by day', 'NIGHT_SERVICE', {}, undefined],
+    ['夜间服务费 at pickup', 'NIGHT_SERVICE', { from: '2026-11-23 07:00' }, '5000×1次=5000'],
+    [
+      '夜间服务费 at both ends',
+      'NIGHT_SERVICE',
+      { from: '2026-11-23 21:00', to: '2026-11-26 21:00' },
+      '5000×2次=10000',
+    ],
+    ['异地还车费', 'CROSS_CITY', { oneWay: { crossCityKm: 119.2 } }, '200×120公里=24000'],
+    ['跨网点还车费 beyond 3 km', 'CROSS_SITE', { oneWay: { crossSiteKm: 7.3 } }, '150×5公里=750'],
+    ['跨网点还车费 to 3 km', 'CROSS_SITE', { oneWay: { crossSiteKm: 3 } }, '150×0公里=0'],
+    [
+      'another city, not another site',
+      'CROSS_SITE',
+      { oneWay: { crossCityKm: 9, crossSiteKm: 9 } },
+      undefined,
+    ],
+    ['送车上门费 beyond 1 km', 'DELIVERY_PICKUP', { delivery: { pickupKm: 3.5 } }, '700×3公里=2100'],
+    ['送车上门费 to 1 km', 'DELIVERY_PICKUP', { delivery: { pickupKm: 0.8 } }, '700×0公里=0'],
+    ['上门取车费', 'DELIVERY_RETURN', { delivery: { returnKm: 2 } }, '700×1公里=700'],
+    ['附加不计免赔', 'INS_ADDITIONAL', { services: ['INS_ADDITIONAL'] }, '2500×3天=7500'],
+    [
+      '三者险升级 for at most 7 days',
+      'INS_THIRDPARTYS',
+      { services: ['INS_THIRDPARTYS'], to: '2026-12-03 10:00' },
+      '5000×7天=35000',
+    ],
+    [
+      '尊享服务 for at most 7 days',
+      'PREMIUM_SERVICE',
+      { services: ['PREMIUM_SERVICE'], to: '2026-12-03 10:00' },
+      '5000×7天=35000',
+    ],
+    [
+      '驾乘人员意外险 for each person',
+      'INS_TRAVEL_ACCIDENT',
+      { services: ['INS_TRAVEL_ACCIDENT'], insuredCount: 2 },
+      '2000×6份=12000',
+    ],
+    ['路程无忧 once', 'INS_SAFE_TRAVEL', { services: ['INS_SAFE_TRAVEL'] }, '1500×1次=1500'],
+    ['not chosen', 'WORRY_FREE', {}, undefined],
+  ])('%s', (_name, code, change, expected) => {
+    expect(sum(lineOf(code, change))).toBe(expected);
+  });
+});
+
+describe('discounts of a bill', () => {
+  it.each<[string, Partial<QuoteInput>, number | undefined]>([
+    ['6 days', { to: '2026-11-29 10:00' }, undefined],
+    ['7 days, 5 %', { to: '2026-11-30 10:00' }, -4672],
+    ['7 days, not wanted', { to: '2026-11-30 10:00', useDiscount: false }, undefined],
+  ])('长租优惠: %s', (_name, change, amount) => {
+    expect(lineOf('LONG_RENTAL', change)?.amount).toBe(amount);
+  });
+
+  it.each([
+    [7, 5],
+    [14, 5],
+    [15, 10],
+    [29, 10],
+    [30, 15],
+    [60, 15],
+  ])('长租优惠: %i days, %i %% of the rental fee', (count, percent) => {
+    const long = bill({ to: toMillis(plain.from) + count * 24 * HOUR });
+    const fee = groupTotal(long, 'rental');
+    expect(groupTotal(long, 'discount')).toBe(-Math.round((fee * percent) / 100));
+  });
+
+  it('takes a coupon off and says which', () => {
+    expect(lineOf('COUPON', { coupon: { terms: coupon, now } })).toMatchObject({
+      name: '优惠券（满减）',
+      amount: -5000,
+    });
+  });
+
+  it('says why a coupon takes nothing off', () => {
+    const refused = bill({ coupon: { terms: { ...coupon, scope: 'WEEKEND' }, now } });
+    expect(refused.couponRefusal).toBe('仅限周末取车');
+    expect(groupTotal(refused, 'discount')).toBe(0);
+    expect(bill({ coupon: { terms: coupon, now } })).not.toHaveProperty('couponRefusal');
+  });
+
+  it('judges a coupon for a list as the bill does', () => {
+    const context = couponContext(plain, { now, channel: 'JD' });
+    expect(context).toMatchObject({ rentalFee: 38400, firstDayPrice: 12800, channel: 'JD' });
+    expect(couponRefusal(coupon, context)).toBeUndefined();
+  });
+
+  it.each([
+    ['as many as offered', 1280, -1280],
+    ['at most 10 % of the rental fee', 999_999, -3840],
+    ['none', 0, undefined],
+  ])('悟空币: %s', (_name, wkcoins, amount) => {
+    expect(lineOf('WKCOIN', { wkcoins })?.amount).toBe(amount);
+  });
+});
+
+describe('deposits stand apart, with the date of their release', () => {
+  it('are not in the total', () => {
+    expect(bill({}).deposits).toEqual({
+      vehicle: 300000,
+      violation: 200000,
+      releaseText: '车辆押金12月11日前、违章押金12月26日前原路退回',
+    });
+    expect(bill({ vehicleDeposit: 0 }).total).toBe(bill({}).total);
+  });
+
+  it('are waived by a credit score', () => {
+    expect(bill({ depositWaived: true }).deposits).toMatchObject({
+      waived: true,
+      releaseText: '信用免押，无需支付押金',
+    });
+  });
+});
+
+describe('what cannot be priced', () => {
+  it.each<[string, Partial<QuoteInput>]>([
+    ['a return before the pickup', { to: '2026-11-22 10:00' }],
+    ['no period', { to: plain.from }],
+    ['half a fen', { weekdayPrice: 128.5 }],
+    ['a negative price', { weekdayPrice: -1 }],
+    ['half a coin', { wkcoins: 0.5 }],
+    ['half a person', { insuredCount: 1.5 }],
+    ['no distance', { delivery: { pickupKm: NaN } }],
+    ['no time', { from: 'soon' }],
+  ])('%s', (_name, change) => {
+    expect(() => bill(change)).toThrow(RangeError);
+  });
+});
+
+describe('every bill', () => {
+  const km = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: undefined });
+  const coupons = fc.record({
+    name: fc.constant('券'),
+    kind: fc.constantFrom<CouponTerms['kind']>('AMOUNT', 'PERCENT', 'FIRST_DAY'),
+    value: fc.integer({ min: 0, max: 100 }),
+    threshold: fen,
+    scope: fc.constantFrom<CouponTerms['scope']>('ANY', 'WEEKEND', 'HOLIDAY'),
+    valid_from: fc.constant('2026-01-01'),
+    valid_to: fc.constant('2027-12-31'),
+    status: fc.constant<0>(0),
+  });
+  const inputs: fc.Arbitrary<QuoteInput> = fc
+    .record({
+      from: moments,
+      length: lengths,
+      weekdayPrice: fen,
+      services: fc.subarray(SERVICES.map(({ code }) => code)),
+      insuredCount: fc.integer({ min: 0, max: 7 }),
+      delivery: fc.record({ pickupKm: km, returnKm: km }),
+      oneWay: fc.record({ crossCityKm: km, crossSiteKm: km }),
+      coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
+      wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
+      useDiscount: fc.boolean(),
+      vehicleDeposit: fen,
+      violationDeposit: fen,
+    })
+    .map(({ length, ...input }) => ({ ...input, to: input.from + length }));
+
+  it('is the sum of its lines, each its price times its quantity, in whole fen, each code once', () => {
+    fc.assert(
+      fc.property(inputs, input => {
+        const { lines, total, dailyAverage } = quote(input);
+        expect(lines.reduce((all, { amount }) => all + amount, 0)).toBe(total);
+        for (const line of lines) {
+          expect(line.unitPrice * line.quantity).toBe(line.amount);
+          expect([line.unitPrice, line.quantity, line.amount].every(Number.isInteger)).toBe(true);
+          expect(line.amount < 0).toBe(line.group === 'discount');
+          expect(line.rule).not.toBe('');
+        }
+        expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);
+        expect(Number.isInteger(dailyAverage)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes off at most the rental fee, so that it is never below 0', () => {
+    fc.assert(
+      fc.property(inputs, input => {
+        const priced = quote(input);
+        expect(priced.total).toBeGreaterThanOrEqual(0);
+        expect(-groupTotal(priced, 'discount')).toBeLessThanOrEqual(groupTotal(priced, 'rental'));
+      }),
+    );
+  });
+
+  it('charges its days in the rental lines', () => {
+    fc.assert(
+      fc.property(inputs, input => {
+        const { lines, days: charged } = quote(input);
+        const rental = lines.filter(({ group, code }) => group === 'rental' && code !== 'OVERTIME');
+        expect(rental.reduce((all, { quantity }) => all + quantity, 0)).toBe(charged);
+      }),
+    );
+  });
+
+  it('has a rental fee that is never lower for a longer period', () => {
+    fc.assert(
+      fc.property(inputs, lengths, (input, more) => {
+        const longer = quote({ ...input, to: toMillis(input.to) + more });
+        expect(groupTotal(longer, 'rental')).toBeGreaterThanOrEqual(groupTotal(quote(input), 'rental'));
+      }),
+    );
+  });
+
+  it('is no dearer with a coupon, coins or the long-rental discount, and no cheaper with a service', () => {
+    fc.assert(
+      fc.property(inputs, input => {
+        const { total } = quote(input);
+        expect(quote({ ...input, coupon: undefined, wkcoins: 0 }).total).toBeGreaterThanOrEqual(total);
+        expect(quote({ ...input, services: [] }).total).toBeLessThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('is the same for the same order, in whatever form its times are', () => {
+    fc.assert(
+      fc.property(inputs, input => {
+        const asDates = { ...input, from: new Date(toMillis(input.from)), to: new Date(toMillis(input.to)) };
+        expect(quote(asDates)).toEqual(quote(input));
+      }),
+    );
+  });
+});
+
+describe('the price calendar marks 最低, 节假日, 起租3天', () => {
+  it('marks days as the bill prices them', () => {
+    expect(priceCalendar({ weekdayPrice: 10000, fromDay: '2026-09-24', days: 8 })).toEqual([
+      { day: '2026-09-24', price: 10000, isLowest: true },
+      { day: '2026-09-25', price: 13000, holiday: '中秋节', isLowest: false },
+      { day: '2026-09-26', price: 13000, holiday: '中秋节', isLowest: false },
+      { day: '2026-09-27', price: 13000, holiday: '中秋节', isLowest: false },
+      { day: '2026-09-28', price: 10000, isLowest: true },
+      { day: '2026-09-29', price: 10000, isLowest: true },
+      { day: '2026-09-30', price: 10000, isLowest: true },
+      { day: '2026-10-01', price: 18000, holiday: '国庆节', minimumDays: 3, isLowest: false },
+    ]);
+  });
+
+  it('marks no day as the lowest where all are alike', () => {
+    const week = priceCalendar({ weekdayPrice: 10000, fromDay: '2026-11-23', days: 5 });
+    expect(week.some(({ isLowest }) => isLowest)).toBe(false);
+  });
+
+  it('says for every day what a bill of that day charges', () => {
+    fc.assert(
+      fc.property(fen, days, fc.integer({ min: 1, max: 40 }), (weekdayPrice, fromDay, count) => {
+        const calendar = priceCalendar({ weekdayPrice, fromDay, days: count });
+        expect(calendar).toHaveLength(count);
+        const all = quote({
+          ...plain,
+          weekdayPrice,
+          from: `${fromDay} 10:00`,
+          to: toMillis(`${fromDay} 10:00`) + count * 24 * HOUR,
+        });
+        expect(calendar.reduce((total, { price }) => total + price, 0)).toBe(groupTotal(all, 'rental'));
+        const lowest = Math.min(...calendar.map(({ price }) => price));
+        calendar.filter(({ isLowest }) => isLowest).forEach(({ price }) => expect(price).toBe(lowest));
+      }),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { HolidayCode } from '../../src/domain/holidays';
+
+/** Insurance and services that an order can hold (specification §3, serviceState). PREMIUM_SERVICE is 尊享服务. */
+export type ServiceCode =
+  | 'PREMIUM_SERVICE'
+  | 'INS_THIRDPARTY'
+  | 'INS_ADDITIONAL'
+  | 'INS_THIRDPARTYS'
+  | 'INS_PASSENGER'
+  | 'INS_TRAVEL_ACCIDENT'
+  | 'DRIVER_SERVICE'
+  | 'WORRY_FREE'
+  | 'GOOD_DRIVER'
+  | 'INS_SAFE_TRAVEL';
+
+/** Fees that follow from the order itself: nobody chooses them. */
+export type FeeCode =
+  | 'BASIC_SERVICE'
+  | 'HANDLING'
+  | 'PREPARATION'
+  | 'NIGHT_SERVICE'
+  | 'CROSS_CITY'
+  | 'CROSS_SITE'
+  | 'DELIVERY_PICKUP'
+  | 'DELIVERY_RETURN'
+  | 'OVERTIME';
+
+/** 车辆租赁费: a line for each kind of day, and for each holiday. */
+export type RentalCode = 'RENTAL_WEEKDAY' | 'RENTAL_WEEKEND' | `RENTAL_${HolidayCode}`;
+
+/** 长租优惠, 优惠券, 悟空币. */
+export type DiscountCode = 'LONG_RENTAL' | 'COUPON' | 'WKCOIN';
+
+/** What a line is for; a bill has at most one line of each code. */
+export type BillLineCode = RentalCode | FeeCode | ServiceCode | DiscountCode;
+
+export type BillUnit = '天' | '次' | '小时' | '公里' | '份';
+
+/** Part of the bill where a line stands. The lines of `rental` together are the rental fee. */
+export type BillGroup = 'rental' | 'service' | 'insurance' | 'discount' | 'tax';
+
+/** A line of a bill. Money in integer fen; `unitPrice * quantity` is always `amount`. */
+export interface BillLine {
+  code: BillLineCode;
+  name: string;
+  /** Negative for discounts; 0 for what is included or free. */
+  unitPrice: number;
+  quantity: number;
+  unit: BillUnit;
+  /** How the amount comes about, one sentence for the renter. */
+  rule: string;
+  /** Negative for discounts. */
+  amount: number;
+  group: BillGroup;
+}
+
+/** Deposits: no part of the total, held and given back. Fen. */
+export interface Deposits {
+  /** 车辆押金 */
+  vehicle: number;
+  /** 违章押金 */
+  violation: number;
+  /** When they are given back, with the dates. */
+  releaseText: string;
+  /** True when a credit score stands in for them: the amounts are what would be held otherwise. */
+  waived?: boolean;
+}
+
+/** The price of an order, line by line (specification §7, calc and bill/calc). */
+export interface Bill {
+  lines: BillLine[];
+  /** Sum of the lines, fen. */
+  total: number;
+  /** Days charged, 1 and up. */
+  days: number;
+  /** Started hours charged beyond the days. */
+  overtimeHours: number;
+  /** `total` for each day, rounded to the fen. */
+  dailyAverage: number;
+  deposits: Deposits;
+  /** Why the chosen coupon takes nothing off, one sentence. */
+  couponRefusal?: string;
+}

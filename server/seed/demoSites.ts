@@ -1,5 +1,6 @@
 import type { LngLat } from '../../types/api/call';
 import type { OpeningHours, SiteCategory } from '../../types/api/site';
+import { HOTLINE } from '../areas/content/hotline';
 import type { sites } from '../db/schema';
 import { bd09 } from './bd09';
 import type { CityRow } from './demoCities';
@@ -23,9 +24,6 @@ const CLOSED_SITES: Readonly<Record<string, string>> = {
   五道口地铁站店: '商场停车场改造，本店暂停取还车，请选择附近的中关村店',
   上海南站店: '车站北广场施工，本店暂停营业，请选择徐家汇店或上海站店',
 };
-
-/** Telephone of sites without a line of their own. */
-const HOTLINE = '400-000-5399';
 
 /** Degrees from the centre within which the sites of a category lie. */
 const SPREAD: Readonly<Record<SiteCategory, readonly [near: number, far: number]>> = {
@@ -64,7 +62,7 @@ const hotPlace = ([name, category, area, address, lng, lat]: HotSite): Place => 
 function placeMaker(city: CityRow, random: Random) {
   return (name: string, category: SiteCategory, landmark: string): Place => {
     const isRemote = category === 'AIRPORT';
-    const area = isRemote ? '机场' : category === 'RAILWAY' ? random.pick(['城区', '新城区']) : random.pick(DISTRICTS);
+    const area = isRemote ? '空港经济区' : category === 'RAILWAY' ? random.pick(['城区', '新城区']) : random.pick(DISTRICTS);
     const street = `${random.pick(STREETS)}${random.integer(1, 398)}号`;
     const address = isRemote ? `${landmark}到达层停车场` : `${street}${landmark}停车场`;
     return { name, category, area, address, ...around(city, category, random) };
@@ -120,8 +118,7 @@ function tagsOf(category: SiteCategory, hours: OpeningHours, random: Random): st
 
 function phoneOf(areaCode: string | undefined, random: Random): string {
   if (!areaCode) return HOTLINE;
-  const digits = areaCode === '010' || areaCode.length === 3 ? 7 : 6;
-  return `${areaCode}-5${String(random.integer(0, 10 ** digits - 1)).padStart(digits, '0')}`;
+  return `${areaCode}-5${String(random.integer(0, 9_999_999)).padStart(7, '0')}`;
 }
 
 /** The sites of a city: 6 to 12 in each of the 60 largest, 2 in the others. Ids are the city's and two digits. */

@@ -7,11 +7,18 @@ import { SessionStore } from '@/stores/SessionStore';
 import { openUrl } from './navigate';
 import { tabItems, urlOfTab } from './tabs';
 
+interface ShellTabBarProps {
+  /** Key of the tab that is shown. */
+  current: string;
+  /** For a host that draws the bar outside the frame. */
+  elder?: boolean;
+}
+
 /**
  * The tab bar of the shell, where the channel shows one: in the frame on H5, in the host's custom tab bar on
  * mini-programs. 我的 may lead guests elsewhere (QQPAY: /qqcard, specification §2).
  */
-export const ShellTabBar = observer(function ShellTabBar({ current }: { current: string }) {
+export const ShellTabBar = observer(function ShellTabBar({ current, elder = false }: ShellTabBarProps) {
   const channel = useStore(ChannelStore);
   const session = useStore(SessionStore);
   if (!channel.showsTabBar) return null;
@@ -19,5 +26,5 @@ export const ShellTabBar = observer(function ShellTabBar({ current }: { current:
     const guestUrl = key === 'profile' && !session.isLoggedIn ? channel.row.guestProfileUrl : undefined;
     void openUrl(guestUrl && matchUrl(guestUrl) ? guestUrl : urlOfTab(key));
   };
-  return <TabBar items={tabItems} current={current} onSelect={select} />;
+  return <TabBar items={tabItems} current={current} elder={elder} onSelect={select} />;
 });

@@ -15,6 +15,8 @@ export interface ButtonProps {
   block?: boolean;
   icon?: IconName;
   ariaLabel?: string;
+  /** Sends the form around it, on Enter too. */
+  submits?: boolean;
 }
 
 /** A button, at least 44 px high (60 in elder mode). */

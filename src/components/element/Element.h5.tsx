@@ -2,7 +2,7 @@ import { createElement, type FormEvent, type MouseEvent } from 'react';
 import type { ElementProps } from './Element';
 
 /** Real HTML elements: what a keyboard and a screen reader know comes with them. */
-export function Element({ as = 'div', children, onClick, onSubmit, ...props }: ElementProps) {
+export function Element({ as = 'div', children, onClick, onSubmit, submits, ...props }: ElementProps) {
   return createElement(
     as,
     {
@@ -25,7 +25,7 @@ export function Element({ as = 'div', children, onClick, onSubmit, ...props }: E
       'aria-busy': props.ariaBusy,
       'aria-modal': props.ariaModal,
       'aria-controls': props.ariaControls,
-      ...(as === 'button' ? { type: 'button', disabled: props.disabled } : {}),
+      ...(as === 'button' ? { type: submits ? 'submit' : 'button', disabled: props.disabled } : {}),
       ...(onSubmit
         ? {
             noValidate: true,
@@ -35,7 +35,8 @@ export function Element({ as = 'div', children, onClick, onSubmit, ...props }: E
             },
           }
         : {}),
-      ...(onClick
+      // A submitting button acts through its form, so that Enter and a tap do the same once.
+      ...(onClick && !submits
         ? {
             onClick: (event: MouseEvent) => {
               event.stopPropagation();

@@ -38,6 +38,8 @@ export interface ElementProps {
   onClick?: () => void;
   /** Enter in a field of a form, on H5; mini-programs submit by the button. */
   onSubmit?: () => void;
+  /** A button that sends the form around it, by tap or by Enter. */
+  submits?: boolean;
   disabled?: boolean;
   htmlFor?: string;
   /** CSS custom properties and the like; everything else belongs into a class. */

@@ -11,13 +11,14 @@ export interface TabItem {
 interface TabBarProps {
   items: readonly TabItem[];
   current: string;
+  elder?: boolean;
   onSelect: (key: string) => void;
 }
 
 /** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
-export function TabBar({ items, current, onSelect }: TabBarProps) {
+export function TabBar({ items, current, elder = false, onSelect }: TabBarProps) {
   return (
-    <Element as="nav" className={styles.bar} ariaLabel="主导航">
+    <Element as="nav" className={`${styles.bar} ${elder ? 'elder' : ''}`} ariaLabel="主导航">
       {items.map(item => (
         <Element
           as="button"

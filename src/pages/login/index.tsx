@@ -78,7 +78,7 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
           {form.failure}
         </Element>
       ) : null}
-      <Button kind="primary" block busy={form.isSubmitting} onClick={() => void form.submit()}>
+      <Button kind="primary" block submits busy={form.isSubmitting} onClick={() => void form.submit()}>
         登录
       </Button>
     </Element>

@@ -1,0 +1,3 @@
+import { HostTabBar } from '@/page/HostTabBar';
+
+export default HostTabBar;

@@ -30,7 +30,7 @@ export function defineAction<Input = void, Result = void>(options: ActionOptions
   const logIn = (input: Input): void => {
     if (options.auth) void openUrl(`/login?return_url=${encodeURIComponent(options.auth(input))}`);
   };
-  return makeAutoObservable({
+  return makeAutoObservable<Action<Input, Result> & { isRunning: boolean }>({
     isRunning: false,
     async run(input: Input): Promise<Result | undefined> {
       if (this.isRunning) return undefined;

@@ -11,9 +11,15 @@ import type { LoginData } from '~types/api/user';
 /** Seconds until a code may be asked for again. */
 const resendSeconds = 60;
 
+interface LoginValues {
+  mobile: string;
+  vcode: string;
+  consent: boolean;
+}
+
 /** Login by phone number and code, with consent (specification §1: logged in by phone number). */
 export class LoginStore {
-  readonly form: FormModel<{ mobile: string; vcode: string; consent: boolean }, LoginData>;
+  readonly form: FormModel<LoginValues, LoginData>;
   isSending = false;
   /** Milliseconds since the epoch until which no further code can be asked for. */
   resendAt: number | undefined = undefined;
@@ -21,7 +27,7 @@ export class LoginStore {
   sendFailure: string | undefined = undefined;
 
   constructor(root: RootStore) {
-    this.form = new FormModel({
+    this.form = new FormModel<LoginValues, LoginData>({
       initial: { mobile: '', vcode: '', consent: false },
       rules: {
         mobile: value => (isMobileNumber(value) ? undefined : '请输入11位手机号，以1开头'),

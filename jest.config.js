@@ -26,7 +26,7 @@ const server = {
   ...node('server'),
   transform: {
     ...transform,
-    'node_modules/(typebox|@electric-sql/pglite)/.*js$': '<rootDir>/tests/support/bundleEsModule.cjs',
+    'node_modules/(typebox|@electric-sql/pglite)/.*js$': '<rootDir>/tests/support/commonJsTransform.cjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!typebox/|@electric-sql/pglite/)'],
 };

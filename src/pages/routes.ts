@@ -3,7 +3,13 @@ import { defineRoutes } from '../routes/row';
 /** The main package: the four tabs, login and the not-found page. */
 export const mainRoutes = defineRoutes([
   { name: 'home', page: 'pages/home/index', url: '/', title: '租车', tab: 'home', analytics: '首页' },
-  { name: 'service', page: 'pages/customer-service/index', url: '/customer_service', title: '客服', tab: 'service' },
+  {
+    name: 'service',
+    page: 'pages/customer-service/index',
+    url: '/customer_service',
+    title: '客服',
+    tab: 'service',
+  },
   {
     name: 'orders',
     page: 'pages/order/index',
@@ -22,5 +28,11 @@ export const mainRoutes = defineRoutes([
     title: '登录',
     params: { return_url: 'text?' },
   },
-  { name: 'notFound', page: 'pages/not-found/index', url: '/not_found', title: '页面不存在', transition: 'none' },
+  {
+    name: 'notFound',
+    page: 'pages/not-found/index',
+    url: '/not_found',
+    title: '页面不存在',
+    transition: 'none',
+  },
 ]);

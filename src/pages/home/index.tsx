@@ -53,7 +53,12 @@ const Home = observer(function Home() {
         <Element as="section" className={styles.section}>
           <Element as="h2" className={styles.heading}>{`${search.city.city}活动`}</Element>
           {activities.map(activity => (
-            <Cell key={activity.id} title={activity.title} note={activity.text} onClick={() => void openUrl(activity.url)} />
+            <Cell
+              key={activity.id}
+              title={activity.title}
+              note={activity.text}
+              onClick={() => void openUrl(activity.url)}
+            />
           ))}
         </Element>
       ) : null}

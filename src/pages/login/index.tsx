@@ -58,7 +58,12 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
         onChange={value => form.set('vcode', value.replace(/\D/g, ''))}
         onBlur={() => form.values.vcode && form.leave('vcode')}
         extra={
-          <Button kind="link" busy={store.isSending} disabled={seconds > 0} onClick={() => void store.sendCode()}>
+          <Button
+            kind="link"
+            busy={store.isSending}
+            disabled={seconds > 0}
+            onClick={() => void store.sendCode()}
+          >
             {sendText}
           </Button>
         }

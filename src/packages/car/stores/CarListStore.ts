@@ -40,7 +40,11 @@ export class CarListStore {
   }
 
   get shown(): CarOffer[] {
-    return filterCars(this.offers, { categories: this.categories, transmission: this.transmission }, this.sort);
+    return filterCars(
+      this.offers,
+      { categories: this.categories, transmission: this.transmission },
+      this.sort,
+    );
   }
 
   /** Cars that can be booked as they stand. */

@@ -28,7 +28,12 @@ function PlaceRow({ label, city, site, onCity, onSite }: PlaceRowProps) {
         {shortCityName(city)}
         <Icon name="chevron-down" size={16} />
       </Element>
-      <Element as="button" className={styles.site} ariaLabel={`${label}门店：${site?.name ?? '请选择'}`} onClick={onSite}>
+      <Element
+        as="button"
+        className={styles.site}
+        ariaLabel={`${label}门店：${site?.name ?? '请选择'}`}
+        onClick={onSite}
+      >
         <Element as="span" className={styles.label}>
           {label}
         </Element>
@@ -69,7 +74,13 @@ export const SearchCard = observer(function SearchCard() {
           onSite={() => void go('place.sites', { purpose: 'return' })}
         />
       ) : null}
-      <Element as="button" role="switch" className={styles.oneWay} ariaChecked={isOneWay} onClick={toggleOneWay}>
+      <Element
+        as="button"
+        role="switch"
+        className={styles.oneWay}
+        ariaChecked={isOneWay}
+        onClick={toggleOneWay}
+      >
         <Element as="span">在其他城市或门店还车</Element>
         <Element as="span" className={`${styles.track} ${isOneWay ? styles.on : ''}`}>
           <Element as="span" className={styles.knob} />

@@ -1,0 +1,172 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchBox } from '@/components/search-box/SearchBox';
+import { StateView } from '@/components/state-view/StateView';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { back } from '@/page/navigate';
+import { scrollToElement } from '@/platform/scroll';
+import { CityStore } from '@/stores/CityStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { City } from '~types/api/city';
+import { CityChoiceStore } from '../../stores/CityChoiceStore';
+import styles from './City.module.scss';
+
+/** Geolocation outside the home page waits up to 10 seconds (specification §9). */
+const locateTimeout = 10_000;
+
+interface CityListProps {
+  title: string;
+  cities: readonly City[];
+  onChoose: (city: City) => void;
+}
+
+/** Cities as pills: the hot ones, the ones chosen before. */
+function CityPills({ title, cities, onChoose }: CityListProps) {
+  if (cities.length === 0) return null;
+  return (
+    <Element as="section" className={styles.section}>
+      <Element as="h2" className={styles.heading}>
+        {title}
+      </Element>
+      <Element as="ul" className={styles.pills}>
+        {cities.map(city => (
+          <Element as="li" key={city.id}>
+            <Element as="button" className={styles.pill} onClick={() => onChoose(city)}>
+              {city.city}
+            </Element>
+          </Element>
+        ))}
+      </Element>
+    </Element>
+  );
+}
+
+/** Cities one below the other, under their initial. */
+function CityRows({ title, cities, onChoose }: CityListProps) {
+  return (
+    <Element as="section" id={`initial-${title}`}>
+      <Element as="h2" className={styles.initial}>
+        {title}
+      </Element>
+      <Element as="ul" className={styles.rows}>
+        {cities.map(city => (
+          <Element as="li" key={city.id}>
+            <Element as="button" className={styles.row} onClick={() => onChoose(city)}>
+              {city.city}
+            </Element>
+          </Element>
+        ))}
+      </Element>
+    </Element>
+  );
+}
+
+/** Where the device is, or a way to find out. */
+const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (city: City) => void }) {
+  const store = useStore(CityStore);
+  return (
+    <Element as="section" className={styles.section}>
+      <Element as="h2" className={styles.heading}>
+        当前定位
+      </Element>
+      {store.located ? (
+        <Element as="button" className={styles.pill} onClick={() => store.located && onChoose(store.located)}>
+          <Icon name="map-pin" size={16} />
+          {store.located.city}
+        </Element>
+      ) : (
+        <Button icon="locate" busy={store.isLocating} onClick={() => void store.locate(locateTimeout)}>
+          {store.isLocating ? '正在定位' : store.isGpsFail ? '定位失败，重新定位' : '定位我的城市'}
+        </Button>
+      )}
+    </Element>
+  );
+});
+
+/** City chooser: search by name, pinyin and initials, hot cities, history, the whole list by initial. */
+const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.city'>) {
+  const search = useStore(SearchStore);
+  const cities = useStore(CityStore);
+  const store = useStore(CityChoiceStore);
+  const isReturn = params.purpose === 'return';
+  const resource = isReturn ? store.returnCities : cities.cities;
+  const load = (): void => void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
+
+  useEffect(() => {
+    store.setKeyword('');
+    void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
+  }, [store, cities, isReturn, search.city.id]);
+
+  const choose = (city: City): void => {
+    if (isReturn) search.chooseReturnCity(city);
+    else search.chooseCity(city);
+    void back();
+  };
+
+  return (
+    <>
+      <Element className={styles.head}>
+        <SearchBox
+          id="city-search"
+          placeholder="城市名、拼音或首字母"
+          value={store.keyword}
+          onChange={store.setKeyword}
+        />
+      </Element>
+      <ResourceView resource={resource} onRetry={load}>
+        {({ cfg_citys: all }) => {
+          if (store.keyword.trim()) {
+            const found = store.found(all);
+            return found.length > 0 ? (
+              <CityRows title="搜索结果" cities={found} onChoose={choose} />
+            ) : (
+              <StateView
+                icon="search-x"
+                title="没有找到这个城市"
+                text="试试城市全名或拼音，例如“成都”“chengdu”“cd”。"
+              />
+            );
+          }
+          const groups = isReturn ? store.returnGroups : store.groups;
+          return (
+            <>
+              {isReturn ? null : (
+                <>
+                  <LocatedCity onChoose={choose} />
+                  <CityPills title="历史城市" cities={search.cityHistory} onChoose={choose} />
+                  <CityPills
+                    title="热门城市"
+                    cities={cities.cities.data?.hot_citys ?? []}
+                    onChoose={choose}
+                  />
+                </>
+              )}
+              <Element as="nav" className={styles.index} ariaLabel="按首字母查找">
+                {groups.map(({ initial }) => (
+                  <Element
+                    as="button"
+                    key={initial}
+                    className={styles.letter}
+                    onClick={() => scrollToElement(`initial-${initial}`)}
+                  >
+                    {initial}
+                  </Element>
+                ))}
+              </Element>
+              {groups.map(group => (
+                <CityRows key={group.initial} title={group.initial} cities={group.cities} onChoose={choose} />
+              ))}
+            </>
+          );
+        }}
+      </ResourceView>
+    </>
+  );
+});
+
+export default definePage('place.city', CityChoice);

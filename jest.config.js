@@ -31,6 +31,37 @@ const server = {
   transformIgnorePatterns: ['/node_modules/(?!typebox/|@electric-sql/pglite/)'],
 };
 
+/**
+ * The app as a host sees it: stores, pages and kit in a document, the host replaced by tests/support/taro. `extensions`
+ * come before the plain suffix, as in Taro's build.
+ */
+const app = (name, pattern, extensions) => ({
+  displayName: name,
+  rootDir: __dirname,
+  testEnvironment: 'jsdom',
+  testMatch: ['stores', 'page', 'pages', 'components', 'services', 'routes', 'channels', 'platform', 'packages'].map(
+    folder => `<rootDir>/tests/${folder}/**/${pattern}`,
+  ),
+  transform,
+  moduleFileExtensions: [...extensions, 'tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.scss$': '<rootDir>/tests/support/styleNames.cjs',
+    '\\.scss$': '<rootDir>/tests/support/noStyles.cjs',
+    '^@tarojs/taro$': '<rootDir>/tests/support/taro.ts',
+    '^@tarojs/components$': '<rootDir>/tests/support/taroComponents.tsx',
+    ...moduleNameMapper,
+  },
+  setupFiles: ['<rootDir>/tests/support/appSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/freshHost.ts'],
+});
+
 module.exports = {
-  projects: [node('domain'), node('architecture'), server],
+  projects: [
+    node('domain'),
+    node('architecture'),
+    server,
+    app('app', '!(*.mini).test.{ts,tsx}', ['h5.tsx', 'h5.ts']),
+    // The same sources as a mini-program gets them: without the H5 files.
+    app('mini', '*.mini.test.{ts,tsx}', []),
+  ],
 };

@@ -28,7 +28,8 @@ export const categoryText: Readonly<Record<CarCategory, string>> = {
 export const transmissionText: Readonly<Record<Transmission, string>> = { AUTO: '自动挡', MANUAL: '手动挡' };
 
 /** Whether a car can be booked as it stands: in stock and long enough for a holiday. */
-export const isBookable = (offer: CarOffer): boolean => offer.available > 0 && offer.minimum_days === undefined;
+export const isBookable = (offer: CarOffer): boolean =>
+  offer.available > 0 && offer.minimum_days === undefined;
 
 const orders: Readonly<Record<CarSort, (a: CarOffer, b: CarOffer) => number>> = {
   RECOMMENDED: (a, b) => b.rented - a.rented,

@@ -5,6 +5,9 @@ const HOURS_OF_ANOTHER_DAY = 7;
 /** The same for tracking: more than these (specification §5). */
 const HOURS_OF_ANOTHER_TRACKED_DAY = 4;
 
+/** Longest short-term rental in days; who needs a car for longer takes a long rental. */
+export const LONGEST_RENTAL_DAYS = 90;
+
 const span = (from: Time, to: Time): { days: number; leftover: number } => {
   const millis = Math.max(0, toMillis(to) - toMillis(from));
   return { days: Math.floor(millis / DAY), leftover: millis % DAY };

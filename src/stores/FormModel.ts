@@ -20,11 +20,15 @@ export class FormModel<Values extends object, Result = void> {
   isSubmitting = false;
   /** One sentence for the whole form. */
   failure: string | undefined = undefined;
-  private touched: Partial<Record<keyof Values, boolean>> = {};
+  /** Every field is there from the start: on engines without Proxy, MobX sees no new ones and lists none. */
+  private touched: Record<keyof Values, boolean>;
+  private readonly names: readonly (keyof Values)[];
 
   constructor(private readonly options: FormOptions<Values, Result>) {
     this.values = { ...options.initial };
-    makeAutoObservable<this, 'options'>(this, { options: false }, { autoBind: true });
+    this.names = Object.keys(options.initial) as (keyof Values)[];
+    this.touched = Object.fromEntries(this.names.map(name => [name, false])) as typeof this.touched;
+    makeAutoObservable<this, 'options' | 'names'>(this, { options: false, names: false }, { autoBind: true });
   }
 
   /** The error to show at a field, once it was left or submitted. */
@@ -33,12 +37,12 @@ export class FormModel<Values extends object, Result = void> {
   }
 
   get isValid(): boolean {
-    return (Object.keys(this.values) as (keyof Values)[]).every(name => this.problemOf(name) === undefined);
+    return this.names.every(name => this.problemOf(name) === undefined);
   }
 
   /** The first field that is wrong, for the focus. */
   get firstInvalid(): keyof Values | undefined {
-    return (Object.keys(this.values) as (keyof Values)[]).find(name => this.problemOf(name) !== undefined);
+    return this.names.find(name => this.problemOf(name) !== undefined);
   }
 
   set<K extends keyof Values>(name: K, value: Values[K]): void {
@@ -54,7 +58,7 @@ export class FormModel<Values extends object, Result = void> {
   /** Checks all and sends; resolves with the answer, or undefined when something is wrong. */
   async submit(): Promise<Result | undefined> {
     if (this.isSubmitting) return undefined;
-    for (const name of Object.keys(this.values) as (keyof Values)[]) this.touched[name] = true;
+    for (const name of this.names) this.touched[name] = true;
     if (!this.isValid) return undefined;
     this.isSubmitting = true;
     this.failure = undefined;

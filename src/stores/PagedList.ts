@@ -22,11 +22,13 @@ export class PagedList<Item> {
   /** One sentence for a person when the last page could not be had. */
   failed: string | undefined = undefined;
   private turn = 0;
+  /** The page that was asked for last. */
+  private asked = 1;
 
   constructor(private readonly fetchPage: (page: number) => Promise<PageOfItems<Item>>) {
-    makeAutoObservable<this, 'fetchPage' | 'turn'>(
+    makeAutoObservable<this, 'fetchPage' | 'turn' | 'asked'>(
       this,
-      { fetchPage: false, turn: false, items: observable.shallow },
+      { fetchPage: false, turn: false, asked: false, items: observable.shallow },
       { autoBind: true },
     );
   }
@@ -43,6 +45,13 @@ export class PagedList<Item> {
     if (this.fetching || this.loadingMore || this.noMore || this.empty || this.page === 0) return;
     this.loadingMore = true;
     await this.loadPage(this.page + 1);
+  }
+
+  /** Asks again for the page that could not be had. */
+  async retry(): Promise<void> {
+    if (this.fetching || this.loadingMore) return;
+    if (this.asked === 1) await this.refresh();
+    else await this.loadMore();
   }
 
   /** Takes a row out; the list becomes empty if none remain (specification §4). */
@@ -66,6 +75,7 @@ export class PagedList<Item> {
   private async loadPage(page: number): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
+    this.asked = page;
     this.failed = undefined;
     try {
       const { items, total } = await this.fetchPage(page);

@@ -55,7 +55,7 @@ export const PagedListView = observer(function PagedListView<Item>({
         {list.failed ? (
           <>
             {list.failed}
-            <Button kind="link" onClick={() => void list.loadMore()}>
+            <Button kind="link" onClick={() => void list.retry()}>
               重试
             </Button>
           </>

@@ -4,8 +4,9 @@ import type { Resource } from '@/stores/Resource';
 import { SkeletonCards } from '../skeleton/Skeleton';
 import { FailedView } from '../state-view/StateView';
 
-interface ResourceViewProps<Data, Query> {
-  resource: Resource<Data, Query>;
+interface ResourceViewProps<Data> {
+  /** What it asks for does not matter here. */
+  resource: Pick<Resource<Data, never>, 'data' | 'failure'>;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
   /** In the shape of what comes. */
@@ -13,12 +14,12 @@ interface ResourceViewProps<Data, Query> {
 }
 
 /** One fetch on the screen: skeleton, failed with retry, or the data; what was loaded stays while it is loaded anew. */
-export const ResourceView = observer(function ResourceView<Data, Query>({
+export const ResourceView = observer(function ResourceView<Data>({
   resource,
   onRetry,
   children,
   skeleton = <SkeletonCards />,
-}: ResourceViewProps<Data, Query>) {
+}: ResourceViewProps<Data>) {
   if (resource.data !== undefined) return <>{children(resource.data)}</>;
   return resource.failure ? <FailedView message={resource.failure} onRetry={onRetry} /> : <>{skeleton}</>;
 });

@@ -94,7 +94,6 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   const cities = useStore(CityStore);
   const store = useStore(CityChoiceStore);
   const isReturn = params.purpose === 'return';
-  const resource = isReturn ? store.returnCities : cities.cities;
   const load = (): void => void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
 
   useEffect(() => {
@@ -118,7 +117,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
           onChange={store.setKeyword}
         />
       </Element>
-      <ResourceView resource={resource} onRetry={load}>
+      <ResourceView resource={isReturn ? store.returnCities : cities.cities} onRetry={load}>
         {({ cfg_citys: all }) => {
           if (store.keyword.trim()) {
             const found = store.found(all);

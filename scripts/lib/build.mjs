@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError, fullDisk, tellsOfFullDisk } from './command.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { runNode } from './processes.mjs';
+import { builtApp, inProject, shown } from './project.mjs';
+import { addressesOf, loadRoutes } from './routes.mjs';
+
+/** All that a build is made from. */
+const sources = [
+  'src',
+  'config',
+  'types',
+  'babel.config.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'project.config.json',
+  'scripts/lib/build.mjs',
+  'scripts/precompress.mjs',
+];
+
+const stampOf = host => path.join(builtApp(host), '.build-stamp');
+const entryOf = host => path.join(builtApp(host), host === 'h5' ? 'index.html' : 'app.js');
+
+/** The sources' hash, and the variables by which an operator sets up his build. */
+function sourcesNow() {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('TARO_APP_'));
+  return fingerprint(sources, settings.sort());
+}
+
+/** Whether the built app of a host is the one of the present sources. */
+export function isBuilt(host) {
+  const stamp = stampOf(host);
+  return existsSync(entryOf(host)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesNow();
+}
+
+/** The lines of a compiler's output that say what is wrong. */
+export function errorLines(output) {
+  const lines = output.replace(/\x1b\[[0-9;]*m/g, '').split('\n');
+  const wrong = /(\berror\b|✖|cannot find|can't resolve|not found|failed)/i;
+  return lines.flatMap((line, index) => (wrong.test(line) ? lines.slice(index, index + 4) : [])).slice(0, 40);
+}
+
+/**
+ * Builds the app for a host into `dist/<host>`; resolves to the size in bytes. For H5 also writes what the
+ * server needs: `routes.json` and the compressed files. Throws a CommandError naming the log.
+ */
+export async function build(host) {
+  const stamp = sourcesNow();
+  const log = inProject('.cache/logs', `build-${host}.log`);
+  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  rmSync(builtApp(host), { recursive: true, force: true });
+  const taro = inProject('node_modules/@tarojs/cli/bin/taro');
+  const { code, output } = await runNode([taro, 'build', '--type', host], { log, env });
+  // Taro ends with 0 after some failures, so its word alone is not enough.
+  if (code !== 0 || !existsSync(entryOf(host)) || /Failed to compile|编译失败|✖ Webpack/i.test(output)) {
+    rmSync(builtApp(host), { recursive: true, force: true });
+    if (tellsOfFullDisk(output)) throw new CommandError(fullDisk);
+    const failure = new CommandError(`The app could not be built for ${host}; the compiler's words are in ${shown(log)}.`);
+    throw Object.assign(failure, { details: errorLines(output).join('\n') });
+  }
+  if (host === 'h5') await finishH5();
+  writeFileSync(stampOf(host), stamp);
+  return sizeOf(builtApp(host));
+}
+
+async function finishH5() {
+  const addresses = (await loadRoutes()).flatMap(addressesOf);
+  writeFileSync(path.join(builtApp('h5'), 'routes.json'), JSON.stringify(addresses));
+  const log = inProject('.cache/logs/precompress.log');
+  const { code, output } = await runNode([inProject('scripts/precompress.mjs')], { log });
+  if (tellsOfFullDisk(output)) throw new CommandError(fullDisk);
+  if (code !== 0) throw new CommandError(`The files of the app could not be compressed; the reasons are in ${shown(log)}.`);
+}
+
+/** The bytes of all files below a folder, without those that `keep` refuses (it gets paths relative to the folder). */
+export function sizeOf(folder, keep = () => true) {
+  return filesOf(folder)
+    .filter(keep)
+    .reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+}
+
+/** All files below a folder, relative to it, with forward slashes. */
+export function filesOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'));
+}
+
+/** Bytes as a person reads them. */
+export const kilobytes = bytes => `${Math.round(bytes / 1024)} KB`;

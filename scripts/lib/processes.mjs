@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+/**
+ * Runs a program to its end with its output in a log file.
+ * Resolves to `{ code, output }`; a program that cannot be started has code 127.
+ */
+export function runLogged(program, args, { log, env = process.env, shell = false }) {
+  mkdirSync(path.dirname(log), { recursive: true });
+  const file = openSync(log, 'w');
+  return new Promise(resolve => {
+    const child = spawn(program, args, { cwd: root, env, shell, stdio: ['ignore', file, file] });
+    const forget = endWithUs(child);
+    const end = (code, more = '') => {
+      forget();
+      closeSync(file);
+      resolve({ code, output: readFileSync(log, 'utf8') + more });
+    };
+    child.once('error', error => end(127, error.message));
+    child.once('close', code => end(code ?? 1));
+  });
+}
+
+/** Runs a JavaScript program of `node_modules` (or of ours) with this Node, without a shell in between. */
+export const runNode = (args, options) => runLogged(process.execPath, args, options);
+
+/** Ends a child when this process ends; returns how to forget about it. */
+export function endWithUs(child) {
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('close', () => process.removeListener('exit', end));
+  return () => process.removeListener('exit', end);
+}
+
+/** Lets Ctrl-C and a polite `kill` end this process by way of its `exit` listeners. */
+export function exitOnSignals(code = 130) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(code));
+}

@@ -1,0 +1,33 @@
+import { ScrollView } from '@tarojs/components';
+import type { ReactNode } from 'react';
+
+/** A key that moves the focus between the items of a scroll area. */
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
+
+export interface ScrollAreaProps {
+  axis: 'x' | 'y';
+  children: ReactNode;
+  className?: string | undefined;
+  role?: string;
+  ariaLabel?: string;
+  /** Id of the item that is brought into view, at first and whenever it is another one. */
+  target: string;
+  /** Id of the item that an arrow key leads to from the focused one; undefined is nowhere. Mini-programs have no keys. */
+  onArrow: (key: ArrowKey, id: string) => string | undefined;
+}
+
+/** A part of a screen that scrolls by itself, keeps its chosen item in view and is walked by arrow keys: the host's scroll view. */
+export function ScrollArea({ axis, children, className = '', target, role, ariaLabel }: ScrollAreaProps) {
+  return (
+    <ScrollView
+      className={className}
+      scrollX={axis === 'x'}
+      scrollY={axis === 'y'}
+      scrollIntoView={target}
+      {...(role ? { ariaRole: role } : {})}
+      {...(ariaLabel ? { ariaLabel } : {})}
+    >
+      {children}
+    </ScrollView>
+  );
+}

@@ -1,0 +1,166 @@
+import { FEES } from '@/domain/fees';
+import { minimumRentalDays } from '@/domain/holidays';
+import { yuanText } from '@/domain/money';
+import { AROUND_THE_CLOCK, isNightService, nextOpenHalfHour } from '@/domain/openingHours';
+import { chargedDays, isPast, LONGEST_RENTAL_DAYS } from '@/domain/rentalTime';
+import { addDays, DAY, dayOf, format, HOUR, MINUTE, toMillis, type Time } from '@/domain/shanghaiTime';
+import type { OpeningHours } from '~types/api/site';
+
+/** The two ends of a rental period. */
+export type PeriodEnd = 'pickup' | 'return';
+
+/** Opening hours of the sites at both ends; absent while no site is chosen. */
+export type PeriodHours = Partial<Record<PeriodEnd, OpeningHours>>;
+
+/** A rental period that is being edited. */
+export interface PeriodState {
+  /** Pickup, milliseconds since 1970. */
+  from: number;
+  /** Return, milliseconds since 1970; always after the pickup. */
+  to: number;
+  /** The end that a chosen day or time belongs to. */
+  editing: PeriodEnd;
+  /** Says what was moved other than asked for, and why. */
+  notice?: string;
+}
+
+/** What the renter does: switches to an end, chooses a day (`YYYY-MM-DD`) or a time of day (`HH:mm`) for it. */
+export type PeriodAction =
+  { type: 'edit'; end: PeriodEnd } | { type: 'day'; day: string } | { type: 'clock'; clock: string };
+
+/** What an action depends on besides the period. */
+export interface PeriodContext {
+  now: Time;
+  hours: PeriodHours;
+}
+
+/** Days ahead of today on which a car can be picked up or returned. */
+const BOOKABLE_DAYS = 180;
+const HALF_HOUR = 30 * MINUTE;
+/** How long after the pickup a return on the same day is proposed. */
+const SAME_DAY_LENGTH = 4 * HOUR;
+/** What a period that is none becomes (specification §4, default rental). */
+const DEFAULT_LENGTH = 3 * DAY;
+
+/** Every half-hour of a day, `HH:mm`. */
+export const CLOCKS: readonly string[] = Array.from({ length: 48 }, (_, index) =>
+  format(toMillis('2026-01-01') + index * HALF_HOUR, 'HH:mm'),
+);
+
+/** 取车 or 还车. */
+export const endName = (end: PeriodEnd): string => (end === 'pickup' ? '取车' : '还车');
+
+/** The time of day of a moment, `HH:mm`. */
+export const clockOf = (time: Time): string => format(time, 'HH:mm');
+
+/** A time of day (`HH:mm`) on a day, in milliseconds. */
+export const at = (day: string, clock: string): number => toMillis(`${day} ${clock}`);
+
+/** The first half-hour that is not past (specification §5), in milliseconds. */
+export const earliestPickup = (now: Time): number => (Math.floor(toMillis(now) / HALF_HOUR) + 1) * HALF_HOUR;
+
+/** The first and the last day of the calendar, `YYYY-MM-DD`. */
+export const bookableDays = (now: Time): { first: string; last: string } => ({
+  first: dayOf(earliestPickup(now)),
+  last: addDays(dayOf(now), BOOKABLE_DAYS),
+});
+
+/** The first time (exclusive, milliseconds) after which the edited end can lie. */
+export const lowerBound = (state: PeriodState, now: Time): number =>
+  state.editing === 'pickup' ? earliestPickup(now) - 1 : state.from;
+
+const movePickup = (state: PeriodState, from: number, notice?: string): PeriodState => ({
+  editing: state.editing,
+  from,
+  to: state.to + from - state.from,
+  ...(notice ? { notice } : {}),
+});
+
+const moveReturn = (state: PeriodState, to: number, notice?: string): PeriodState => ({
+  editing: state.editing,
+  from: state.from,
+  to,
+  ...(notice ? { notice } : {}),
+});
+
+function pickupOn(state: PeriodState, day: string, { now, hours }: PeriodContext): PeriodState {
+  const wanted = at(day, clockOf(state.from));
+  const earliest = earliestPickup(now);
+  if (wanted >= earliest) return movePickup(state, wanted);
+  const open = toMillis(nextOpenHalfHour(hours.pickup ?? AROUND_THE_CLOCK, earliest).time);
+  // The renter asked for this day: a closed half-hour of it is nearer to his wish than an open one of the next day.
+  const from = dayOf(open) === day ? open : earliest;
+  return movePickup(state, from, `今天${clockOf(wanted)}已过，取车已改为${clockOf(from)}`);
+}
+
+function returnOn(state: PeriodState, day: string, context: PeriodContext): PeriodState {
+  const pickupDay = dayOf(state.from);
+  if (day < pickupDay) {
+    const moved = pickupOn(state, day, context);
+    return { ...moved, notice: `取车已改为${format(moved.from, 'M月D日 HH:mm')}，请再选还车日期` };
+  }
+  const wanted = at(day, clockOf(state.to));
+  if (wanted > state.from) return moveReturn(state, wanted);
+  const to = Math.min(state.from + SAME_DAY_LENGTH, at(day, '23:30'));
+  if (to <= state.from) return { ...state, notice: '当天已没有更晚的还车时间，请选择之后的日期' };
+  return moveReturn(state, to, `还车须晚于取车，已改为${clockOf(to)}`);
+}
+
+/**
+ * The period as the sheet opens with it. A pickup that is past rolls to the next open half-hour and says so; the
+ * duration stays (rental.md, detail 1).
+ */
+export function openPeriod(fromTime: Time, toTime: Time, { now, hours }: PeriodContext): PeriodState {
+  const from = toMillis(fromTime);
+  const to = toMillis(toTime);
+  const state: PeriodState = { from, to: to > from ? to : from + DEFAULT_LENGTH, editing: 'pickup' };
+  if (!isPast(from, now)) return state;
+  const next = toMillis(nextOpenHalfHour(hours.pickup ?? AROUND_THE_CLOCK, earliestPickup(now)).time);
+  return movePickup(state, next, `原取车时间已过，已改为${format(next, 'M月D日 HH:mm')}`);
+}
+
+/**
+ * The period after an action. Moving the pickup keeps the duration; a return day before the pickup begins a new
+ * range there; a day or time that cannot be chosen changes nothing (rental.md, detail 2).
+ */
+export function editPeriod(state: PeriodState, action: PeriodAction, context: PeriodContext): PeriodState {
+  if (action.type === 'edit') return { from: state.from, to: state.to, editing: action.end };
+  if (action.type === 'day') {
+    const { first, last } = bookableDays(context.now);
+    if (action.day < first || action.day > last) return state;
+    return state.editing === 'pickup'
+      ? pickupOn(state, action.day, context)
+      : returnOn(state, action.day, context);
+  }
+  const isPickup = state.editing === 'pickup';
+  const time = at(dayOf(isPickup ? state.from : state.to), action.clock);
+  if (time <= lowerBound(state, context.now)) return state;
+  return isPickup ? movePickup(state, time) : moveReturn(state, time);
+}
+
+/** Why a period cannot be rented, as one sentence; undefined when it can (rental.md, detail 7). */
+export function periodProblem({ from, to }: PeriodState, now: Time): string | undefined {
+  if (isPast(from, now)) return '取车时间已过，请重新选择';
+  if (to - from > LONGEST_RENTAL_DAYS * DAY) {
+    return `单次租期最长${LONGEST_RENTAL_DAYS}天，更长时间用车请选择长租`;
+  }
+  const { last } = bookableDays(now);
+  if (dayOf(to) > last) return `还车日期最晚可选${format(last, 'YYYY年M月D日')}`;
+  const minimum = minimumRentalDays(from, to);
+  if (minimum && chargedDays(from, to) < minimum.days) {
+    return `${minimum.holiday}期间起租${minimum.days}天，请延长租期`;
+  }
+  return undefined;
+}
+
+/** 夜间 ¥50 at a time that costs night service, undefined at any other (rental.md, detail 4). */
+export const nightMark = (time: Time): string | undefined =>
+  isNightService(time) ? `夜间 ¥${yuanText(FEES.NIGHT_SERVICE.unitPrice)}` : undefined;
+
+/** The night service of both ends in one sentence, undefined when there is none (rental.md, detail 4). */
+export function nightText({ from, to }: PeriodState): string | undefined {
+  const ends = [...(isNightService(from) ? ['取车'] : []), ...(isNightService(to) ? ['还车'] : [])];
+  if (ends.length === 0) return undefined;
+  const { name, unitPrice } = FEES.NIGHT_SERVICE;
+  return `${ends.join('、')}在夜间，${name}¥${yuanText(unitPrice * ends.length)}`;
+}

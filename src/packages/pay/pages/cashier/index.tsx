@@ -1,0 +1,106 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { countdownText } from '@/domain/countdown';
+import { yuanText } from '@/domain/money';
+import { defineAction } from '@/page/defineAction';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useCountdown } from '@/page/useCountdown';
+import { useStore } from '@/stores/rootContext';
+import type { OrderDetail } from '~types/api/order';
+import { MethodList, type MethodChoice } from '../../components/MethodList';
+import { CashierStore } from '../../stores/CashierStore';
+import styles from './Cashier.module.scss';
+
+/** What is due, how to pay it, and how long the car is held. */
+const Due = observer(function Due({ order }: { order: OrderDetail }) {
+  const store = useStore(CashierStore);
+  const seconds = useCountdown(order.expires_at === undefined ? undefined : Date.parse(order.expires_at));
+  const [payAction] = useState(() =>
+    defineAction<string>({
+      perform: async orderid => {
+        const payment = await store.pay(orderid);
+        await go('pay.payment', { payment_id: payment.payment_id });
+      },
+    }),
+  );
+
+  if (!order.can_pay || (order.expires_at !== undefined && seconds === 0)) {
+    return (
+      <StateView
+        icon={order.paid > 0 ? 'circle-check' : 'clock'}
+        title={order.paid > 0 ? '这个订单已经支付' : '这个订单已不能支付'}
+        text={
+          order.paid > 0 ? '不用再付一次，可以查看订单。' : '超过15分钟未支付，车辆已释放，可以重新预订。'
+        }
+        action={{
+          text: '查看订单',
+          onClick: () => void go('order.detail', { orderid: order.orderid }, { replace: true }),
+        }}
+      />
+    );
+  }
+
+  const balance = store.amounts.data?.balance ?? 0;
+  const choices: MethodChoice[] = [
+    { method: 'WECHAT', name: '微信支付', icon: 'message-circle' },
+    { method: 'ALIPAY', name: '支付宝', icon: 'credit-card' },
+    {
+      method: 'BALANCE',
+      name: '余额支付',
+      icon: 'wallet',
+      note: `余额¥${yuanText(balance)}${store.canPayByBalance ? '' : '，不足以支付'}`,
+      disabled: !store.canPayByBalance,
+    },
+  ];
+  return (
+    <>
+      <Element className={styles.due}>
+        <Element as="h2" className={styles.label}>
+          待支付
+        </Element>
+        <Price fen={store.due} size="large" />
+        <Element as="p" className={styles.hold} role="timer">
+          {`请在${countdownText(seconds)}内完成支付，超时订单自动关闭`}
+        </Element>
+        <Element as="p" className={styles.car}>
+          {`${order.cartype.brand}${order.cartype.series} · 共${order.days}天 · ${order.site_name}`}
+        </Element>
+      </Element>
+      <Element className={styles.methods}>
+        <MethodList choices={choices} current={store.method} onChoose={store.chooseMethod} />
+      </Element>
+      <ActionBar>
+        <Button
+          kind="primary"
+          block
+          busy={payAction.isRunning}
+          onClick={() => void payAction.run(order.orderid)}
+        >
+          {`支付¥${yuanText(store.due)}`}
+        </Button>
+      </ActionBar>
+    </>
+  );
+});
+
+/** The cashier of an order. */
+const Cashier = observer(function Cashier({ params }: ScreenProps<'pay.cashier'>) {
+  const store = useStore(CashierStore);
+  // Every time the screen is shown: the order may have been paid meanwhile.
+  useDidShow(() => void store.load(params.orderid));
+  return (
+    <ResourceView resource={store.order} onRetry={() => void store.load(params.orderid)}>
+      {order => <Due order={order} />}
+    </ResourceView>
+  );
+});
+
+export default definePage('pay.cashier', Cashier);

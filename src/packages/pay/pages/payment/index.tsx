@@ -1,0 +1,119 @@
+import { useUnload } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { defineAction } from '@/page/defineAction';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import type { DataOf, RequestOf } from '~types/api';
+import { PaymentStore } from '../../stores/PaymentStore';
+import styles from './Payment.module.scss';
+
+type Payment = DataOf<'GET /api/pay/query'>;
+type Outcome = RequestOf<'POST /api/pay/sandbox'>['outcome'];
+
+const outcomes: readonly { outcome: Outcome; text: string; kind: 'primary' | 'plain' }[] = [
+  { outcome: 'SUCCEED', text: '支付成功', kind: 'primary' },
+  { outcome: 'FAIL', text: '支付失败', kind: 'plain' },
+  { outcome: 'CANCEL', text: '取消支付', kind: 'plain' },
+  { outcome: 'UNKNOWN', text: '结果未知', kind: 'plain' },
+];
+
+/** The sandbox cashier: the tester says how the payment ends (decision 15). */
+const SandboxCashier = observer(function SandboxCashier({ payment }: { payment: Payment }) {
+  const store = useStore(PaymentStore);
+  const [decide] = useState(() =>
+    defineAction<Outcome>({ perform: outcome => store.decide(payment.payment_id, outcome) }),
+  );
+  return (
+    <Element className={styles.sandbox}>
+      <Element as="h2" className={styles.title}>
+        沙盒收银台
+      </Element>
+      <Price fen={payment.amount} size="large" />
+      <Element as="p" className={styles.note}>
+        这里不会真实扣款，请选择支付的结果
+      </Element>
+      {outcomes.map(({ outcome, text, kind }) => (
+        <Button
+          key={outcome}
+          block
+          kind={kind}
+          disabled={decide.isRunning}
+          onClick={() => void decide.run(outcome)}
+        >
+          {text}
+        </Button>
+      ))}
+    </Element>
+  );
+});
+
+/** The result is not known: it is asked for, and the renter may go on. */
+const Confirming = observer(function Confirming({ payment }: { payment: Payment }) {
+  const store = useStore(PaymentStore);
+  return (
+    <Element role="status">
+      <StateView
+        icon="clock"
+        title="正在确认支付结果"
+        text={
+          store.takesLong
+            ? '支付平台还没有返回结果。如已扣款，我们会在确认后更新订单，不会重复扣款。'
+            : '请稍候，不要重复支付。'
+        }
+        {...(store.takesLong
+          ? { action: { text: '再查一次', onClick: () => void store.confirm(payment.payment_id) } }
+          : {})}
+      >
+        <Button
+          kind="link"
+          onClick={() => void go('order.detail', { orderid: payment.orderid }, { replace: true })}
+        >
+          查看订单
+        </Button>
+      </StateView>
+    </Element>
+  );
+});
+
+/** A payment in progress; leads to success or failure when it is settled. */
+const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
+  const store = useStore(PaymentStore);
+  const payment = store.payment.data;
+
+  useEffect(() => {
+    void store.load(params.payment_id);
+  }, [store, params.payment_id]);
+  useUnload(() => store.stop());
+  useEffect(() => {
+    if (!payment || payment.payment_id !== params.payment_id || !store.isSettled) return;
+    const { orderid, status } = payment;
+    if (status === 'SUCCEEDED') void go('pay.success', { orderid }, { replace: true });
+    else
+      void go(
+        'pay.fail',
+        { orderid, reason: status === 'CANCELLED' ? 'cancelled' : 'failed' },
+        { replace: true },
+      );
+  }, [payment, params.payment_id, store.isSettled]);
+
+  return (
+    <ResourceView resource={store.payment} onRetry={() => void store.load(params.payment_id)}>
+      {data =>
+        data.status === 'PENDING' ? (
+          <SandboxCashier payment={data} />
+        ) : data.status === 'UNKNOWN' ? (
+          <Confirming payment={data} />
+        ) : null
+      }
+    </ResourceView>
+  );
+});
+
+export default definePage('pay.payment', PaymentScreen);

@@ -1,0 +1,70 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Resource } from '@/stores/Resource';
+import type { RequestOf } from '~types/api';
+import type { PaymentStatus } from '~types/api/pay';
+import { decideSandboxPayment, queryPayment } from '../services/payments';
+
+/** Pause between two questions while the result is unknown, milliseconds. */
+const pollPause = 2000;
+/** Questions after which the person is told to look at the order later. */
+const pollLimit = 30;
+
+const settled: readonly PaymentStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
+
+/**
+ * One payment until its end. "Unknown" is a state of its own: it is asked for again and never shown as a failure
+ * (decision 15).
+ */
+export class PaymentStore {
+  readonly payment = new Resource((paymentId: string) => queryPayment(paymentId));
+  /** Asking again for a result that is not known yet. */
+  isConfirming = false;
+  /** It takes long: the person may go on and look later. */
+  takesLong = false;
+  private turn = 0;
+
+  constructor() {
+    makeAutoObservable<this, 'turn'>(this, { payment: false, turn: false }, { autoBind: true });
+  }
+
+  get isSettled(): boolean {
+    return this.payment.data !== undefined && settled.includes(this.payment.data.status);
+  }
+
+  /** Loads a payment; one whose result is unknown is followed. */
+  async load(paymentId: string): Promise<void> {
+    if (this.payment.data?.payment_id !== paymentId) this.payment.clear();
+    const payment = await this.payment.load(paymentId);
+    if (payment?.status === 'UNKNOWN') await this.confirm(paymentId);
+  }
+
+  /** Says how the sandbox payment ends, then follows it. */
+  async decide(paymentId: string, outcome: RequestOf<'POST /api/pay/sandbox'>['outcome']): Promise<void> {
+    await decideSandboxPayment({ payment_id: paymentId, outcome });
+    await this.load(paymentId);
+  }
+
+  /** Asks until the result is known, the screen is left, or it takes too long. */
+  async confirm(paymentId: string): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    this.isConfirming = true;
+    this.takesLong = false;
+    for (let count = 0; count < pollLimit && turn === this.turn && !this.isSettled; count += 1) {
+      await new Promise(resolve => setTimeout(resolve, pollPause));
+      if (turn !== this.turn) return;
+      await this.payment.load(paymentId);
+    }
+    runInAction(() => {
+      if (turn !== this.turn) return;
+      this.isConfirming = false;
+      this.takesLong = !this.isSettled;
+    });
+  }
+
+  /** The screen was left. */
+  stop(): void {
+    this.turn += 1;
+    this.isConfirming = false;
+  }
+}

@@ -1,0 +1,2 @@
+/** Global styles say nothing to a test. */
+module.exports = {};

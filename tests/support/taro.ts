@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react';
+
+/** A navigation that the app asked of the host. */
+export interface Navigation {
+  kind: 'navigateTo' | 'redirectTo' | 'switchTab' | 'navigateBack';
+  url: string;
+}
+
+type Listener = () => void;
+
+/**
+ * What the test reads and moves: the fake host that stands in for `@tarojs/taro`. It keeps a stack of addresses as
+ * a real one does and does nothing that was not asked.
+ */
+export const host = {
+  /** Every navigation, oldest first. */
+  navigations: [] as Navigation[],
+  /** Addresses of the open screens, the current one last. */
+  stack: ['/'] as string[],
+  /** Parameters with which the current screen was opened. */
+  params: {} as Record<string, string>,
+  /** Title that the app gave to the host. */
+  title: '',
+  storage: new Map<string, string>(),
+  /** What the storage throws, as a full or forbidden one does. */
+  storageProblem: undefined as Error | undefined,
+  systemInfo: { system: 'iOS 17.4', fontSizeSetting: 16 },
+  launchQuery: {} as Record<string, string>,
+  /** Where the device is, GCJ-02; undefined: the person refuses. */
+  location: undefined as { longitude: number; latitude: number } | undefined,
+  /** How many times the pull-down indicator was put away. */
+  pullDownStops: 0,
+  didShow: new Set<Listener>(),
+  didHide: new Set<Listener>(),
+  pullDown: new Set<Listener>(),
+  reachBottom: new Set<Listener>(),
+};
+
+/** The person pulls the screen down. */
+export function pullDown(): void {
+  for (const listener of host.pullDown) listener();
+}
+
+/** The person scrolls to the end. */
+export function reachBottom(): void {
+  for (const listener of host.reachBottom) listener();
+}
+
+/** Another screen covers this one. */
+export function hideScreen(): void {
+  for (const listener of host.didHide) listener();
+}
+
+/** This screen is seen again. */
+export function showScreen(): void {
+  for (const listener of host.didShow) listener();
+}
+
+/** A device that nobody has used, with the first screen open. */
+export function resetHost(): void {
+  host.navigations = [];
+  host.stack = ['/'];
+  host.params = {};
+  host.title = '';
+  host.storage.clear();
+  host.storageProblem = undefined;
+  host.systemInfo = { system: 'iOS 17.4', fontSizeSetting: 16 };
+  host.launchQuery = {};
+  host.location = undefined;
+  host.pullDownStops = 0;
+  for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
+}
+
+function navigate(kind: Navigation['kind'], url: string): Promise<void> {
+  host.navigations.push({ kind, url });
+  if (kind === 'navigateBack') host.stack.pop();
+  else if (kind === 'navigateTo') host.stack.push(url);
+  else if (kind === 'redirectTo') host.stack.splice(-1, 1, url);
+  else host.stack = [url];
+  return Promise.resolve();
+}
+
+/** Calls the newest callback, like Taro's hooks, for as long as the component is mounted. */
+function useListener(listeners: Set<Listener>, callback: Listener): void {
+  const latest = useRef(callback);
+  latest.current = callback;
+  useEffect(() => {
+    const listener: Listener = () => latest.current();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, [listeners]);
+}
+
+export function useRouter(): { params: Record<string, string> } {
+  return { params: host.params };
+}
+
+/** A screen is shown when it is mounted, and whenever it is uncovered. */
+export function useDidShow(callback: Listener): void {
+  useListener(host.didShow, callback);
+  const latest = useRef(callback);
+  useEffect(() => latest.current(), []);
+}
+
+export function useDidHide(callback: Listener): void {
+  useListener(host.didHide, callback);
+}
+
+export function usePullDownRefresh(callback: Listener): void {
+  useListener(host.pullDown, callback);
+}
+
+export function useReachBottom(callback: Listener): void {
+  useListener(host.reachBottom, callback);
+}
+
+export function stopPullDownRefresh(): void {
+  host.pullDownStops += 1;
+}
+
+function storage<T>(use: () => T): T {
+  if (host.storageProblem) throw host.storageProblem;
+  return use();
+}
+
+interface LocationOptions {
+  success: (place: { longitude: number; latitude: number }) => void;
+  fail: (problem: { errMsg: string }) => void;
+  complete: () => void;
+}
+
+const Taro = {
+  navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
+  redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
+  switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
+  navigateBack: () => navigate('navigateBack', ''),
+  getCurrentPages: () => host.stack.map(url => ({ route: url })),
+  getSystemInfoSync: () => host.systemInfo,
+  getLaunchOptionsSync: () => ({ query: host.launchQuery }),
+  setNavigationBarTitle({ title }: { title: string }): Promise<void> {
+    host.title = title;
+    return Promise.resolve();
+  },
+  getStorageSync: (key: string): string => storage(() => host.storage.get(key) ?? ''),
+  setStorageSync: (key: string, value: string): void => storage(() => void host.storage.set(key, value)),
+  removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
+  getLocation({ success, fail, complete }: LocationOptions): void {
+    if (host.location) success(host.location);
+    else fail({ errMsg: 'getLocation:fail auth deny' });
+    complete();
+  },
+};
+
+export default Taro;

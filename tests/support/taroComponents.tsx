@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react';
+
+interface HostElementProps {
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+  style?: Record<string, string>;
+  ariaRole?: string;
+  ariaLabel?: string;
+  onClick?: (event: { stopPropagation: () => void }) => void;
+}
+
+/** A mini-program's view: a box whose only meaning is its ARIA role. */
+export function View({ id, className, children, style, ariaRole, ariaLabel, onClick }: HostElementProps) {
+  return createElement('div', { id, className, style, role: ariaRole, 'aria-label': ariaLabel, onClick }, children);
+}
+
+interface ImageProps {
+  src: string;
+  className?: string;
+  ariaLabel?: string;
+  onError?: () => void;
+}
+
+export function Image({ src, className, ariaLabel, onError }: ImageProps) {
+  return <img src={src} className={className} alt={ariaLabel ?? ''} onError={onError} />;
+}
+
+interface InputProps {
+  id?: string;
+  className?: string;
+  value?: string;
+  placeholder?: string;
+  maxlength?: number;
+  disabled?: boolean;
+  ariaLabel?: string;
+  onInput?: (event: { detail: { value: string } }) => void;
+  onBlur?: () => void;
+}
+
+export function Input({ maxlength, ariaLabel, onInput, ...props }: InputProps) {
+  return (
+    <input
+      {...props}
+      maxLength={maxlength}
+      aria-label={ariaLabel}
+      onChange={event => onInput?.({ detail: { value: event.target.value } })}
+    />
+  );
+}

@@ -13,6 +13,16 @@ const untranspiled = ['mobx', 'mobx-react', 'mobx-react-lite', '@noble/hashes', 
   path.join(root, 'node_modules', name),
 );
 
+/** Settings of the app (types/ambient.d.ts): where its backend is, and who must log in by default. */
+const appConfig = {
+  // H5 is served by the backend itself; a mini-program names it (on a phone: the LAN address of this machine).
+  apiBase: process.env.API_BASE ?? (process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:3000'),
+  appId: process.env.APP_ID ?? 'car-rental',
+  appSecret: process.env.APP_SECRET ?? 'development-only',
+  loginGate: process.env.LOGIN_GATE ?? 'auth',
+  webBase: process.env.WEB_BASE ?? '',
+};
+
 const cssModules = {
   enable: true,
   config: { namingPattern: 'module', generateScopedName: '[name]_[local]_[hash:base64:4]' },
@@ -37,7 +47,7 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-qq',
   ],
   alias: { '@': path.join(root, 'src'), '~types': path.join(root, 'types') },
-  defineConstants: {},
+  defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
   mini: {
     optimizeMainPackage: { enable: true },
     postcss: { pxtransform, cssModules },
@@ -47,11 +57,23 @@ export default defineConfig(async () => ({
     useHtmlComponents: true,
     publicPath: '/',
     staticDirectory: 'static',
-    output: { filename: 'static/js/[name].[contenthash:8].js', chunkFilename: 'static/js/[name].[contenthash:8].js' },
+    output: {
+      filename: 'static/js/[name].[contenthash:8].js',
+      chunkFilename: 'static/js/[name].[contenthash:8].js',
+    },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
       filename: 'static/css/[name].[contenthash:8].css',
       chunkFilename: 'static/css/[name].[contenthash:8].css',
+    },
+    // The development server watches the app; everything of the backend goes through to it.
+    devServer: {
+      port: Number(process.env.APP_PORT ?? 10086),
+      open: false,
+      proxy: ['/api', '/media', '/sandbox'].map(context => ({
+        context,
+        target: `http://127.0.0.1:${process.env.PORT ?? '3000'}`,
+      })),
     },
     router: { mode: 'browser', customRoutes: customRoutes() },
     postcss: { pxtransform, cssModules, autoprefixer: { enable: true, config: {} } },

@@ -37,7 +37,13 @@ export function customRoutes(): Record<string, string | string[]> {
 }
 
 /** The configuration of one page (its `index.config.ts`). */
-export function pageConfig(name: RouteName): { navigationBarTitleText: string; enablePullDownRefresh?: true } {
+export function pageConfig(name: RouteName): {
+  navigationBarTitleText: string;
+  enablePullDownRefresh?: true;
+} {
   const row = routeOf(name);
-  return { navigationBarTitleText: row.title, ...(row.pullDownRefresh ? { enablePullDownRefresh: true } : {}) };
+  return {
+    navigationBarTitleText: row.title,
+    ...(row.pullDownRefresh ? { enablePullDownRefresh: true } : {}),
+  };
 }

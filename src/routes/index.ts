@@ -1,6 +1,7 @@
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
+import { kitRoutes } from '../packages/kit/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
@@ -18,6 +19,8 @@ export const routes = [
   ...orderRoutes,
   ...walletRoutes,
   ...contentRoutes,
+  // A build for people does not contain the page on which the kit is looked at.
+  ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;
 
 type Route = (typeof routes)[number];

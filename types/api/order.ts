@@ -100,10 +100,10 @@ export interface OrderApi {
   >;
   /** Hides an ended order from the renter's list. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
-  /** Begins a payment of what is due; the same `client_key` answers the same payment. */
+  /** Begins a payment of what is due; BALANCE is paid at once, without a cashier; the same `client_key` answers the same payment. */
   'POST /api/order/pay': Call<
     { orderid: string; method: PayMethod; client_key: string },
-    { payment_id: string; amount: number; provider: 'SANDBOX' }
+    { payment_id: string; amount: number; provider: 'SANDBOX' | 'BALANCE' }
   >;
 }
 

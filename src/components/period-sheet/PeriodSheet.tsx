@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { isOpenAt } from '@/domain/openingHours';
 import { describePeriod } from '@/domain/rentalTime';
-import { addDays, dayOf, toIso } from '@/domain/shanghaiTime';
+import { addDays, dayOf, toIso, weekdayOf } from '@/domain/shanghaiTime';
 import type { OpeningHours } from '~types/api/site';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
@@ -163,10 +163,10 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
       ArrowRight: addDays(day, 1),
       ArrowUp: addDays(day, -7),
       ArrowDown: addDays(day, 7),
-      Home: first,
-      End: last,
+      Home: addDays(day, -weekdayOf(day)),
+      End: addDays(day, 6 - weekdayOf(day)),
     }[key];
-    return first <= next && next <= last ? dayId(next) : undefined;
+    return dayId(next < first ? first : next > last ? last : next);
   };
   return (
     <ScrollArea axis="y" className={styles.calendar} target={dayId(edited)} onArrow={lead}>

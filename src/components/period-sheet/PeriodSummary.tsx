@@ -14,7 +14,7 @@ interface PeriodSummaryProps {
 export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
   const { from, to, editing } = period;
   // Days and hours each stay whole when the narrow middle breaks into lines.
-  const parts = describePeriod(from, to).match(/\d+\D+/g) ?? [];
+  const parts = `共${describePeriod(from, to)}`.match(/\D?\d+\D+?(?=\d|$)/g) ?? [];
   const end = (name: PeriodEnd, time: number) => (
     <Element
       as="button"
@@ -38,7 +38,6 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
       {end('pickup', from)}
       <Element className={styles.length} ariaLive="polite">
         <Element as="span" className={styles.text}>
-          共
           {parts.map(part => (
             <Element as="span" key={part} className={styles.whole}>
               {part}

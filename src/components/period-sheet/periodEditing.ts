@@ -148,7 +148,7 @@ export function periodProblem({ from, to }: PeriodState, now: Time): string | un
   if (dayOf(to) > last) return `还车日期最晚可选${format(last, 'YYYY年M月D日')}`;
   const minimum = minimumRentalDays(from, to);
   if (minimum && chargedDays(from, to) < minimum.days) {
-    return `${minimum.holiday}期间起租${minimum.days}天，请延长租期`;
+    return `${minimum.holiday}期间起租${minimum.days}天`;
   }
   return undefined;
 }

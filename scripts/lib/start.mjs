@@ -1,0 +1,90 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from './command.mjs';
+import { holdData } from './dataLock.mjs';
+import { install, isInstalled } from './install.mjs';
+import { lanAddress, wantedPort } from './ports.mjs';
+import { duration, step } from './progress.mjs';
+import { exitOnSignals } from './processes.mjs';
+import { dataDirectory, root, shown } from './project.mjs';
+import { startServer, stopServer } from './server.mjs';
+
+const megabyte = 1024 * 1024;
+
+/** Refuses to begin what would end half-way. */
+function requireDisk(bytes, what) {
+  const { bavail, bsize } = statfsSync(root);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  const amount = number => `${Math.floor(number / megabyte)} MB`;
+  throw new CommandError(`The disk is full: ${amount(free)} are free, and ${what} needs about ${amount(bytes)}.`);
+}
+
+/**
+ * `npm start`: from a fresh clone to the running app. Installs, builds and seeds only what is missing or
+ * changed, then serves app and API on one port until Ctrl-C.
+ */
+export async function start() {
+  const began = Date.now();
+  // What makes all the work useless is found out first.
+  const port = await wantedPort();
+  const holder = process.env.DATABASE_URL ? undefined : await holdData(dataDirectory);
+  if (holder !== undefined) {
+    throw new CommandError(`A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`);
+  }
+  exitOnSignals();
+
+  if (!isInstalled()) {
+    requireDisk(1200 * megabyte, 'the installation');
+    await step('Installing packages', install);
+  }
+  // These modules use the installed packages.
+  const { build, isBuilt } = await import('./build.mjs');
+  if (!isBuilt('h5')) {
+    requireDisk(200 * megabyte, 'the build');
+    await step('Building the app for H5', async () => void (await build('h5')));
+  }
+  requireDisk(100 * megabyte, 'the database');
+  const log = path.join(dataDirectory, 'logs/server.log');
+  const { child, address } = await step('Starting the server with its database', () =>
+    startServer({ port, log, env: { DATA_DIRECTORY: dataDirectory } }),
+  );
+  await greet(port, address, log, Date.now() - began);
+  await untilStopped(child, log);
+}
+
+async function greet(port, address, log, took) {
+  const lan = lanAddress();
+  const lanUrl = lan && `http://${lan}:${port}`;
+  console.log(`\nReady in ${duration(took)}\n`);
+  console.log(`  On this machine   http://localhost:${port}`);
+  if (lanUrl) console.log(`  On your phone     ${lanUrl}`);
+  const sandbox = await fetch(`${address}/sandbox`).catch(() => undefined);
+  if (sandbox?.ok) console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
+  console.log(`  Log               ${shown(log)}`);
+  if (lanUrl) {
+    const { default: qrcode } = await import('qrcode');
+    console.log(`\n${await qrcode.toString(lanUrl, { type: 'utf8', margin: 1 })}`);
+  }
+  console.log('Ctrl-C stops it; the data stays. `npm run reset` starts anew.');
+}
+
+/** Waits for Ctrl-C, then for the server; or for a server that ends by itself, which is a failure. */
+function untilStopped(child, log) {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new CommandError(`The server ended; the reasons are at the end of ${shown(log)}.`));
+    child.once('close', ended);
+    const stop = async () => {
+      child.removeListener('close', ended);
+      console.log('\nStopping…');
+      await stopServer(child);
+      resolve();
+    };
+    // npm and the terminal both pass a signal on: only the first one counts.
+    let stopping;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => (stopping ??= stop()));
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../db/database';
+import { releaseStock } from '../../stock/stock';
+import { stockDaysOf } from '../../stock/stockDays';
+import { releaseCoupon } from '../account/couponRepository';
+import { giveBack } from '../account/wallet';
+import type { OrderRow } from './orderRepository';
+
+/** Gives back what an order held: its car, its coupon, its coins. Once per order, after `changeStatus` has ended it. */
+export async function releaseHoldings(tx: Database, order: OrderRow): Promise<void> {
+  const { siteId, cartypeId, fromTime, toTime, wkcoins, userId } = order;
+  await releaseStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) });
+  if (order.couponId !== null) await releaseCoupon(tx, order.id);
+  if (wkcoins > 0) await giveBack(tx, 'wkcoin', userId, wkcoins);
+}

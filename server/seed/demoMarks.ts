@@ -1,0 +1,125 @@
+import type { SiteCategory } from '../../types/api/site';
+import { DAY, toMillis } from '../../src/domain/shanghaiTime';
+import type { marks } from '../db/schema';
+import * as carTexts from './data/carMarkTexts';
+import * as siteTexts from './data/siteMarkTexts';
+import type { CartypeRow } from './demoCartypes';
+import type { SiteRow } from './demoSites';
+import { Random } from './random';
+
+export type MarkRow = typeof marks.$inferInsert;
+
+/** The newest review is of this day; a fixed one, so that the data do not depend on when they are made. */
+const NEWEST = toMillis('2026-11-15 20:00');
+const SPAN_DAYS = 480;
+
+const SURNAMES = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕');
+
+type Words = Pick<MarkRow, 'score' | 'type' | 'text' | 'tags' | 'reply'>;
+
+/** The words for one kind of subject. */
+interface Vocabulary {
+  good: { openings: readonly string[]; details: readonly string[]; closes: readonly string[]; tags: readonly string[] };
+  neutral: { openings: readonly string[]; details: readonly string[]; tags: readonly string[] };
+  bad: { texts: readonly (readonly [text: string, reply: string])[]; tags: readonly string[] };
+}
+
+const siteVocabulary = (category: SiteCategory): Vocabulary => ({
+  good: {
+    openings: siteTexts.SITE_GOOD_OPENINGS,
+    details: siteTexts.SITE_GOOD_DETAILS[category],
+    closes: siteTexts.SITE_GOOD_CLOSES,
+    tags: siteTexts.SITE_GOOD_TAGS,
+  },
+  neutral: {
+    openings: siteTexts.SITE_NEUTRAL_OPENINGS,
+    details: siteTexts.SITE_NEUTRAL_DETAILS,
+    tags: siteTexts.SITE_NEUTRAL_TAGS,
+  },
+  bad: { texts: siteTexts.SITE_BAD, tags: siteTexts.SITE_BAD_TAGS },
+});
+
+const carVocabulary = (category: CartypeRow['category']): Vocabulary => ({
+  good: {
+    openings: carTexts.CAR_GOOD_OPENINGS,
+    details: carTexts.CAR_GOOD_DETAILS[category],
+    closes: carTexts.CAR_GOOD_CLOSES,
+    tags: carTexts.CAR_GOOD_TAGS,
+  },
+  neutral: {
+    openings: carTexts.CAR_NEUTRAL_OPENINGS,
+    details: carTexts.CAR_NEUTRAL_DETAILS,
+    tags: carTexts.CAR_NEUTRAL_TAGS,
+  },
+  bad: { texts: carTexts.CAR_BAD, tags: carTexts.CAR_BAD_TAGS },
+});
+
+function wordsOf({ good, neutral, bad }: Vocabulary, random: Random): Words {
+  const luck = random.next();
+  if (luck < 0.05) {
+    const [text, reply] = random.pick(bad.texts);
+    return { score: random.integer(1, 2), type: 'BAD', text, reply, tags: random.sample(bad.tags, 1) };
+  }
+  if (luck < 0.15) {
+    const text = random.pick(neutral.openings) + random.pick(neutral.details);
+    return { score: 3, type: 'NEUTRAL', text, tags: random.sample(neutral.tags, 1) };
+  }
+  const close = random.chance(0.5) ? random.pick(good.closes) : '';
+  return {
+    score: random.chance(0.8) ? 5 : 4,
+    type: 'GOOD',
+    text: random.pick(good.openings) + random.pick(good.details) + close,
+    tags: random.sample(good.tags, random.integer(1, 3)),
+  };
+}
+
+/** Masked from the start: 张**, 138****1234. */
+function authorOf(random: Random): string {
+  if (random.chance(0.7)) return `${random.pick(SURNAMES)}**`;
+  const ending = String(random.integer(0, 9999)).padStart(4, '0');
+  return `${random.pick(['136', '138', '139', '150', '158', '176', '186', '189'])}****${ending}`;
+}
+
+/** Up to `count` reviews of one subject, all different; the nearer to now, the more of them. */
+function marksOf(
+  subject: Pick<MarkRow, 'subjectKind' | 'subjectId'>,
+  vocabulary: Vocabulary,
+  series: (random: Random) => string,
+  count: number,
+  random: Random,
+): MarkRow[] {
+  const told = new Set<string>();
+  const rows: MarkRow[] = [];
+  while (rows.length < count) {
+    const words = wordsOf(vocabulary, random);
+    if (told.has(words.text)) continue;
+    told.add(words.text);
+    rows.push({
+      ...subject,
+      ...words,
+      author: authorOf(random),
+      subject: `${series(random)} · ${random.integer(1, 9)}天`,
+      createdAt: new Date(NEWEST - Math.floor(random.next() ** 2 * SPAN_DAYS * DAY)),
+    });
+  }
+  return rows;
+}
+
+/** Reviews of a site: 3 to 25 in a hot city, 1 to 6 elsewhere. `series` are the cars that it has. */
+export function demoSiteMarks(site: SiteRow, isHot: boolean, series: readonly string[]): MarkRow[] {
+  const random = new Random(`marks site ${site.id}`);
+  const count = isHot ? random.integer(3, 25) : random.integer(1, 6);
+  const subject = { subjectKind: 'SITE', subjectId: site.id } as const;
+  return marksOf(subject, siteVocabulary(site.category), own => own.pick(series), count, random);
+}
+
+/** Reviews of a car type: 3 to 25. */
+export function demoCartypeMarks(cartype: CartypeRow): MarkRow[] {
+  const random = new Random(`marks cartype ${cartype.id}`);
+  const subject = { subjectKind: 'CARTYPE', subjectId: cartype.id } as const;
+  return marksOf(subject, carVocabulary(cartype.category), () => cartype.series, random.integer(3, 25), random);
+}
+
+/** Mean score of reviews with one decimal. */
+export const meanScore = (rows: readonly MarkRow[]): number =>
+  Math.round((rows.reduce((sum, { score }) => sum + score, 0) / rows.length) * 10) / 10;

@@ -51,6 +51,8 @@ export default defineConfig(async () => ({
   mini: {
     optimizeMainPackage: { enable: true },
     postcss: { pxtransform, cssModules },
+    // Styles are modules: their order does not matter.
+    miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: untranspiled },
   },
   h5: {
@@ -76,7 +78,13 @@ export default defineConfig(async () => ({
       })),
     },
     router: { mode: 'browser', customRoutes: customRoutes() },
-    postcss: { pxtransform, cssModules, autoprefixer: { enable: true, config: {} } },
+    // Elements are real HTML on H5, so their selectors must stay what they are.
+    postcss: {
+      pxtransform,
+      cssModules,
+      htmltransform: { enable: false, config: {} },
+      autoprefixer: { enable: true, config: {} },
+    },
     compile: { include: untranspiled },
     webpackChain(chain) {
       chain.optimization.splitChunks({

@@ -13,7 +13,9 @@ await command(async () => {
   const failures = [];
   for (const host of wanted.length > 0 ? wanted : hosts) {
     try {
-      await step(`Building for ${host}`, async () => ({ note: `dist/${host}, ${kilobytes(await build(host))}` }));
+      await step(`Building for ${host}`, async () => ({
+        note: `dist/${host}, ${kilobytes(await build(host))}`,
+      }));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       if (error.details) console.error(error.details);

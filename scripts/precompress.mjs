@@ -21,7 +21,9 @@ await command(async () => {
     const content = readFileSync(full);
     if (content.length < smallest) continue;
     const [br, gz] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      brotli(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
       zip(content, { level: 9 }),
     ]);
     if (br.length < content.length) writeFileSync(`${full}.br`, br);

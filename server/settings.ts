@@ -21,11 +21,14 @@ export interface Settings {
   /** How many proxies in front may be trusted for the caller's address. */
   trustedProxies: number;
   logLevel: string;
+  /** Calls per minute and login codes per hour for one caller's address. */
+  callsPerMinute: number;
+  codesPerHour: number;
 }
 
 const developmentSecret = 'development-only';
 
-/** Reads the settings; throws one clear sentence when production lacks a secret. */
+/** Reads the settings; throws one clear sentence when one is wrong or production lacks a secret. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const production = env.NODE_ENV === 'production';
   const secret = (name: string): string => {
@@ -34,21 +37,26 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     if (production) throw new Error(`${name} must be set in production`);
     return developmentSecret;
   };
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT is not a port: ${env.PORT ?? ''}`);
+  const integer = (name: string, fallback: number, largest: number): number => {
+    const value = Number(env[name] || fallback);
+    if (Number.isInteger(value) && value >= 0 && value <= largest) return value;
+    throw new Error(`${name} must be a whole number from 0 to ${largest}, not "${env[name] ?? ''}"`);
+  };
   return {
     production,
-    port,
+    port: integer('PORT', 3000, 65_535),
     host: env.HOST ?? '0.0.0.0',
     databaseUrl: env.DATABASE_URL ?? '',
-    dataDirectory: path.resolve(env.DATA_DIRECTORY ?? '.data'),
-    webDirectory: path.resolve(env.WEB_DIRECTORY ?? 'dist/h5'),
+    dataDirectory: path.resolve(env.DATA_DIRECTORY || '.data'),
+    webDirectory: env.WEB_DIRECTORY === '' ? '' : path.resolve(env.WEB_DIRECTORY ?? 'dist/h5'),
     appId: env.APP_ID ?? 'car-rental',
     appSecret: secret('APP_SECRET'),
     codePepper: secret('CODE_PEPPER'),
     cookieDomain: env.COOKIE_DOMAIN ?? '',
     sandbox: production ? env.SANDBOX === 'on' : env.SANDBOX !== 'off',
-    trustedProxies: Number(env.TRUSTED_PROXIES ?? 0),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    trustedProxies: integer('TRUSTED_PROXIES', 0, 10),
+    logLevel: env.LOG_LEVEL || 'info',
+    callsPerMinute: integer('CALLS_PER_MINUTE', 600, 1_000_000),
+    codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
   };
 }

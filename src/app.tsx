@@ -5,6 +5,7 @@ import { go, openUrl } from './page/navigate';
 import { readDevice } from './platform/device';
 import { launchQuery } from './platform/launch';
 import { watchNetwork } from './platform/network';
+import { appVersion } from './services/appVersion';
 import { configureCalls } from './services/call';
 import { ChannelStore } from './stores/ChannelStore';
 import { OverlayStore } from './stores/OverlayStore';
@@ -15,9 +16,6 @@ import { matchUrl } from './routes/match';
 import './styles/app.scss';
 
 configure({ useProxies: 'ifavailable' });
-
-/** App version of the specification §1. */
-const appVersion = '5.3.9';
 
 configureCalls({
   version: () => {

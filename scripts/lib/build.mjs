@@ -57,7 +57,9 @@ export async function build(host) {
   if (code !== 0 || !existsSync(entryOf(host)) || /Failed to compile|编译失败|✖ Webpack/i.test(output)) {
     rmSync(builtApp(host), { recursive: true, force: true });
     if (tellsOfFullDisk(output)) throw new CommandError(fullDisk);
-    const failure = new CommandError(`The app could not be built for ${host}; the compiler's words are in ${shown(log)}.`);
+    const failure = new CommandError(
+      `The app could not be built for ${host}; the compiler's words are in ${shown(log)}.`,
+    );
     throw Object.assign(failure, { details: errorLines(output).join('\n') });
   }
   if (host === 'h5') await finishH5();
@@ -71,7 +73,8 @@ async function finishH5() {
   const log = inProject('.cache/logs/precompress.log');
   const { code, output } = await runNode([inProject('scripts/precompress.mjs')], { log });
   if (tellsOfFullDisk(output)) throw new CommandError(fullDisk);
-  if (code !== 0) throw new CommandError(`The files of the app could not be compressed; the reasons are in ${shown(log)}.`);
+  if (code !== 0)
+    throw new CommandError(`The files of the app could not be compressed; the reasons are in ${shown(log)}.`);
 }
 
 /** The bytes of all files below a folder, without those that `keep` refuses (it gets paths relative to the folder). */
@@ -85,7 +88,12 @@ export function sizeOf(folder, keep = () => true) {
 export function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'));
+    .map(entry =>
+      path
+        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join('/'),
+    );
 }
 
 /** Bytes as a person reads them. */

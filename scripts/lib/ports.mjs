@@ -34,12 +34,16 @@ export async function requirePort(port) {
     await tryPort(port, process.env.HOST ?? '0.0.0.0');
   } catch (error) {
     if (error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} is taken by another program: stop that one, or choose another port with PORT.`);
+      throw new CommandError(
+        `Port ${port} is taken by another program: stop that one, or choose another port with PORT.`,
+      );
     }
     if (error.code === 'EACCES') {
       throw new CommandError(`Port ${port} is reserved by the system: choose another with PORT.`);
     }
-    throw new CommandError(`Port ${port} cannot be opened (${error.code}): choose another with PORT, or another HOST.`);
+    throw new CommandError(
+      `Port ${port} cannot be opened (${error.code}): choose another with PORT, or another HOST.`,
+    );
   }
 }
 

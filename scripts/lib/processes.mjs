@@ -12,9 +12,8 @@ export function runLogged(program, args, { log, env = process.env, shell = false
   const file = openSync(log, 'w');
   return new Promise(resolve => {
     const child = spawn(program, args, { cwd: root, env, shell, stdio: ['ignore', file, file] });
-    const forget = endWithUs(child);
+    endWithUs(child);
     const end = (code, more = '') => {
-      forget();
       closeSync(file);
       resolve({ code, output: readFileSync(log, 'utf8') + more });
     };
@@ -26,12 +25,11 @@ export function runLogged(program, args, { log, env = process.env, shell = false
 /** Runs a JavaScript program of `node_modules` (or of ours) with this Node, without a shell in between. */
 export const runNode = (args, options) => runLogged(process.execPath, args, options);
 
-/** Ends a child when this process ends; returns how to forget about it. */
+/** Ends a child when this process ends. */
 export function endWithUs(child) {
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   child.once('close', () => process.removeListener('exit', end));
-  return () => process.removeListener('exit', end);
 }
 
 /** Lets Ctrl-C and a polite `kill` end this process by way of its `exit` listeners. */

@@ -11,7 +11,9 @@ export async function loadRoutes() {
     format: 'esm',
     platform: 'node',
   });
-  const { routes } = await import(`data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].contents).toString('base64')}`);
+  const { routes } = await import(
+    `data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].contents).toString('base64')}`
+  );
   return routes;
 }
 

@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError, fullDisk, tellsOfFullDisk } from './command.mjs';
+import { endWithUs } from './processes.mjs';
 import { inProject, root, shown } from './project.mjs';
 
 const largestLog = 10 * 1024 * 1024;
@@ -34,9 +35,7 @@ export async function startServer({ port, log, env = {} }) {
   let ended = false;
   child.once('close', () => (ended = true));
   child.once('error', () => (ended = true));
-  const endWithUs = () => child.kill('SIGTERM');
-  process.once('exit', endWithUs);
-  child.once('close', () => process.removeListener('exit', endWithUs));
+  endWithUs(child);
 
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + longestStart;

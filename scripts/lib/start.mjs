@@ -17,7 +17,9 @@ function requireDisk(bytes, what) {
   const free = bavail * bsize;
   if (free >= bytes) return;
   const amount = number => `${Math.floor(number / megabyte)} MB`;
-  throw new CommandError(`The disk is full: ${amount(free)} are free, and ${what} needs about ${amount(bytes)}.`);
+  throw new CommandError(
+    `The disk is full: ${amount(free)} are free, and ${what} needs about ${amount(bytes)}.`,
+  );
 }
 
 /**
@@ -30,7 +32,9 @@ export async function start() {
   const port = await wantedPort();
   const holder = process.env.DATABASE_URL ? undefined : await holdData(dataDirectory);
   if (holder !== undefined) {
-    throw new CommandError(`A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`);
+    throw new CommandError(
+      `A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`,
+    );
   }
   exitOnSignals();
 
@@ -60,7 +64,8 @@ async function greet(port, address, log, took) {
   console.log(`  On this machine   http://localhost:${port}`);
   if (lanUrl) console.log(`  On your phone     ${lanUrl}`);
   const sandbox = await fetch(`${address}/sandbox`).catch(() => undefined);
-  if (sandbox?.ok) console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
+  if (sandbox?.ok)
+    console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
   console.log(`  Log               ${shown(log)}`);
   if (lanUrl) {
     const { default: qrcode } = await import('qrcode');
@@ -72,7 +77,8 @@ async function greet(port, address, log, took) {
 /** Waits for Ctrl-C, then for the server; or for a server that ends by itself, which is a failure. */
 function untilStopped(child, log) {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new CommandError(`The server ended; the reasons are at the end of ${shown(log)}.`));
+    const ended = () =>
+      reject(new CommandError(`The server ended; the reasons are at the end of ${shown(log)}.`));
     child.once('close', ended);
     const stop = async () => {
       child.removeListener('close', ended);

@@ -21,6 +21,8 @@ export interface Context {
   now: Date;
   /** Null for visitors. */
   member: Member | null;
+  /** SHA-256 of the session's token, the key of its row; null for visitors. */
+  sessionHash: string | null;
   /** Address of the caller, for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;

@@ -26,7 +26,11 @@ const DEPOSITS: Readonly<Record<CarCategory, readonly [vehicle: number, violatio
   PICKUP: [500_000, 150_000],
 };
 
-const ENERGY_TEXTS: Readonly<Record<Energy, string>> = { FUEL: '燃油', HYBRID: '混合动力', ELECTRIC: '纯电动' };
+const ENERGY_TEXTS: Readonly<Record<Energy, string>> = {
+  FUEL: '燃油',
+  HYBRID: '混合动力',
+  ELECTRIC: '纯电动',
+};
 
 const COMMON_TAGS = ['倒车影像', '蓝牙音响', '定速巡航', '手机互联', '行车记录仪', 'ETC', '儿童座椅接口'];
 const RICH_TAGS = ['全景影像', '自适应巡航', '真皮座椅', '座椅加热', '无线充电', '全景天窗', 'ETC'];

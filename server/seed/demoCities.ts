@@ -17,10 +17,7 @@ const GIVEN_CENTRES: Readonly<Record<string, LngLat>> = { 北京: { lng: 116.403
 const HOT_NAMES = HOT_CITIES.map(({ name }) => name);
 
 /** The 60 largest cities of the service: the hot ones, then the other large ones. */
-export const LARGEST_CITY_NAMES: readonly string[] = [
-  ...HOT_NAMES,
-  ...LARGE_CITIES.map(({ name }) => name),
-];
+export const LARGEST_CITY_NAMES: readonly string[] = [...HOT_NAMES, ...LARGE_CITIES.map(({ name }) => name)];
 
 function toRow([id, name, pinyin, lng, lat]: FileRow): CityRow {
   const syllables = splitPinyin(pinyin, name);

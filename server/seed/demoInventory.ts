@@ -28,7 +28,12 @@ function levelOf(city: CityRow): number {
 }
 
 /** A weekday's price in fen, whole yuan, within 10 % of the car's range. */
-function weekdayPrice({ day: [low, high] }: DemoCartype, site: SiteRow, level: number, random: Random): number {
+function weekdayPrice(
+  { day: [low, high] }: DemoCartype,
+  site: SiteRow,
+  level: number,
+  random: Random,
+): number {
   const yuan = (low + (high - low) * (level + random.between(-0.12, 0.12))) * SITE_FACTORS[site.category];
   return Math.round(yuan) * 100;
 }
@@ -37,7 +42,8 @@ function weekdayPrice({ day: [low, high] }: DemoCartype, site: SiteRow, level: n
 export function demoInventory(city: CityRow, site: SiteRow, fleet: readonly DemoCartype[]): InventoryRow[] {
   const random = new Random(`inventory ${site.id}`);
   const level = levelOf(city);
-  const count = random.integer(...(levelOf(city) > 0.2 ? ([22, 36] as const) : ([14, 22] as const)));
+  const isLarge = LARGEST_CITY_NAMES.includes(city.name);
+  const count = isLarge ? random.integer(22, 36) : random.integer(14, 22);
   const isKnown = (car: DemoCartype): boolean =>
     site.id === THREE_LEFT.siteId && car.row.id === THREE_LEFT.cartypeId;
   const known = fleet.filter(isKnown);

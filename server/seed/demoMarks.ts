@@ -13,13 +13,20 @@ export type MarkRow = typeof marks.$inferInsert;
 const NEWEST = toMillis('2026-11-15 20:00');
 const SPAN_DAYS = 480;
 
-const SURNAMES = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕');
+const SURNAMES = Array.from(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕',
+);
 
 type Words = Pick<MarkRow, 'score' | 'type' | 'text' | 'tags' | 'reply'>;
 
 /** The words for one kind of subject. */
 interface Vocabulary {
-  good: { openings: readonly string[]; details: readonly string[]; closes: readonly string[]; tags: readonly string[] };
+  good: {
+    openings: readonly string[];
+    details: readonly string[];
+    closes: readonly string[];
+    tags: readonly string[];
+  };
   neutral: { openings: readonly string[]; details: readonly string[]; tags: readonly string[] };
   bad: { texts: readonly (readonly [text: string, reply: string])[]; tags: readonly string[] };
 }
@@ -27,7 +34,7 @@ interface Vocabulary {
 const siteVocabulary = (category: SiteCategory): Vocabulary => ({
   good: {
     openings: siteTexts.SITE_GOOD_OPENINGS,
-    details: siteTexts.SITE_GOOD_DETAILS[category],
+    details: [...siteTexts.SITE_GOOD_DETAILS[category], ...siteTexts.SITE_GOOD_COMMON],
     closes: siteTexts.SITE_GOOD_CLOSES,
     tags: siteTexts.SITE_GOOD_TAGS,
   },
@@ -42,7 +49,7 @@ const siteVocabulary = (category: SiteCategory): Vocabulary => ({
 const carVocabulary = (category: CartypeRow['category']): Vocabulary => ({
   good: {
     openings: carTexts.CAR_GOOD_OPENINGS,
-    details: carTexts.CAR_GOOD_DETAILS[category],
+    details: [...carTexts.CAR_GOOD_DETAILS[category], ...carTexts.CAR_GOOD_COMMON],
     closes: carTexts.CAR_GOOD_CLOSES,
     tags: carTexts.CAR_GOOD_TAGS,
   },
@@ -54,22 +61,42 @@ const carVocabulary = (category: CartypeRow['category']): Vocabulary => ({
   bad: { texts: carTexts.CAR_BAD, tags: carTexts.CAR_BAD_TAGS },
 });
 
-function wordsOf({ good, neutral, bad }: Vocabulary, random: Random): Words {
-  const luck = random.next();
-  if (luck < 0.05) {
-    const [text, reply] = random.pick(bad.texts);
-    return { score: random.integer(1, 2), type: 'BAD', text, reply, tags: random.sample(bad.tags, 1) };
-  }
-  if (luck < 0.15) {
-    const text = random.pick(neutral.openings) + random.pick(neutral.details);
-    return { score: 3, type: 'NEUTRAL', text, tags: random.sample(neutral.tags, 1) };
-  }
-  const close = random.chance(0.5) ? random.pick(good.closes) : '';
-  return {
-    score: random.chance(0.8) ? 5 : 4,
-    type: 'GOOD',
-    text: random.pick(good.openings) + random.pick(good.details) + close,
-    tags: random.sample(good.tags, random.integer(1, 3)),
+/** Sentences in a random order; none comes again before all have come. */
+function deck<T>(sentences: readonly T[], random: Random): () => T {
+  let rest: T[] = [];
+  return () => {
+    if (rest.length === 0) rest = random.sample(sentences, sentences.length);
+    const next = rest.pop();
+    if (next === undefined) throw new RangeError('A deck needs sentences');
+    return next;
+  };
+}
+
+/** Words for one review after another. */
+function speaker({ good, neutral, bad }: Vocabulary, random: Random): () => Words {
+  const goodOpening = deck(good.openings, random);
+  const goodDetail = deck(good.details, random);
+  const goodClose = deck(good.closes, random);
+  const neutralOpening = deck(neutral.openings, random);
+  const neutralDetail = deck(neutral.details, random);
+  const complaint = deck(bad.texts, random);
+  return () => {
+    const luck = random.next();
+    if (luck < 0.05) {
+      const [text, reply] = complaint();
+      return { score: random.integer(1, 2), type: 'BAD', text, reply, tags: random.sample(bad.tags, 1) };
+    }
+    if (luck < 0.15) {
+      const text = neutralOpening() + neutralDetail();
+      return { score: 3, type: 'NEUTRAL', text, tags: random.sample(neutral.tags, 1) };
+    }
+    return {
+      score: random.chance(0.8) ? 5 : 4,
+      type: 'GOOD',
+      text:
+        (random.chance(0.8) ? goodOpening() : '') + goodDetail() + (random.chance(0.35) ? goodClose() : ''),
+      tags: random.sample(good.tags, random.integer(1, 3)),
+    };
   };
 }
 
@@ -90,8 +117,9 @@ function marksOf(
 ): MarkRow[] {
   const told = new Set<string>();
   const rows: MarkRow[] = [];
+  const speak = speaker(vocabulary, random);
   while (rows.length < count) {
-    const words = wordsOf(vocabulary, random);
+    const words = speak();
     if (told.has(words.text)) continue;
     told.add(words.text);
     rows.push({
@@ -117,7 +145,13 @@ export function demoSiteMarks(site: SiteRow, isHot: boolean, series: readonly st
 export function demoCartypeMarks(cartype: CartypeRow): MarkRow[] {
   const random = new Random(`marks cartype ${cartype.id}`);
   const subject = { subjectKind: 'CARTYPE', subjectId: cartype.id } as const;
-  return marksOf(subject, carVocabulary(cartype.category), () => cartype.series, random.integer(3, 25), random);
+  return marksOf(
+    subject,
+    carVocabulary(cartype.category),
+    () => cartype.series,
+    random.integer(3, 25),
+    random,
+  );
 }
 
 /** Mean score of reviews with one decimal. */

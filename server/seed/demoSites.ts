@@ -48,7 +48,18 @@ function around(centre: LngLat, category: SiteCategory, random: Random): LngLat 
 }
 
 const DISTRICTS = ['城区', '高新区', '经开区', '新城区'];
-const STREETS = ['人民路', '中山路', '解放路', '建设路', '和平路', '文化路', '迎宾大道', '站前路', '滨河路', '创业路'];
+const STREETS = [
+  '人民路',
+  '中山路',
+  '解放路',
+  '建设路',
+  '和平路',
+  '文化路',
+  '迎宾大道',
+  '站前路',
+  '滨河路',
+  '创业路',
+];
 
 const hotPlace = ([name, category, area, address, lng, lat]: HotSite): Place => ({
   name,
@@ -62,7 +73,11 @@ const hotPlace = ([name, category, area, address, lng, lat]: HotSite): Place => 
 function placeMaker(city: CityRow, random: Random) {
   return (name: string, category: SiteCategory, landmark: string): Place => {
     const isRemote = category === 'AIRPORT';
-    const area = isRemote ? '空港经济区' : category === 'RAILWAY' ? random.pick(['城区', '新城区']) : random.pick(DISTRICTS);
+    const area = isRemote
+      ? '空港经济区'
+      : category === 'RAILWAY'
+        ? random.pick(['城区', '新城区'])
+        : random.pick(DISTRICTS);
     const street = `${random.pick(STREETS)}${random.integer(1, 398)}号`;
     const address = isRemote ? `${landmark}到达层停车场` : `${street}${landmark}停车场`;
     return { name, category, area, address, ...around(city, category, random) };
@@ -77,7 +92,9 @@ function largePlaces(city: CityRow, { stations, hasMetro }: LargeCity): Place[] 
   const inner = [
     place('万达广场店', 'MALL', '万达广场'),
     place('人民广场店', 'MALL', '人民广场'),
-    ...random.sample(['吾悦广场', '银泰城', '万象汇', '印象城'], 1).map(name => place(`${name}店`, 'MALL', name)),
+    ...random
+      .sample(['吾悦广场', '银泰城', '万象汇', '印象城'], 1)
+      .map(name => place(`${name}店`, 'MALL', name)),
     ...random.sample(metro, 2).map(name => place(`${name}地铁站店`, 'METRO', `地铁${name}站`)),
     place('汽车客运站店', 'POINT', '汽车客运站'),
     place(`${city.name}国际酒店店`, 'HOTEL', '国际酒店'),
@@ -143,7 +160,7 @@ export function demoSites(city: CityRow): SiteRow[] {
       phone: phoneOf(areaCode, random),
       tags: tagsOf(place.category, hours, random),
       directions: siteDirections(place.category, place.name, random),
-      photo: place.category.toLowerCase(),
+      photo: place.category === 'OTHER' ? 'point' : place.category.toLowerCase(),
       closed: Boolean(notice),
       notice: notice ?? null,
     };

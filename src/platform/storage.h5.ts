@@ -1,6 +1,7 @@
 import type { KeyValueStorage } from './storage';
 
 function webStorage(open: () => Storage): KeyValueStorage {
+  /** What the browser refused to keep. */
   const memory = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
@@ -11,10 +12,13 @@ function webStorage(open: () => Storage): KeyValueStorage {
     }
   };
   return {
-    get: key => attempt(storage => storage.getItem(key)) ?? memory.get(key),
+    get: key => memory.get(key) ?? attempt(storage => storage.getItem(key)) ?? undefined,
     set(key, value) {
       memory.set(key, value);
-      attempt(storage => storage.setItem(key, value));
+      attempt(storage => {
+        storage.setItem(key, value);
+        memory.delete(key);
+      });
     },
     remove(key) {
       memory.delete(key);

@@ -72,6 +72,7 @@ export class CityStore {
       if (!this.cities.data) await this.loadCities();
       await new Promise(resolve => setTimeout(resolve, settleDelay));
       const city = this.nearestCity(position);
+      if (!city) throw new Error('no cities to look in');
       runInAction(() => {
         this.position = position;
         this.located = city;
@@ -79,7 +80,7 @@ export class CityStore {
       });
       return city;
     } catch {
-      // Refused, not to be had or too slow: all the same to the person, who chooses the city by hand.
+      // Refused, not to be had, too slow, or no cities loaded: all the same to the person, who chooses the city by hand.
       runInAction(() => {
         this.isGpsFail = true;
         this.located = undefined;
@@ -92,8 +93,8 @@ export class CityStore {
     }
   }
 
-  private nearestCity(position: LngLat): City {
-    let nearest = defaultCity;
+  private nearestCity(position: LngLat): City | undefined {
+    let nearest: City | undefined;
     let shortest = Infinity;
     for (const city of this.cities.data?.cfg_citys ?? []) {
       const distance = distanceKm(position, city.gps);

@@ -37,14 +37,21 @@ export class PagedList<Item> {
   async refresh(): Promise<void> {
     this.fetching = true;
     this.loadingMore = false;
-    await this.loadPage(1);
+    await this.loadPages(1, 1);
+  }
+
+  /** Loads all pages that are there anew, in place: what was scrolled past does not go away. */
+  async reload(): Promise<void> {
+    this.fetching = true;
+    this.loadingMore = false;
+    await this.loadPages(1, Math.max(1, this.page));
   }
 
   /** Loads the next page; nothing happens while one is loading or after the last. */
   async loadMore(): Promise<void> {
     if (this.fetching || this.loadingMore || this.noMore || this.empty || this.page === 0) return;
     this.loadingMore = true;
-    await this.loadPage(this.page + 1);
+    await this.loadPages(this.page + 1, this.page + 1);
   }
 
   /** Asks again for the page that could not be had. */
@@ -72,18 +79,21 @@ export class PagedList<Item> {
     this.failed = undefined;
   }
 
-  private async loadPage(page: number): Promise<void> {
+  private async loadPages(first: number, last: number): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
-    this.asked = page;
+    this.asked = first;
     this.failed = undefined;
     try {
-      const { items, total } = await this.fetchPage(page);
+      const pages = Array.from({ length: last - first + 1 }, (_, index) => this.fetchPage(first + index));
+      const answers = await Promise.all(pages);
       if (turn !== this.turn) return;
+      const items = answers.flatMap(answer => answer.items);
+      const total = answers[answers.length - 1]?.total ?? 0;
       runInAction(() => {
-        this.items = page === 1 ? items : [...this.items, ...items];
-        this.page = page;
-        this.empty = page === 1 && items.length === 0;
+        this.items = first === 1 ? items : [...this.items, ...items];
+        this.page = last;
+        this.empty = first === 1 && items.length === 0;
         this.noMore = !this.empty && (items.length === 0 || this.items.length >= total);
       });
     } catch (problem) {

@@ -89,7 +89,10 @@ export interface OrderApi {
     { orderid: string; total: number; expires_at: string }
   >;
   /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */
-  'GET /api/order/get_orders': Call<PageRequest & { aliasStatus: 0 | 1 | 2 }, { orders: OrderSummary[]; total: number }>;
+  'GET /api/order/get_orders': Call<
+    PageRequest & { aliasStatus: 0 | 1 | 2 },
+    { orders: OrderSummary[]; total: number }
+  >;
   'GET /api/order/get_detail': Call<{ orderid: string }, OrderDetail>;
   /** The bill of an order, line by line with its rules. */
   'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;

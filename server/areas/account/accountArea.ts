@@ -16,7 +16,10 @@ export const accountArea: Area<AccountApi> = {
       status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
     async ({ page, status }, { db, member: { id }, now }) => {
-      const rows = await listCoupons(db, id, status, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+      const rows = await listCoupons(db, id, status, now, {
+        offset: (page - 1) * PAGE_SIZE,
+        limit: PAGE_SIZE,
+      });
       return {
         coupons: rows.map(row => presentCoupon(row, now)),
         total: await countCoupons(db, id, status, now),

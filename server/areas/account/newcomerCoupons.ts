@@ -49,11 +49,20 @@ const NEWCOMER_COUPONS: readonly Terms[] = [
 
 /** Gives a new member his four coupons, good for 30 days. A second call for the same member gives nothing. */
 export async function giveNewcomerCoupons(db: Database, userId: string, now: Date): Promise<void> {
-  const validity = { userId, validFrom: now, validTo: new Date(now.getTime() + VALID_DAYS * DAY), createdAt: now };
+  const validity = {
+    userId,
+    validFrom: now,
+    validTo: new Date(now.getTime() + VALID_DAYS * DAY),
+    createdAt: now,
+  };
   await db
     .insert(coupons)
     .values(
-      NEWCOMER_COUPONS.map((terms, index) => ({ ...terms, ...validity, id: `newcomer-${index + 1}-${userId}` })),
+      NEWCOMER_COUPONS.map((terms, index) => ({
+        ...terms,
+        ...validity,
+        id: `newcomer-${index + 1}-${userId}`,
+      })),
     )
     .onConflictDoNothing();
 }

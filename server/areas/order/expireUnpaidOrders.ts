@@ -32,6 +32,7 @@ export async function expireUnpaidOrders(
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} unpaid orders could not be closed`);
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} unpaid orders could not be closed`);
   return due.length;
 }

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../src/domain/orderStatus';
-import { canTransition, statusesOfGroup } from '../../../src/domain/orderStatus';
+import { canTransition, hasEnded, ORDER_STATUSES, statusesOfGroup } from '../../../src/domain/orderStatus';
 import type { Database } from '../../db/database';
 import { cartypes, orderEvents, orders, sites } from '../../db/schema';
 
@@ -19,7 +19,8 @@ export interface FullOrder {
 }
 
 /** Orders that a member sees: his own, without those he deleted. */
-const visibleTo = (userId: string): SQL | undefined => and(eq(orders.userId, userId), isNull(orders.deletedAt));
+const visibleTo = (userId: string): SQL | undefined =>
+  and(eq(orders.userId, userId), isNull(orders.deletedAt));
 
 const fullOrders = (db: Database) =>
   db
@@ -40,7 +41,7 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
   return row;
 }
 
-/** A page of a member's orders by group (0 processing, 1 ended, 2 all), newest first. */
+/** A page of a member's orders by group (0 processing, 1 completed, 2 all; specification §3), newest first. */
 export function listOrders(
   db: Database,
   userId: string,
@@ -85,6 +86,22 @@ export async function lockOrder(tx: Database, id: string): Promise<OrderRow | un
   return row;
 }
 
+/** Ids of a member's unpaid orders whose time is over. */
+export async function listOverdueOrders(db: Database, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(visibleTo(userId), eq(orders.status, 'UNPAID'), lte(orders.expiresAt, now)));
+  return rows.map(({ id }) => id);
+}
+
+/** Until when an order holds its car while it is unpaid. */
+export async function readExpiry(db: Database, id: string): Promise<Date> {
+  const [row] = await db.select({ expiresAt: orders.expiresAt }).from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error('The order of a payment does not exist');
+  return row.expiresAt;
+}
+
 /** Stores an order; false when its id or its client key is there already (waiting for a twin that is under way). */
 export async function insertOrder(tx: Database, order: NewOrder): Promise<boolean> {
   const inserted = await tx.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id });
@@ -122,7 +139,7 @@ export async function hideOrder(db: Database, userId: string, id: string, now: D
   const hidden = await db
     .update(orders)
     .set({ deletedAt: now })
-    .where(and(eq(orders.id, id), visibleTo(userId), inArray(orders.status, statusesOfGroup(1))))
+    .where(and(eq(orders.id, id), visibleTo(userId), inArray(orders.status, ORDER_STATUSES.filter(hasEnded))))
     .returning({ id: orders.id });
   return hidden.length === 1;
 }

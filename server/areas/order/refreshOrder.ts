@@ -41,7 +41,10 @@ async function isStale(db: Database, orderId: string, now: Date): Promise<boolea
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!order) return false;
-  return (order.status === 'UNPAID' && order.expiresAt <= now) || (await listUnknownPayments(db, orderId)).length > 0;
+  return (
+    (order.status === 'UNPAID' && order.expiresAt <= now) ||
+    (await listUnknownPayments(db, orderId)).length > 0
+  );
 }
 
 async function lockUnlessLocked(tx: Database, orderId: string): Promise<boolean> {

@@ -48,4 +48,5 @@ export function checkedRemark(remark: string): string {
 }
 
 /** An identity card number as it is shown: first 3 and last 4. */
-export const maskIdCardNumber = (text: string): string => `${text.slice(0, 3)}${'*'.repeat(11)}${text.slice(-4)}`;
+export const maskIdCardNumber = (text: string): string =>
+  `${text.slice(0, 3)}${'*'.repeat(11)}${text.slice(-4)}`;

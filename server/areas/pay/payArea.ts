@@ -4,7 +4,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../http/failure';
-import { lockOrder } from '../order/orderRepository';
+import { readExpiry } from '../order/orderRepository';
 import { refreshOrder } from '../order/refreshOrder';
 import { findPayment, isOpenPayment, type PaymentRow } from './paymentRepository';
 import { providerOf } from './sandboxProvider';
@@ -35,14 +35,13 @@ export const payArea: Area<PayApi> = {
     Type.Object({ payment_id: paymentId }),
     async ({ payment_id }, context) => {
       const payment = await currentPayment(payment_id, context);
-      const order = await context.db.transaction(tx => lockOrder(tx, payment.orderId));
-      if (!order) throw notFound('这笔支付');
+      const expiresAt = await readExpiry(context.db, payment.orderId);
       return {
         payment_id,
-        orderid: order.id,
+        orderid: payment.orderId,
         amount: payment.amount,
         status: payment.status,
-        expires_at: toIso(order.expiresAt),
+        expires_at: toIso(expiresAt),
       };
     },
   ),

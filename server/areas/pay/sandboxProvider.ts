@@ -15,7 +15,9 @@ export const sandboxProvider: PaymentProvider = {
   begin: () => Promise.resolve('SANDBOX'),
   query({ status, finishedAt }, now) {
     const isKnown =
-      status === 'UNKNOWN' && finishedAt !== null && now.getTime() >= finishedAt.getTime() + SECONDS_UNKNOWN * 1000;
+      status === 'UNKNOWN' &&
+      finishedAt !== null &&
+      now.getTime() >= finishedAt.getTime() + SECONDS_UNKNOWN * 1000;
     return Promise.resolve(isKnown ? 'SUCCEEDED' : status);
   },
   close: () => Promise.resolve(),

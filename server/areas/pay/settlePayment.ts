@@ -24,7 +24,8 @@ export async function settlePayment(
   const payment = await readPayment(tx, paymentId);
   if (!payment || !isOpenPayment(payment)) return payment?.status ?? seen.status;
   const status = await outcome(payment);
-  if (status === payment.status || !(await changePaymentStatus(tx, paymentId, status, now))) return payment.status;
+  if (status === payment.status || !(await changePaymentStatus(tx, paymentId, status, now)))
+    return payment.status;
   if (status === 'SUCCEEDED') await acceptPayment(tx, provider, payment, now);
   return status;
 }

@@ -86,7 +86,8 @@ export function Element({
   disabled,
   ...props
 }: ElementProps) {
-  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? 'element-inline' : '';
+  const weight = as === 'strong' ? 'element-strong' : '';
+  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? `element-inline ${weight}` : '';
   return (
     <View
       {...(props.id ? { id: props.id } : {})}

@@ -14,7 +14,7 @@ interface PeriodSummaryProps {
 export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
   const { from, to, editing } = period;
   // Days and hours each stay whole when the narrow middle breaks into lines.
-  const parts = `共${describePeriod(from, to)}`.match(/\D?\d+\D+?(?=\d|$)/g) ?? [];
+  const parts = `共${describePeriod(from, to)}`.match(/共?\d+\D+/g) ?? [];
   const end = (name: PeriodEnd, time: number) => (
     <Element
       as="button"

@@ -46,7 +46,7 @@ export function Sheet({ id, title, open, onClose, children, footer, tall = false
             <Icon name="x" size={22} />
           </Element>
         </Element>
-        <Element className={styles.body}>{children}</Element>
+        <Element className={`${styles.body} ${footer ? '' : styles.last}`}>{children}</Element>
         {footer ? <Element className={styles.footer}>{footer}</Element> : null}
       </Element>
     </Element>

@@ -1,0 +1,128 @@
+import type { OrderApi } from '../../../types/api/order';
+import type { Call } from '../../../types/api/call';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
+import type { MemberContext } from '../../http/endpoint';
+import { Failure } from '../../http/failure';
+import { takeStock } from '../../stock/stock';
+import { stockDaysOf } from '../../stock/stockDays';
+import { takeCoupon } from '../account/couponRepository';
+import { spend } from '../account/wallet';
+import { assertBookable, soldOut } from './bookability';
+import {
+  addEvents,
+  findOrderByClientKey,
+  insertOrder,
+  type NewOrder,
+  type OrderRow,
+} from './orderRepository';
+import { priceChoice } from './priceChoice';
+import { referenceNumber } from './referenceNumber';
+import { MINUTES_TO_PAY } from './refreshOrder';
+import { checkedRemark, checkedRenter } from './renter';
+
+type AddCall = OrderApi['POST /api/order/add'];
+type AddRequest = AddCall extends Call<infer Request, unknown> ? Request : never;
+type AddData = AddCall extends Call<unknown, infer Data> ? Data : never;
+
+/** Equal order numbers in a row after which something else must be wrong. */
+const NUMBER_TRIES = 5;
+
+/**
+ * Books a choice: an unpaid order that holds its car, coupon and coins for 15 minutes. No figure of the request is
+ * trusted: it is priced anew, and refused with PRICE_CHANGED and the new quote when the renter saw another total.
+ * One client key makes one order, also when it comes twice at the same moment. Errors as the contract lists them.
+ */
+export async function addOrder(request: AddRequest, context: MemberContext): Promise<AddData> {
+  const { db, member } = context;
+  const made = () => findOrderByClientKey(db, member.id, request.client_key);
+  const before = await made();
+  if (before) return present(before);
+  try {
+    return await bookOnce(request, context);
+  } catch (error) {
+    // The twin of this call may have just taken the last car or the coupon: then its order is the answer.
+    const twin = await made();
+    if (twin) return present(twin);
+    throw error;
+  }
+}
+
+async function bookOnce(request: AddRequest, context: MemberContext): Promise<AddData> {
+  const { db, member } = context;
+  const order = await prepareOrder(request, context);
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const id = referenceNumber('ZC', context.now, 8);
+    if (await book({ ...order, id }, context)) return present({ ...order, id });
+    const twin = await findOrderByClientKey(db, member.id, request.client_key);
+    if (twin) return present(twin);
+  }
+  throw new Error('No free order number was found');
+}
+
+const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expiresAt'>): AddData => ({
+  orderid: id,
+  total,
+  expires_at: toIso(expiresAt),
+});
+
+/** Checks and prices what is asked for; nothing is written. */
+async function prepareOrder(
+  request: AddRequest,
+  context: MemberContext,
+): Promise<Omit<NewOrder, 'id'> & Held> {
+  const { now, member, version } = context;
+  const { client_key: clientKey, expected_total: expected, renter: person, remark, ...choice } = request;
+  const { rental, quote, wkcoins } = await priceChoice(choice, context);
+  const renter = checkedRenter(person, choice.from_time, now);
+  const checkedText = checkedRemark(remark);
+  assertBookable(rental, choice);
+  const { bill } = quote;
+  if (bill.couponRefusal) {
+    throw new Failure(ErrorCode.COUPON_UNUSABLE, `优惠券不可用：${bill.couponRefusal}`, quote);
+  }
+  if (bill.total !== expected)
+    throw new Failure(ErrorCode.PRICE_CHANGED, '价格有变化，请确认新的价格', quote);
+  return {
+    userId: member.id,
+    clientKey,
+    status: 'UNPAID',
+    cartypeId: rental.cartype.id,
+    siteId: rental.site.id,
+    returnSiteId: rental.returnSite.id,
+    fromTime: new Date(toMillis(choice.from_time)),
+    toTime: new Date(toMillis(choice.to_time)),
+    choice,
+    bill,
+    total: bill.total,
+    couponId: choice.coupon_id ?? null,
+    wkcoins,
+    renterName: renter.name,
+    renterMobile: renter.mobile,
+    renterIdcard: renter.idcard_no,
+    remark: checkedText,
+    channel: version.channel,
+    expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * MINUTE),
+    createdAt: now,
+  };
+}
+
+/** What an order holds from the moment it is made. */
+type Held = Pick<OrderRow, 'couponId' | 'wkcoins' | 'expiresAt' | 'fromTime' | 'toTime'>;
+
+/** Writes the order and takes all that it holds, or nothing; false when its number or client key is there already. */
+function book(order: NewOrder & Held, { db, now }: MemberContext): Promise<boolean> {
+  const { id, userId, siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = order;
+  return db.transaction(async tx => {
+    if (!(await insertOrder(tx, order))) return false;
+    if (!(await takeStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) }))) throw soldOut();
+    if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
+      throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
+    }
+    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins))) {
+      throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
+    }
+    await addEvents(tx, id, now, '订单已提交，等待支付');
+    return true;
+  });
+}

@@ -1,0 +1,98 @@
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { cancelPenalty } from '../../../src/domain/cancellation';
+import { holidayOn } from '../../../src/domain/holidays';
+import { yuanText } from '../../../src/domain/money';
+import { canCancel, statusText } from '../../../src/domain/orderStatus';
+import { groupTotal } from '../../../src/domain/pricing';
+import { dayOf } from '../../../src/domain/shanghaiTime';
+import type { OrderDetail } from '../../../types/api/order';
+import type { Database } from '../../db/database';
+import type { MemberContext } from '../../http/endpoint';
+import { Failure, notFound } from '../../http/failure';
+import type { PaymentProvider } from '../pay/paymentProvider';
+import {
+  changePaymentStatus,
+  findAcceptedPayment,
+  listPendingPayments,
+  listUnknownPayments,
+} from '../pay/paymentRepository';
+import { refundPayment } from '../pay/refundPayment';
+import { providerOf } from '../pay/sandboxProvider';
+import { addEvents, changeStatus, lockOrder, type OrderRow } from './orderRepository';
+import { refreshOrder } from './refreshOrder';
+import { releaseHoldings } from './releaseHoldings';
+
+/** What cancelling an order costs at a time and what comes back, in fen (specification §3, calcFee). */
+export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFee'] {
+  const held = order.paid - order.refunded;
+  const { amount, rule } = cancelPenalty({
+    status: order.status,
+    paid: held,
+    pickupTime: order.fromTime,
+    now,
+    hasDelivery: order.bill.lines.some(({ code }) => code === 'DELIVERY_PICKUP'),
+    isHoliday: holidayOn(dayOf(order.fromTime)) !== undefined,
+    rentalFee: groupTotal(order.bill, 'rental'),
+  });
+  return { once_penalty_amount: amount, refund_amount: canCancel(order.status) ? held - amount : 0, rule };
+}
+
+/**
+ * Cancels an order: keeps the penalty, gives the rest back the way it came, and gives back car, coupon and coins.
+ * PENALTY_CHANGED (data: the new calcFee) when the penalty is no longer what the renter agreed to; ORDER_STATE when
+ * the car is taken, the order has ended, or a payment's result is still unknown.
+ */
+export async function cancelOrder(
+  request: { orderid: string; expected_penalty: number; reason: string },
+  context: MemberContext,
+): Promise<{ penalty: number; refund: number }> {
+  const { db, settings, member, now } = context;
+  const provider = providerOf(settings);
+  await refreshOrder(db, provider, request.orderid, now);
+  return db.transaction(async tx => {
+    const order = await lockOrder(tx, request.orderid);
+    if (!order || order.userId !== member.id || order.deletedAt) throw notFound('这个订单');
+    if (!canCancel(order.status)) {
+      throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(order.status)}，不能取消`);
+    }
+    if ((await listUnknownPayments(tx, order.id)).length > 0) {
+      throw new Failure(ErrorCode.ORDER_STATE, '支付结果正在确认，请稍后再取消');
+    }
+    const fee = feeOfCancelling(order, now);
+    if (fee.once_penalty_amount !== request.expected_penalty) {
+      throw new Failure(ErrorCode.PENALTY_CHANGED, '取消违约金有变化，请确认后再取消', fee);
+    }
+    await endOrder(tx, provider, order, fee.refund_amount, now);
+    await addEvents(tx, order.id, now, ...cancelTexts(request.reason, fee));
+    return { penalty: fee.once_penalty_amount, refund: fee.refund_amount };
+  });
+}
+
+async function endOrder(
+  tx: Database,
+  provider: PaymentProvider,
+  order: OrderRow,
+  refund: number,
+  now: Date,
+): Promise<void> {
+  const change = { from: order.status, to: 'CANCELLED', refunded: refund } as const;
+  if (!(await changeStatus(tx, order.id, change))) throw new Error('An order changed under its lock');
+  await releaseHoldings(tx, order);
+  for (const payment of await listPendingPayments(tx, order.id)) {
+    await provider.close(payment);
+    await changePaymentStatus(tx, payment.id, 'CANCELLED', now);
+  }
+  if (refund === 0) return;
+  const payment = await findAcceptedPayment(tx, order.id);
+  if (!payment) throw new Error('A paid order has no payment');
+  await refundPayment(tx, provider, payment, { reason: 'CANCELLED', amount: refund, now });
+}
+
+function cancelTexts(reason: string, fee: OrderDetail['calcFee']): string[] {
+  const { once_penalty_amount: penalty, refund_amount: refund } = fee;
+  const why = reason.trim();
+  const texts = [why ? `订单已取消，原因：${why}` : '订单已取消'];
+  if (penalty > 0) texts.push(`收取取消违约金¥${yuanText(penalty)}`);
+  if (refund > 0) texts.push(`已原路退款¥${yuanText(refund)}`);
+  return texts;
+}

@@ -1,0 +1,55 @@
+import type { OrderDetail, OrderSummary } from '../../../types/api/order';
+import { maskMobile } from '../../../src/domain/identity';
+import { canCancel, canPay, hasEnded, statusText } from '../../../src/domain/orderStatus';
+import { toIso } from '../../../src/domain/shanghaiTime';
+import { presentCartype } from '../cartype/cartypePresenter';
+import { presentSite } from '../site/sitePresenter';
+import { feeOfCancelling } from './cancelOrder';
+import type { FullOrder } from './orderRepository';
+import { maskIdCardNumber } from './renter';
+
+/** An order as the list shows it. */
+export function presentOrderSummary({ order, cartype, site, returnSite }: FullOrder): OrderSummary {
+  return {
+    orderid: order.id,
+    status: order.status,
+    status_text: statusText(order.status),
+    cartype: presentCartype(cartype),
+    site_name: site.name,
+    return_site_name: returnSite.name,
+    from_time: toIso(order.fromTime),
+    to_time: toIso(order.toTime),
+    days: order.bill.days,
+    total: order.total,
+    ...(order.status === 'UNPAID' && { expires_at: toIso(order.expiresAt) }),
+    created_at: toIso(order.createdAt),
+  };
+}
+
+/** An order in full for its owner, with mobile and identity card masked, and what can be done with it at `now`. */
+export function presentOrder(
+  full: FullOrder,
+  events: readonly { text: string; createdAt: Date }[],
+  now: Date,
+): OrderDetail {
+  const { order, site, returnSite } = full;
+  return {
+    ...presentOrderSummary(full),
+    site: presentSite(site),
+    return_site: presentSite(returnSite),
+    bill: order.bill,
+    paid: order.paid,
+    refunded: order.refunded,
+    renter: {
+      name: order.renterName,
+      mobile: maskMobile(order.renterMobile),
+      idcard_no: maskIdCardNumber(order.renterIdcard),
+    },
+    remark: order.remark,
+    can_pay: canPay(order.status),
+    can_cancel: canCancel(order.status),
+    can_delete: hasEnded(order.status),
+    calcFee: feeOfCancelling(order, now),
+    timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Bill } from '../../../types/api/bill';
+import type { Coupon } from '../../../types/api/account';
+import type { OrderChoice, OrderQuote } from '../../../types/api/order';
+import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
+import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
+import type { Context } from '../../http/endpoint';
+import { presentCoupon } from '../account/couponPresenter';
+import { findCoupon, listCoupons } from '../account/couponRepository';
+import { findWallet } from '../account/wallet';
+import { presentCartype } from '../cartype/cartypePresenter';
+import { assertRentalPeriod } from '../cartype/rentalPeriod';
+import { findRental, quoteInputOf, type Rental } from '../cartype/rentalRepository';
+import { presentSite } from '../site/sitePresenter';
+import { noticesOf } from './bookability';
+
+/** A choice with its price, and the rental that it is about. */
+export interface PricedChoice {
+  rental: Rental;
+  quote: OrderQuote;
+  /** 悟空币 that the bill spends. */
+  wkcoins: number;
+}
+
+/** 悟空币 that a bill spends: each is a fen. */
+const coinsIn = ({ lines }: Bill): number => -(lines.find(({ code }) => code === 'WKCOIN')?.amount ?? 0);
+
+/**
+ * The price of a choice, worked out anew from what the database and the domain say (decisions, reading 14), and what
+ * could be chosen besides. A coupon that cannot be used takes nothing off; `bill.couponRefusal` says why.
+ * PERIOD_INVALID, NOT_FOUND.
+ */
+export async function priceChoice(choice: OrderChoice, context: Context): Promise<PricedChoice> {
+  const { db, now, member, version } = context;
+  assertRentalPeriod(choice, now);
+  const rental = await findRental(db, choice);
+  const use = { now, channel: version.channel };
+  const plain: QuoteInput = {
+    ...quoteInputOf(rental, choice),
+    services: choice.services,
+    insuredCount: choice.insured_count,
+    useDiscount: choice.use_discount,
+  };
+
+  const chosen = member && choice.coupon_id ? await findCoupon(db, member.id, choice.coupon_id) : undefined;
+  const input = chosen ? { ...plain, coupon: { terms: presentCoupon(chosen, now), ...use } } : plain;
+  const balance = member ? (await findWallet(db, member.id)).wkcoin : 0;
+  const withCoins = quote({ ...input, wkcoins: balance });
+  const bill = choice.use_wkcoin ? withCoins : quote(input);
+  const isUnknownCoupon = choice.coupon_id !== undefined && !chosen;
+
+  return {
+    rental,
+    wkcoins: coinsIn(bill),
+    quote: {
+      bill: isUnknownCoupon ? { ...bill, couponRefusal: member ? '优惠券不存在' : '登录后可用' } : bill,
+      cartype: presentCartype(rental.cartype),
+      site: presentSite(rental.site),
+      return_site: presentSite(rental.returnSite),
+      available: rental.available,
+      coupons: member ? usableCoupons(await listCoupons(db, member.id, 0, now), plain, use) : [],
+      wkcoin: { balance, usable: coinsIn(withCoins) },
+      notices: noticesOf(rental, choice),
+    },
+  };
+
+  function usableCoupons(
+    rows: Awaited<ReturnType<typeof listCoupons>>,
+    priced: QuoteInput,
+    where: { now: Date; channel: string },
+  ): Coupon[] {
+    const terms = couponContext(priced, where);
+    return rows
+      .map(row => presentCoupon(row, now))
+      .filter(coupon => couponRefusal(coupon, terms) === undefined)
+      .sort((a, b) => couponDiscount(b, terms) - couponDiscount(a, terms));
+  }
+}

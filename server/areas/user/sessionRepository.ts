@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { sessions, users } from '../../db/schema';
+import type { Member } from '../../http/endpoint';
+import { SESSION_SECONDS } from '../../http/sessionCookies';
+
+/** The form in which a session's token is stored: who reads the database cannot log in with it. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Begins a session of 7 days and returns its token, 256 random bits. */
+export async function createSession(db: Database, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt, createdAt: now });
+  return token;
+}
+
+/** The member behind a live session; null when it does not exist or has ended. */
+export async function findSessionMember(db: Database, tokenHash: string, now: Date): Promise<Member | null> {
+  const [row] = await db
+    .select({ id: users.id, mobile: users.mobile })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row ?? null;
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Forgets sessions that have ended. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

@@ -1,0 +1,44 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { DAY } from '../../src/domain/shanghaiTime';
+import type { Database } from '../db/database';
+import { rateLimits } from '../db/schema';
+
+/** At most `limit` in `windowMs` milliseconds; the window begins with the first one. */
+export interface RateLimit {
+  limit: number;
+  windowMs: number;
+}
+
+/**
+ * Counts one more under `key`. Answers 0 when it is allowed, else the seconds until the window ends. Counted
+ * in the database by one statement, so that the limit holds for calls at once and for several processes.
+ */
+export async function takeFromLimit(
+  db: Database,
+  key: string,
+  { limit, windowMs }: RateLimit,
+  now: Date,
+): Promise<number> {
+  const windowEnded = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowMs).toISOString()}::timestamptz`;
+  const taken = await db
+    .insert(rateLimits)
+    .values({ key, windowStart: now, count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${windowEnded} then excluded.window_start else ${rateLimits.windowStart} end`,
+        count: sql`case when ${windowEnded} then 1 else ${rateLimits.count} + 1 end`,
+      },
+      setWhere: sql`${windowEnded} or ${rateLimits.count} < ${limit}`,
+    })
+    .returning({ key: rateLimits.key });
+  if (taken.length > 0) return 0;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  const endsAt = (row?.windowStart ?? now).getTime() + windowMs;
+  return Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+}
+
+/** Forgets windows that ended: none is longer than a day. */
+export async function purgeRateLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(now.getTime() - DAY)));
+}

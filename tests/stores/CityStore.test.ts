@@ -1,0 +1,128 @@
+import { CityStore, defaultCity } from '@/stores/CityStore';
+import { RootStore } from '@/stores/RootStore';
+import { serve } from '../support/fakeServer';
+import { beijing, sanya, shanghai } from '../support/places';
+
+const cities = { cfg_citys: [beijing, shanghai, sanya], hot_citys: [beijing], version: 3 };
+
+/** A browser that finds the device at a WGS-84 place; undefined: the person refuses. */
+function browserAt(coords: { longitude: number; latitude: number } | undefined) {
+  const asked: PositionOptions[] = [];
+  Object.assign(navigator, {
+    geolocation: {
+      getCurrentPosition(
+        success: (position: { coords: object }) => void,
+        fail: (problem: { code: number }) => void,
+        options: PositionOptions,
+      ) {
+        asked.push(options);
+        if (coords) success({ coords });
+        else fail({ code: 1 });
+      },
+    },
+  });
+  return asked;
+}
+
+const inShanghai = { longitude: 121.4737, latitude: 31.2304 };
+const store = (): CityStore => new RootStore().get(CityStore);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('CityStore (specification §4, geolocation)', () => {
+  it('finds the city in which the device is', async () => {
+    browserAt(inShanghai);
+    serve({ 'GET /api/city/get_cities': () => cities });
+    const here = store();
+    const locating = here.locate(5000);
+    expect(here.isLocating).toBe(true);
+    await jest.advanceTimersByTimeAsync(300);
+    await expect(locating).resolves.toMatchObject({ city: '上海' });
+    expect(here).toMatchObject({ located: { city: '上海' }, isGpsFail: false, isLocating: false });
+  });
+
+  it('uses the located result after 300 ms, not before', async () => {
+    browserAt(inShanghai);
+    serve({ 'GET /api/city/get_cities': () => cities });
+    const here = store();
+    const locating = here.locate(5000);
+    await jest.advanceTimersByTimeAsync(299);
+    expect(here.located).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    await locating;
+    expect(here.located?.city).toBe('上海');
+  });
+
+  it('holds its position in BD-09 (decision 7): about a kilometre from the WGS-84 of the browser', async () => {
+    browserAt(inShanghai);
+    serve({ 'GET /api/city/get_cities': () => cities });
+    const here = store();
+    const locating = here.locate(5000);
+    await jest.advanceTimersByTimeAsync(300);
+    await locating;
+    expect(here.position?.lng).toBeCloseTo(121.4848, 3);
+    expect(here.position?.lat).toBeCloseTo(31.2343, 3);
+  });
+
+  it('asks for high accuracy within the time-out (specification §9)', async () => {
+    const asked = browserAt(undefined);
+    await store().locate(5000);
+    expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5000 }]);
+  });
+
+  it('falls back to Beijing and flags isGpsFail when refused (specification §8)', async () => {
+    browserAt(undefined);
+    const here = store();
+    await expect(here.locate(5000)).resolves.toEqual(defaultCity);
+    expect(here).toMatchObject({ isGpsFail: true, located: undefined, isLocating: false });
+  });
+
+  it('and when the browser never answers its permission question', async () => {
+    Object.assign(navigator, { geolocation: { getCurrentPosition: () => undefined } });
+    const here = store();
+    const locating = here.locate(5000);
+    await jest.advanceTimersByTimeAsync(5000);
+    await expect(locating).resolves.toEqual(defaultCity);
+    expect(here.isGpsFail).toBe(true);
+  });
+
+  it('does not pretend to be in Beijing when the cities cannot be had', async () => {
+    browserAt(inShanghai);
+    serve({});
+    const here = store();
+    const locating = here.locate(5000);
+    await jest.advanceTimersByTimeAsync(300);
+    await expect(locating).resolves.toEqual(defaultCity);
+    expect(here).toMatchObject({ isGpsFail: true, located: undefined });
+  });
+
+  it('forgets the failure when a later attempt succeeds', async () => {
+    browserAt(undefined);
+    serve({ 'GET /api/city/get_cities': () => cities });
+    const here = store();
+    await here.locate(5000);
+    browserAt(inShanghai);
+    const locating = here.locate(5000);
+    await jest.advanceTimersByTimeAsync(300);
+    await locating;
+    expect(here).toMatchObject({ isGpsFail: false, located: { city: '上海' } });
+  });
+});
+
+describe('cities of the service', () => {
+  it('are kept on the device, so that the city page works offline', async () => {
+    serve({ 'GET /api/city/get_cities': () => cities });
+    await store().loadCities();
+    serve({});
+    const offline = store();
+    expect(offline.cityOf('460200')?.city).toBe('三亚');
+    await offline.loadCities();
+    expect(offline.cities).toMatchObject({ failure: '网络错误，请检查网络', data: { version: 3 } });
+  });
+
+  it.each(['{"cfg_citys":{}}', 'null', '[1]', '{'])('damaged storage counts as none: %s', text => {
+    window.localStorage.setItem('cities', text);
+    expect(store().cities.data).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { ErrorCode } from '@/domain/errorCode';
+import { cookies } from '@/platform/cookies';
+import { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
+import type { User } from '~types/api/user';
+import { Refusal, serve } from '../support/fakeServer';
+
+const member: User = {
+  user_id: 'U1',
+  uid: '13812345678',
+  name: '王小明',
+  nickname: '',
+  birthday: '',
+  gender: 'u',
+  city: { name: '北京' },
+  thirdparty: [],
+  auth: { status: 'USER_NOAUTH', status_code: 0, comments: '' },
+};
+
+const session = (): SessionStore => new RootStore().get(SessionStore);
+
+describe('SessionStore (specification §4: logged in if and only if a uid cookie exists)', () => {
+  it('is anonymous without the cookie', () => {
+    expect(session()).toMatchObject({ isLoggedIn: false, uid: undefined });
+  });
+
+  it('is logged in with it, also after a reload', () => {
+    cookies.set('uid', '13812345678', 7);
+    expect(session()).toMatchObject({ isLoggedIn: true, uid: '13812345678' });
+  });
+
+  it('no other cookie logs in', () => {
+    cookies.set('token', 'T', 7);
+    cookies.set('user_id', 'U1', 7);
+    expect(session().isLoggedIn).toBe(false);
+  });
+
+  it('notices a login and a logout in another tab', () => {
+    const store = session();
+    cookies.set('uid', '13812345678', 7);
+    store.readCookies();
+    expect(store.isLoggedIn).toBe(true);
+    cookies.remove('uid');
+    store.readCookies();
+    expect(store.isLoggedIn).toBe(false);
+  });
+
+  it('logs in by phone and code', async () => {
+    const server = serve({
+      'POST /api/user/login': request => ({ uid: request.mobile, user_id: 'U1', token: '', isnew: 1 }),
+    });
+    const store = session();
+    await store.logIn('13812345678', '123456');
+    expect(store.uid).toBe('13812345678');
+    expect(server.calls[0]?.params).toMatchObject({ mobile: '13812345678', vcode: '123456' });
+    // On H5 the server sets the cookies by itself, the token HttpOnly (decision 10): the app writes none.
+    expect(cookies.get('token')).toBeUndefined();
+  });
+
+  it('stays anonymous when the code is wrong', async () => {
+    serve({
+      'POST /api/user/login': () => {
+        throw new Refusal(ErrorCode.CODE_WRONG, '验证码不正确');
+      },
+    });
+    const store = session();
+    await expect(store.logIn('13812345678', '000000')).rejects.toMatchObject({
+      status: -1,
+      code: ErrorCode.CODE_WRONG,
+      message: '验证码不正确',
+    });
+    expect(store.isLoggedIn).toBe(false);
+  });
+
+  it('loads the member, but asks nothing for a visitor', async () => {
+    const server = serve({ 'GET /api/user/get_detail': () => member });
+    const store = session();
+    await store.loadUser();
+    expect(server.calls).toHaveLength(0);
+    cookies.set('uid', member.uid, 7);
+    store.readCookies();
+    await store.loadUser();
+    expect(store.user?.name).toBe('王小明');
+  });
+
+  it('another member in the cookie is never shown with the data of the one before', async () => {
+    serve({ 'GET /api/user/get_detail': () => member });
+    cookies.set('uid', member.uid, 7);
+    const store = session();
+    await store.loadUser();
+    cookies.set('uid', '13900000000', 7);
+    store.readCookies();
+    expect(store).toMatchObject({ uid: '13900000000', user: undefined });
+  });
+
+  it('logs out even when the server cannot be reached', async () => {
+    serve({});
+    for (const name of ['uid', 'user_id', 'isnew']) cookies.set(name, 'x', 7);
+    const store = session();
+    await store.logOut();
+    expect(store.isLoggedIn).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+});

@@ -4,6 +4,7 @@ import type { Call, Version } from '../../types/api/call';
 import type { LoginData } from '../../types/api/user';
 import type { Settings } from '../settings';
 import type { Database } from '../db/database';
+import type { SmsSender } from '../sandbox/smsSender';
 
 /** The member behind a call's session token. */
 export interface Member {
@@ -23,6 +24,7 @@ export interface Context {
   member: Member | null;
   /** SHA-256 of the session's token, the key of its row; null for visitors. */
   sessionHash: string | null;
+  sms: SmsSender;
   /** Address of the caller, for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;

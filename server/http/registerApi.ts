@@ -4,9 +4,10 @@ import { ErrorCode } from '../../src/domain/errorCode';
 import { MINUTE } from '../../src/domain/shanghaiTime';
 import { findSessionMember, hashToken } from '../areas/user/sessionRepository';
 import type { Database } from '../db/database';
+import type { SmsSender } from '../sandbox/smsSender';
 import type { Settings } from '../settings';
 import { success } from './answer';
-import type { Context, Endpoint } from './endpoint';
+import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from './failure';
 import { spendNonce } from './nonces';
@@ -17,6 +18,7 @@ import { setSessionCookies } from './sessionCookies';
 export interface Services {
   db: Database;
   settings: Settings;
+  sms: SmsSender;
   /** The server's time; tests set it. */
   clock: () => Date;
 }
@@ -53,7 +55,7 @@ async function findMember(request: FastifyRequest, db: Database, now: Date): Pro
  * endpoint's schema. Answers `{code, msg, data}`.
  */
 export async function registerApi(app: FastifyInstance, endpoints: Endpoints, services: Services): Promise<void> {
-  const { db, settings, clock } = services;
+  const { db, settings, sms, clock } = services;
 
   app.addHook('onRequest', async (request, reply) => {
     const limit = { limit: settings.callsPerMinute, windowMs: MINUTE };
@@ -102,11 +104,13 @@ export async function registerApi(app: FastifyInstance, endpoints: Endpoints, se
           now,
           member,
           sessionHash,
+          sms,
           ip: request.ip,
           log: request.log,
           setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
         };
-        const data = await endpoint.handle(request[source] as never, context as never);
+        // Where an endpoint needs a member, preValidation has refused visitors.
+        const data = await endpoint.handle(request[source] as never, context as MemberContext);
         request.answerCode = ErrorCode.OK;
         return success(data);
       },

@@ -1,3 +1,9 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
 /** A moment: a Date, milliseconds since 1970, or text. Text without a zone is the wall clock of Shanghai. */
 export type Time = Date | string | number;
 
@@ -10,10 +16,8 @@ const SHANGHAI = 8 * HOUR;
 const TEXT =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?$/;
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** The date whose UTC fields are the wall clock of Shanghai. */
-const wallClock = (time: Time): Date => new Date(toMillis(time) + SHANGHAI);
+/** The date whose UTC fields are the wall clock of Shanghai; Day.js's offsets would pass through the device's zone. */
+const wallClock = (time: Time): dayjs.Dayjs => dayjs.utc(toMillis(time) + SHANGHAI).locale('zh-cn');
 
 function parse(text: string): number {
   const match = TEXT.exec(text.trim());
@@ -47,22 +51,8 @@ export function toMillis(time: Time): number {
   return millis;
 }
 
-/** Text by a pattern of YYYY, MM, M, DD, D, HH, mm, ss and ddd (周六): `format(time, 'MM月DD日 HH:mm')`. */
-export function format(time: Time, pattern: string): string {
-  const date = wallClock(time);
-  const tokens: Record<string, string> = {
-    YYYY: String(date.getUTCFullYear()).padStart(4, '0'),
-    MM: two(date.getUTCMonth() + 1),
-    M: String(date.getUTCMonth() + 1),
-    DD: two(date.getUTCDate()),
-    D: String(date.getUTCDate()),
-    HH: two(date.getUTCHours()),
-    mm: two(date.getUTCMinutes()),
-    ss: two(date.getUTCSeconds()),
-    ddd: `周${'日一二三四五六'.charAt(date.getUTCDay())}`,
-  };
-  return pattern.replace(/YYYY|MM?|DD?|HH|mm|ss|ddd/g, token => tokens[token] ?? token);
-}
+/** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'MM月DD日 HH:mm')`. */
+export const format = (time: Time, pattern: string): string => wallClock(time).format(pattern);
 
 /** ISO text with Shanghai's offset, whole seconds: `2026-11-22T10:00:00+08:00`. */
 export const toIso = (time: Time): string => format(time, 'YYYY-MM-DDTHH:mm:ss+08:00');
@@ -71,13 +61,13 @@ export const toIso = (time: Time): string => format(time, 'YYYY-MM-DDTHH:mm:ss+0
 export const dayOf = (time: Time): string => format(time, 'YYYY-MM-DD');
 
 /** The hour of a moment in Shanghai, 0 to 23. */
-export const hourOf = (time: Time): number => wallClock(time).getUTCHours();
+export const hourOf = (time: Time): number => wallClock(time).hour();
 
 /** The minute of a moment in Shanghai, 0 to 59. */
-export const minuteOf = (time: Time): number => wallClock(time).getUTCMinutes();
+export const minuteOf = (time: Time): number => wallClock(time).minute();
 
 /** The weekday of a moment in Shanghai, 0 Sunday to 6 Saturday. */
-export const weekdayOf = (time: Time): number => wallClock(time).getUTCDay();
+export const weekdayOf = (time: Time): number => wallClock(time).day();
 
 /** The day (`YYYY-MM-DD`) that is `count` days after a day, before it when negative. */
 export const addDays = (day: Time, count: number): string => dayOf(toMillis(day) + count * DAY);

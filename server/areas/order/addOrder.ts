@@ -1,4 +1,4 @@
-import type { OrderApi } from '../../../types/api/order';
+import type { OrderApi, OrderChoice } from '../../../types/api/order';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
@@ -72,7 +72,8 @@ async function prepareOrder(
   context: MemberContext,
 ): Promise<Omit<NewOrder, 'id'> & Held> {
   const { now, member, version } = context;
-  const { client_key: clientKey, expected_total: expected, renter: person, remark, ...choice } = request;
+  const { client_key: clientKey, expected_total: expected, renter: person, remark } = request;
+  const choice = choiceOf(request);
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
   const checkedText = checkedRemark(remark);
@@ -106,6 +107,20 @@ async function prepareOrder(
     createdAt: now,
   };
 }
+
+/** The choice alone: it is stored with the order, and whatever else a caller sends is not. */
+const choiceOf = (request: OrderChoice): OrderChoice => ({
+  site_id: request.site_id,
+  return_site_id: request.return_site_id,
+  from_time: request.from_time,
+  to_time: request.to_time,
+  cartype_id: request.cartype_id,
+  services: request.services,
+  insured_count: request.insured_count,
+  coupon_id: request.coupon_id,
+  use_wkcoin: request.use_wkcoin,
+  use_discount: request.use_discount,
+});
 
 /** What an order holds from the moment it is made. */
 type Held = Pick<OrderRow, 'couponId' | 'wkcoins' | 'expiresAt' | 'fromTime' | 'toTime'>;

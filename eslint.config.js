@@ -1,0 +1,207 @@
+/**
+ * What the reviewers of this repository would say, said by a machine. Import directions between folders are
+ * dependency-cruiser's part (.dependency-cruiser.cjs).
+ */
+const tseslint = require('typescript-eslint');
+const reactHooks = require('eslint-plugin-react-hooks');
+
+/** Lifecycle of a screen: hooks of Taro that are React hooks, not calls of the host. */
+const taroHooks = [
+  'useLaunch',
+  'usePageNotFound',
+  'useRouter',
+  'useDidShow',
+  'useDidHide',
+  'usePullDownRefresh',
+  'useReachBottom',
+];
+const navigation = '/^(navigateTo|redirectTo|switchTab|navigateBack|reLaunch)$/';
+
+const taroComponents = {
+  name: '@tarojs/components',
+  message: 'Only src/components draws host components; use the kit (Element, Button, TextInput …).',
+};
+const taro = (allowImportNames = []) => ({
+  name: '@tarojs/taro',
+  ...(allowImportNames.length > 0 ? { allowImportNames } : {}),
+  message: 'Host calls live in src/platform, navigation in src/page/navigate.ts, lifecycle hooks in src/page.',
+});
+const restrictedImports = (...paths) => ['error', { paths }];
+
+/** Globals of a host: a mini-program has no window, a browser no wx. */
+const hostGlobals = [
+  ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+  ...['fetch', 'XMLHttpRequest', 'crypto', 'alert', 'confirm', 'getComputedStyle', 'globalThis', 'self'],
+  ...['wx', 'my', 'qq', 'AlipayJSBridge', 'WeixinJSBridge', 'WeiboJSBridge', 'BNJS', 'mqq'],
+].map(name => ({ name, message: 'What differs per host lives in src/platform.' }));
+
+const noReExport = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source!=null]',
+  message: 'No barrels: import a thing from the file that makes it.',
+};
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports; only pages and configuration files export a default.',
+};
+const noChannelNames = [
+  {
+    selector:
+      'BinaryExpression[operator=/^[!=]==?$/]:matches([left.name=/channel$/i], [left.property.name=/channel$/i])[right.value=/./]',
+    message: 'Never ask for a channel by name: give its row in src/channels/registry.ts a capability.',
+  },
+  {
+    selector: 'SwitchStatement:matches([discriminant.name=/channel$/i], [discriminant.property.name=/channel$/i])',
+    message: 'Never ask for a channel by name: give its row in src/channels/registry.ts a capability.',
+  },
+];
+const noHostNames = {
+  selector: 'MemberExpression[property.name="TARO_ENV"]',
+  message: 'What differs per host is a file in src/platform, never a condition.',
+};
+const onlyNavigation = {
+  selector: `MemberExpression[object.name="Taro"]:not([property.name=${navigation}])`,
+  message: 'navigate.ts is the only caller of navigation, and of nothing else; other host calls live in src/platform.',
+};
+const noNavigation = {
+  selector: `MemberExpression[object.name="Taro"][property.name=${navigation}]`,
+  message: 'src/page/navigate.ts is the only caller of navigation.',
+};
+const noClock = [
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'Rules have no clock: a time that matters is an argument.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Rules leave nothing to chance: the same input gives the same answer.',
+  },
+];
+/** All that holds in every file of the app; flat config replaces a rule's options, it does not add to them. */
+const appSyntax = [noReExport, ...noChannelNames];
+
+module.exports = tseslint.config(
+  { ignores: ['dist/', 'node_modules/', '.data/', '.cache/', '.swc/', 'coverage/', 'server/db/migrations/'] },
+  // No comment in a file switches a rule off: an exception is made here, with its reason.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: { eqeqeq: 'error', 'no-var': 'error', 'prefer-const': 'error', 'no-unused-vars': 'error' },
+  },
+
+  {
+    files: ['{src,server,types,tests,config,scripts}/**/*.{ts,tsx}', '*.ts'],
+    extends: [tseslint.configs.strict],
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: __dirname },
+    },
+    rules: {
+      // Rules that read types are named one by one: each finds defects that the compiler lets pass.
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      // A React handler may be an async function: its failure is the store's or the action's to tell.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unsafe-argument': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'error',
+      '@typescript-eslint/no-unsafe-call': 'error',
+      '@typescript-eslint/no-unsafe-member-access': 'error',
+      '@typescript-eslint/no-unsafe-return': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-base-to-string': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/no-deprecated': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // `() => undefined` and `() => {}` say "nothing happens", which is what a fallback does.
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
+      eqeqeq: ['error', 'always'],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-restricted-syntax': ['error', noReExport, noDefaultExport],
+    },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // What a person must know is on the screen, what we must know goes through services/analytics.
+      'no-console': 'error',
+      'no-restricted-globals': ['error', ...hostGlobals],
+      '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents),
+      'no-restricted-syntax': ['error', ...appSyntax, noHostNames, noDefaultExport],
+    },
+  },
+  {
+    files: ['src/channels/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noReExport, noHostNames, noDefaultExport] },
+  },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...appSyntax, noHostNames, noDefaultExport, ...noClock] },
+  },
+  {
+    files: ['src/platform/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-restricted-imports': restrictedImports(taroComponents),
+      'no-restricted-syntax': ['error', ...appSyntax, noDefaultExport, noNavigation],
+    },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro()) },
+  },
+  {
+    files: ['src/components/paged-list-view/*.tsx'],
+    rules: {
+      // The owner of pull-down also puts its indicator away.
+      '@typescript-eslint/no-restricted-imports': restrictedImports(taro([...taroHooks, 'stopPullDownRefresh'])),
+    },
+  },
+  {
+    files: ['src/page/**/*.{ts,tsx}', 'src/app.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(taroHooks), taroComponents) },
+  },
+  {
+    files: ['src/page/navigate.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': restrictedImports(taroComponents),
+      'no-restricted-syntax': ['error', ...appSyntax, noHostNames, noDefaultExport, onlyNavigation],
+    },
+  },
+  {
+    // Files that Taro finds by their name and reads by their default.
+    files: [
+      'src/app.tsx',
+      'src/**/*.config.ts',
+      'src/pages/*/index.tsx',
+      'src/packages/*/pages/*/index.tsx',
+      'src/{custom,customize}-tab-bar/index.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...appSyntax, noHostNames] },
+  },
+
+  {
+    files: ['config/**/*.ts', '*.ts', 'types/**/*.d.ts', 'tests/support/taro.ts'],
+    rules: { 'no-restricted-syntax': ['error', noReExport] },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      // `expect(store.logIn)` and the like: a test names methods without calling them.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+);

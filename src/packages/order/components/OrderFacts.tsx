@@ -1,0 +1,112 @@
+import { Button } from '@/components/button/Button';
+import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { Price } from '@/components/price/Price';
+import { yuanText } from '@/domain/money';
+import { format } from '@/domain/shanghaiTime';
+import { go } from '@/page/navigate';
+import type { OrderDetail } from '~types/api/order';
+import styles from './OrderFacts.module.scss';
+import { SiteRow } from './SiteRow';
+
+const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
+
+function Trip({ order }: { order: OrderDetail }) {
+  const isOneWay = order.site.id !== order.return_site.id;
+  return (
+    <Element as="section" className={styles.card} ariaLabel="车辆和行程">
+      <CarSummary cartype={order.cartype} heading />
+      <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
+      <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
+      {isOneWay ? <SiteRow label="还车门店" site={order.return_site} /> : null}
+    </Element>
+  );
+}
+
+function Fees({ order }: { order: OrderDetail }) {
+  const { deposits } = order.bill;
+  const depositNote = deposits.waived ? '信用免押，无需支付' : deposits.releaseText;
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="h2" className={styles.heading}>
+        费用
+      </Element>
+      <Cell
+        title="订单总价"
+        note={`共${order.days}天`}
+        value={<Price fen={order.bill.total} />}
+      />
+      {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
+      {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
+      <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
+      <Cell title="车辆押金" note={depositNote} value={`¥${yuanText(deposits.vehicle)}`} />
+      <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+      {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
+    </Element>
+  );
+}
+
+function Person({ order: { renter, remark } }: { order: OrderDetail }) {
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="h2" className={styles.heading}>
+        租车人
+      </Element>
+      <Cell title="姓名" value={renter.name} />
+      <Cell title="手机号" value={renter.mobile} />
+      <Cell title="身份证" value={renter.idcard_no} />
+      {remark ? <Cell title="备注" note={remark} /> : null}
+    </Element>
+  );
+}
+
+interface OrderFactsProps {
+  order: OrderDetail;
+  onCopy: () => void;
+}
+
+/** Everything of an order that is to be read, in the order in which a renter needs it. */
+export function OrderFacts({ order, onCopy }: OrderFactsProps) {
+  return (
+    <>
+      <Trip order={order} />
+      <Fees order={order} />
+      <Person order={order} />
+      <Element as="section" className={styles.card}>
+        <Element as="h2" className={styles.heading}>
+          订单信息
+        </Element>
+        <Element className={styles.number}>
+          <Element className={styles.numberText}>
+            <Element as="span" className={styles.term}>
+              订单号
+            </Element>
+            <Element as="span" className={styles.digits}>
+              {order.orderid}
+            </Element>
+          </Element>
+          <Button ariaLabel="复制订单号" onClick={onCopy}>
+            复制
+          </Button>
+        </Element>
+        <Cell title="下单时间" value={timeText(order.created_at)} />
+        {order.timeline.length > 0 ? (
+          <Element as="ol" className={styles.timeline} ariaLabel="订单进度">
+            {order.timeline.map(event => (
+              <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
+                <Element as="span" className={styles.what}>
+                  {event.text}
+                </Element>
+                <Element as="span" className={styles.term}>
+                  {timeText(event.time)}
+                </Element>
+              </Element>
+            ))}
+          </Element>
+        ) : null}
+      </Element>
+    </>
+  );
+}

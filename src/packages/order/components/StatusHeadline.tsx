@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Element } from '@/components/element/Element';
+import { countdownText } from '@/domain/countdown';
+import { yuanText } from '@/domain/money';
+import { format, toMillis } from '@/domain/shanghaiTime';
+import { useCountdown } from '@/page/useCountdown';
+import type { OrderDetail } from '~types/api/order';
+import styles from './StatusHeadline.module.scss';
+
+/** What the state means for the renter: the next thing to do, or how it ended. */
+function hintOf(order: OrderDetail): string {
+  const time = (iso: string): string => format(iso, 'M月D日 HH:mm');
+  switch (order.status) {
+    case 'UNPAID':
+      return '请尽快完成支付，超时订单自动关闭';
+    case 'CONFIRMING':
+      return '门店正在确认您的订单';
+    case 'AWAITING_PICKUP':
+      return `${time(order.from_time)}取车，请带好身份证和驾驶证`;
+    case 'IN_USE':
+      return `请在${time(order.to_time)}前还车`;
+    case 'RELET_UNPAID':
+      return '续租费用支付后生效';
+    case 'AWAITING_RETURN':
+      return '请到还车门店办理还车';
+    case 'SETTLING':
+      return '门店正在核对用车费用';
+    case 'AWAITING_SUPPLEMENT':
+      return '有费用需要补交，请完成支付';
+    case 'AWAITING_DEPOSIT':
+      return order.bill.deposits.releaseText;
+    case 'AWAITING_REVIEW':
+    case 'COMPLETED':
+      return '行程已结束，感谢您的使用';
+    case 'CANCELLED':
+      return order.refunded > 0 ? `退款¥${yuanText(order.refunded)}，原路退回` : '订单已取消，没有产生费用';
+    case 'CLOSED':
+      return '订单已关闭，可以再次预订';
+  }
+}
+
+interface StatusHeadlineProps {
+  order: OrderDetail;
+  /** The time to pay has run out while the screen was open. */
+  onExpire: () => void;
+}
+
+/** The order's state in large letters, with the time left while it is unpaid. */
+export function StatusHeadline({ order, onExpire }: StatusHeadlineProps) {
+  const end = order.can_pay && order.expires_at !== undefined ? toMillis(order.expires_at) : undefined;
+  const seconds = useCountdown(end);
+  const isExpired = end !== undefined && seconds === 0;
+  useEffect(() => {
+    if (isExpired) onExpire();
+  }, [isExpired, onExpire]);
+  return (
+    <Element as="section" className={styles.headline} ariaLabel="订单状态">
+      <Element as="h2" className={styles.status}>
+        {order.status_text}
+      </Element>
+      {seconds > 0 ? (
+        <Element as="p" className={styles.hint} role="timer">
+          请在
+          <Element as="strong" className={styles.left}>
+            {countdownText(seconds)}
+          </Element>
+          内完成支付，超时订单自动关闭
+        </Element>
+      ) : (
+        <Element as="p" className={styles.hint}>
+          {hintOf(order)}
+        </Element>
+      )}
+    </Element>
+  );
+}

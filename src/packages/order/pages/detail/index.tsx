@@ -1,0 +1,153 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useContext, useEffect, useState } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { hasEnded } from '@/domain/orderStatus';
+import { defineAction } from '@/page/defineAction';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { MembersOnly } from '@/page/MembersOnly';
+import { go } from '@/page/navigate';
+import { copyText } from '@/platform/clipboard';
+import { routeOf } from '@/routes';
+import { urlOf } from '@/routes/match';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { RootContext, useStore } from '@/stores/rootContext';
+import type { RootStore } from '@/stores/RootStore';
+import type { OrderDetail } from '~types/api/order';
+import { CancelSheet } from '../../components/CancelSheet';
+import { OrderFacts } from '../../components/OrderFacts';
+import { StatusHeadline } from '../../components/StatusHeadline';
+import { OrderDetailStore } from '../../stores/OrderDetailStore';
+
+const addressOf = (orderid: string): string => urlOf(routeOf('order.detail'), { orderid });
+
+/** The store of this screen with its actions. */
+function openOrder(root: RootStore, orderid: string) {
+  const store = new OrderDetailStore(root, orderid);
+  const overlay = root.get(OverlayStore);
+  const auth = (): string => addressOf(orderid);
+  const cancel = defineAction<string>({
+    auth,
+    perform: async reason => {
+      if (await store.cancel(reason)) overlay.showToast('订单已取消');
+    },
+  });
+  const remove = defineAction({
+    auth,
+    confirm: () => ({
+      title: '删除订单',
+      content: '删除后，订单列表里不再显示这个订单。',
+      confirmText: '删除',
+      danger: true,
+    }),
+    perform: async () => {
+      await store.remove();
+      overlay.showToast('订单已删除');
+      await go('orders');
+    },
+  });
+  return { store, cancel, remove };
+}
+
+type OpenOrder = ReturnType<typeof openOrder>;
+
+/** What can be done with the order as it stands; the one main action last. */
+const Actions = observer(function Actions({ order, open }: { order: OrderDetail; open: OpenOrder }) {
+  const [isAsking, setAsking] = useState(false);
+  const isOver = hasEnded(order.status) || order.status === 'AWAITING_REVIEW';
+  if (!order.can_pay && !order.can_cancel && !order.can_delete && !isOver) return null;
+  return (
+    <>
+      <ActionBar>
+        {order.can_cancel ? (
+          <Button block busy={open.cancel.isRunning} onClick={() => setAsking(true)}>
+            取消订单
+          </Button>
+        ) : null}
+        {order.can_delete ? (
+          <Button block busy={open.remove.isRunning} onClick={() => void open.remove.run()}>
+            删除订单
+          </Button>
+        ) : null}
+        {order.can_pay ? (
+          <Button kind="primary" block onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
+            去支付
+          </Button>
+        ) : null}
+        {isOver ? (
+          <Button
+            kind="primary"
+            block
+            onClick={() => void go('car.detail', { cartype_id: order.cartype.id })}
+          >
+            再次预订
+          </Button>
+        ) : null}
+      </ActionBar>
+      <CancelSheet
+        open={isAsking}
+        rule={order.calcFee.rule}
+        onClose={() => setAsking(false)}
+        onContinue={reason => {
+          setAsking(false);
+          void open.cancel.run(reason);
+        }}
+      />
+    </>
+  );
+});
+
+const Order = observer(function Order({ orderid }: { orderid: string }) {
+  const root = useContext(RootContext);
+  const [open] = useState(() => openOrder(root, orderid));
+  const overlay = useStore(OverlayStore);
+  const { store } = open;
+
+  useEffect(() => {
+    void store.load();
+  }, [store]);
+  // Back from the cashier: paid, perhaps.
+  useDidShow(() => {
+    if (store.detail.data) void store.load();
+  });
+
+  const copy = async (): Promise<void> => {
+    overlay.showToast((await copyText(orderid)) ? '订单号已复制' : '复制失败，请长按订单号复制');
+  };
+
+  if (store.isMissing) {
+    return (
+      <StateView
+        icon="search-x"
+        title="没有找到这个订单"
+        text="订单可能已被删除，或不属于当前登录的账号。"
+        action={{ text: '查看我的订单', onClick: () => void go('orders') }}
+      />
+    );
+  }
+  return (
+    <ResourceView resource={store.detail} onRetry={() => void store.load()}>
+      {order => (
+        <>
+          <StatusHeadline order={order} onExpire={store.load} />
+          <OrderFacts order={order} onCopy={() => void copy()} />
+          <Actions order={order} open={open} />
+        </>
+      )}
+    </ResourceView>
+  );
+});
+
+/** An order: how it stands, what it is, and what can be done with it. */
+function OrderScreen({ params: { orderid } }: ScreenProps<'order.detail'>) {
+  return (
+    <MembersOnly text="登录后查看订单" returnUrl={addressOf(orderid)}>
+      <Order orderid={orderid} />
+    </MembersOnly>
+  );
+}
+
+export default definePage('order.detail', OrderScreen);

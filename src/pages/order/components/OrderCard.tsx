@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/button/Button';
+import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { Price } from '@/components/price/Price';
+import { countdownText } from '@/domain/countdown';
+import { canPay, hasEnded } from '@/domain/orderStatus';
+import { toMillis } from '@/domain/shanghaiTime';
+import { go } from '@/page/navigate';
+import { useCountdown } from '@/page/useCountdown';
+import type { OrderSummary } from '~types/api/order';
+import styles from './OrderCard.module.scss';
+
+interface OrderCardProps {
+  order: OrderSummary;
+  /** The time to pay has run out while the card was on the screen. */
+  onExpire: () => void;
+}
+
+/** An order of the list: state, car, period, sites, total; an unpaid one with the time left and 去支付. */
+export function OrderCard({ order, onExpire }: OrderCardProps) {
+  const end = order.expires_at === undefined ? undefined : toMillis(order.expires_at);
+  const seconds = useCountdown(end);
+  const isHeld = end === undefined || seconds > 0;
+  useEffect(() => {
+    if (!isHeld) onExpire();
+  }, [isHeld, onExpire]);
+  const isDue = canPay(order.status) && isHeld;
+  const sites = [order.site_name, order.return_site_name].filter((name, index, all) => all.indexOf(name) === index);
+  return (
+    <Element as="article" className={styles.card}>
+      <Element
+        as="button"
+        className={styles.open}
+        onClick={() => void go('order.detail', { orderid: order.orderid })}
+      >
+        <Element className={styles.head}>
+          <Element
+            as="strong"
+            className={`${styles.status} ${isDue ? styles.due : ''} ${hasEnded(order.status) ? styles.ended : ''}`}
+          >
+            {order.status_text}
+          </Element>
+          {isDue && end !== undefined ? (
+            <Element as="span" className={styles.left} role="timer">
+              {`请在${countdownText(seconds)}内支付`}
+            </Element>
+          ) : null}
+          <Icon name="chevron-right" size={18} className={styles.chevron} />
+        </Element>
+        <CarSummary cartype={order.cartype} heading dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
+          <Element className={styles.site}>{sites.join(' → ')}</Element>
+        </CarSummary>
+        <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
+      </Element>
+      <Element className={styles.foot}>
+        <Price fen={order.total} label="总价" />
+        {isDue ? (
+          <Button kind="primary" onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
+            去支付
+          </Button>
+        ) : null}
+      </Element>
+    </Element>
+  );
+}

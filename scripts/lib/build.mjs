@@ -23,10 +23,15 @@ const sources = [
 const stampOf = host => path.join(builtApp(host), '.build-stamp');
 const entryOf = host => path.join(builtApp(host), host === 'h5' ? 'index.html' : 'app.js');
 
+/** Variables that `config/` reads for the development server alone. */
+const withoutEffect = ['TARO_ENV', 'PORT', 'APP_PORT'];
+
 /** The sources' hash, and the variables by which an operator sets up his build. */
 function sourcesNow() {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('TARO_APP_'));
-  return fingerprint(sources, settings.sort());
+  const config = readFileSync(inProject('config/index.ts'), 'utf8');
+  const names = [...config.matchAll(/process\.env\.(\w+)/g)].map(match => match[1]);
+  const settings = names.filter(name => !withoutEffect.includes(name)).map(name => [name, process.env[name]]);
+  return fingerprint(sources, settings);
 }
 
 /** Whether the built app of a host is the one of the present sources. */

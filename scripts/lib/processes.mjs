@@ -36,3 +36,13 @@ export function endWithUs(child) {
 export function exitOnSignals(code = 130) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(code));
 }
+
+/** Runs a JavaScript program with its words on this terminal; resolves to its exit code. */
+export function runShown(args, { env = process.env } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    endWithUs(child);
+    child.once('error', () => resolve(127));
+    child.once('close', code => resolve(code ?? 1));
+  });
+}

@@ -1,11 +1,12 @@
 import { inProject } from './project.mjs';
 
-/** The rows of the app's route table (`src/routes`), read from its TypeScript source. */
+/** The rows of the app's route table (`src/routes`) as a production build has them, read from their source. */
 export async function loadRoutes() {
   const { build } = await import('esbuild');
   const bundle = await build({
     entryPoints: [inProject('src/routes/index.ts')],
     tsconfig: inProject('tsconfig.json'),
+    define: { 'process.env.NODE_ENV': '"production"' },
     bundle: true,
     write: false,
     format: 'esm',

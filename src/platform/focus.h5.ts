@@ -44,3 +44,12 @@ export function trapFocus(id: string, onEscape: () => void): () => void {
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
+
+/** Puts the focus on the element with this id and scrolls it to the middle of the screen. */
+export function focusElement(id: string): void {
+  // Screens below the present one stay in the document: the last element with the id is the one that is seen.
+  const elements = document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+  const element = elements[elements.length - 1];
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}

@@ -30,7 +30,10 @@ export interface Coupon {
 }
 
 export interface AccountApi {
-  'GET /api/account/get_coupons': Call<PageRequest & { status: 0 | 1 | 2 }, { coupons: Coupon[]; total: number }>;
+  'GET /api/account/get_coupons': Call<
+    PageRequest & { status: 0 | 1 | 2 },
+    { coupons: Coupon[]; total: number }
+  >;
   /** Figures of the wallet: fen, coins, points, number of unused coupons. */
   'GET /api/account/get_amount': Call<
     Nothing,

@@ -9,14 +9,7 @@ import type { UserApi } from './user';
 
 /** The whole wire contract: `METHOD /path` to what is asked and answered. */
 export interface Api
-  extends CityApi,
-    SiteApi,
-    CarTypeApi,
-    OrderApi,
-    PayApi,
-    AccountApi,
-    UserApi,
-    ContentApi {}
+  extends CityApi, SiteApi, CarTypeApi, OrderApi, PayApi, AccountApi, UserApi, ContentApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

@@ -56,5 +56,8 @@ export interface SiteApi {
   /** One site; unknown ids answer NOT_FOUND. */
   'GET /api/site/get_detail': Call<{ id: string; location?: LngLat }, SiteDetail>;
   /** Reviews of a site, newest first, 10 a page (specification §3, marks). */
-  'GET /api/site/get_marks': Call<PageRequest & { id: string; type: MarkType }, { marks: Mark[]; total: number }>;
+  'GET /api/site/get_marks': Call<
+    PageRequest & { id: string; type: MarkType },
+    { marks: Mark[]; total: number }
+  >;
 }

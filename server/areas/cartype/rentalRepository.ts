@@ -74,7 +74,7 @@ export async function findRental(
   search: RentalSearch & { cartype_id: string },
 ): Promise<Rental> {
   const [row] = await rentalRows(db, search, search.cartype_id);
-  if (!row) throw notFound('这个网点');
+  if (!row) throw notFound('这家门店');
   const { site, returnSite, cartype, weekdayPrice, available } = row;
   if (!cartype || weekdayPrice === null || available === null) throw notFound('这款车型');
   return { site, returnSite, cartype, weekdayPrice, available };
@@ -87,7 +87,7 @@ export async function listRentals(
 ): Promise<RentalPlace & { cars: RentalCar[] }> {
   const rows = await rentalRows(db, search);
   const [first] = rows;
-  if (!first) throw notFound('这个网点');
+  if (!first) throw notFound('这家门店');
   const cars = rows.flatMap(({ cartype, weekdayPrice, available }) =>
     cartype && weekdayPrice !== null && available !== null ? [{ cartype, weekdayPrice, available }] : [],
   );

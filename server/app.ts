@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastifyHelmet from '@fastify/helmet';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerError } from './http/answer';
+import { loggerOptions, logRequest, type LogStream } from './http/log';
+import { registerApi, type Endpoints, type Services } from './http/registerApi';
+import { registerDocs } from './http/registerDocs';
+import { securityHeaders } from './http/securityHeaders';
+import { registerMedia } from './media/registerMedia';
+import { registerSandbox } from './sandbox/registerSandbox';
+import { registerWeb } from './web/registerWeb';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** What the server is built from. */
+export interface AppParts extends Services {
+  endpoints: Endpoints;
+  logStream?: LogStream;
+}
+
+/** The whole server, ready to listen: the API, its document, pictures, the sandbox and the built app. */
+export async function buildApp({ endpoints, logStream, ...services }: AppParts): Promise<FastifyInstance> {
+  const { db, settings } = services;
+  const app = Fastify({
+    logger: loggerOptions(settings, logStream),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies || false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    // Parameters arrive as JSON with their types: a text is never taken for a number.
+    ajv: { customOptions: { coerceTypes: false } },
+  });
+  app.decorateRequest('openCall', null);
+  app.decorateRequest('answerCode', null);
+  app.setErrorHandler(answerError);
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+
+  await app.register(fastifyHelmet, securityHeaders(settings));
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+  if (!settings.production) await registerDocs(app);
+
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await db.execute(sql`select 1`);
+    return { status: 'ok' };
+  });
+  await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
+  registerMedia(app, settings.dataDirectory);
+  if (settings.sandbox) registerSandbox(app, db);
+  if (settings.webDirectory) await registerWeb(app, settings.webDirectory);
+  return app;
+}

@@ -1,0 +1,88 @@
+import type { Bill } from '../../../types/api/bill';
+import type { CarOffer, CarType, CarTypeDetail, RentalSearch } from '../../../types/api/cartype';
+import { cancelPenalty } from '../../../src/domain/cancellation';
+import { SERVICES } from '../../../src/domain/fees';
+import { holidayOn } from '../../../src/domain/holidays';
+import { yuanText } from '../../../src/domain/money';
+import { groupTotal, quote } from '../../../src/domain/pricing';
+import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
+import { carPictureUrl } from '../../media/pictureUrls';
+import { brokenMinimum } from './minimumDays';
+import { quoteInputOf, type CartypeRow, type Rental } from './rentalRepository';
+
+const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
+
+/** A car type in its wire form. */
+export const presentCartype = (row: CartypeRow): CarType => ({
+  id: row.id,
+  brand: row.brand,
+  series: row.series,
+  model: row.model,
+  category: row.category,
+  energy: row.energy,
+  transmission: row.transmission,
+  seats: row.seats,
+  doors: row.doors,
+  power: row.power,
+  picture: carPictureUrl(row.body, row.colour),
+  tags: row.tags,
+});
+
+/** The bill of a rental with the services that are chosen from the start: what the list shows. Money in fen. */
+export const defaultBill = (rental: Rental, search: RentalSearch): Bill =>
+  quote({ ...quoteInputOf(rental, search), services: DEFAULT_SERVICES });
+
+/** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
+export function presentOffer(rental: Rental, search: RentalSearch, bill: Bill): CarOffer {
+  const { site, returnSite, cartype, available } = rental;
+  const minimum = brokenMinimum(search.from_time, search.to_time);
+  const extras = bill.lines.filter(({ group }) => group !== 'rental' && group !== 'discount');
+  return {
+    cartype: presentCartype(cartype),
+    site_id: site.id,
+    available: site.closed || returnSite.closed ? 0 : available,
+    daily_price: bill.dailyAverage,
+    total_price: bill.total,
+    days: bill.days,
+    included: extras.map(({ name }) => name),
+    deposit: bill.deposits.vehicle + bill.deposits.violation,
+    ...(minimum && { minimum_days: minimum.days }),
+    score: cartype.score,
+    rented: cartype.rented,
+  };
+}
+
+/** What a booking of this rental made and paid now could be cancelled for. */
+function cancelRule(search: RentalSearch, bill: Bill, now: Time): string {
+  return cancelPenalty({
+    status: 'AWAITING_PICKUP',
+    paid: bill.total,
+    pickupTime: search.from_time,
+    now,
+    hasDelivery: false,
+    isHoliday: holidayOn(dayOf(search.from_time)) !== undefined,
+    rentalFee: groupTotal(bill, 'rental'),
+  }).rule;
+}
+
+/** The rules of a rental, one sentence each. */
+export function presentRules(
+  { cartype }: Pick<Rental, 'cartype'>,
+  search: RentalSearch,
+  bill: Bill,
+  now: Time,
+): CarTypeDetail['rules'] {
+  const { vehicle, violation, releaseText } = bill.deposits;
+  const licence = cartype.transmission === 'AUTO' ? 'C2' : 'C1';
+  const refill = cartype.energy === 'ELECTRIC' ? '电量' : '油量';
+  return [
+    { title: '取车证件', text: `驾驶人本人的身份证和驾驶证原件，准驾车型${licence}及以上` },
+    {
+      title: '押金',
+      text: `车辆押金${yuanText(vehicle)}元，违章押金${yuanText(violation)}元；${releaseText}`,
+    },
+    { title: '里程', text: '租期内不限里程，高速和跨省均可行驶' },
+    { title: '油电', text: `还车时${refill}与取车时一致即可，不收取加油或充电服务费` },
+    { title: '取消', text: cancelRule(search, bill, now) },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { CarOffer, EmptyReason, RentalSearch } from '../../../types/api/cartype';
+import { brokenMinimum } from './minimumDays';
+import type { RentalPlace } from './rentalRepository';
+
+/** Why nothing of a search can be booked, and a sentence that says what to do. */
+export interface Emptiness {
+  reason: EmptyReason;
+  reason_text: string;
+}
+
+/** A closed site of a rental; undefined while both are open. */
+export function closedReason({ site, returnSite }: RentalPlace): Emptiness | undefined {
+  const closed = [site, returnSite].find(place => place.closed);
+  if (!closed) return undefined;
+  const why = closed.notice ?? '请选择其他门店';
+  return { reason: 'SITE_CLOSED', reason_text: `${closed.name}暂停营业：${why}` };
+}
+
+/** Why none of the offers of open sites can be booked; undefined when one can. */
+export function emptyReason(offers: readonly CarOffer[], search: RentalSearch): Emptiness | undefined {
+  if (offers.length === 0) return { reason: 'NO_FLEET', reason_text: '这家门店暂无可租车辆，请选择其他门店' };
+  if (offers.every(({ available }) => available === 0)) {
+    return { reason: 'SOLD_OUT', reason_text: '所选时间的车辆已订完，请调整时间或选择附近门店' };
+  }
+  const minimum = brokenMinimum(search.from_time, search.to_time);
+  return minimum && { reason: 'MINIMUM_DAYS', reason_text: minimum.rule };
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { ContentApi } from '../../../types/api/content';
+import { open, type Area } from '../../http/endpoint';
+import { agreements } from './agreements';
+import { presentActivity, presentBanner, presentFaqGroups } from './contentPresenter';
+import {
+  countFeedback,
+  findFaq,
+  listActivities,
+  listBanners,
+  listRelatedFaqs,
+  searchFaqs,
+} from './contentRepository';
+import { HOTLINE, HOTLINE_HOURS } from './hotline';
+
+/** Questions shown below an answer. */
+const RELATED = 3;
+
+const ofCity = Type.Object({ city_id: Type.String({ maxLength: 12 }) });
+const faqId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** Banners, activities and questions (specification §2, /customer_service; §7). */
+export const contentArea: Area<ContentApi> = {
+  'GET /api/activities/ad/banner/get_city_activity': open(
+    'Banners of a city, then those of every city',
+    ofCity,
+    async ({ city_id }, { db }) => ({ banners: (await listBanners(db, city_id)).map(presentBanner) }),
+  ),
+  'GET /api/user/get_activity_home': open(
+    'Activities of a city, then those of every city',
+    ofCity,
+    async ({ city_id }, { db }) => ({ activities: (await listActivities(db, city_id)).map(presentActivity) }),
+  ),
+  'GET /api/faq/get_list': open(
+    'Questions by group; a keyword searches questions and answers',
+    Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 50 })) }),
+    async ({ keyword = '' }, { db }) => ({
+      groups: presentFaqGroups(await searchFaqs(db, keyword)),
+      hotline: HOTLINE,
+      hours: HOTLINE_HOURS,
+    }),
+  ),
+  'GET /api/faq/get_detail': open(
+    'A question with its answer and related questions',
+    Type.Object({ id: faqId }),
+    async ({ id }, { db }) => {
+      const faq = await findFaq(db, id);
+      const related = await listRelatedFaqs(db, faq, RELATED);
+      return { id, question: faq.question, paragraphs: faq.paragraphs, related };
+    },
+  ),
+  'GET /api/agreement/get_detail': open(
+    'An agreement of the login page',
+    Type.Object({ id: Type.Union([Type.Literal('service'), Type.Literal('privacy')]) }),
+    ({ id }) => Promise.resolve(agreements[id]),
+  ),
+  'POST /api/faq/feedback': open(
+    'Counts whether an answer helped',
+    Type.Object({ id: faqId, helpful: Type.Boolean() }),
+    async ({ id, helpful }, { db }) => {
+      await countFeedback(db, id, helpful);
+      return {};
+    },
+  ),
+};

@@ -1,0 +1,36 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { ErrorCode } from '../../src/domain/errorCode';
+
+const description = `Parameters below are each call's own. On the wire they travel, as a JSON text together with
+\`version{channel, appVersion, deviceOSVersion, deviceType, city, city_id, location}\`, in the field \`params\` of the
+signed envelope:
+
+| Field | |
+|---|---|
+| \`appid\` | id of the calling app |
+| \`nonce\` | 8 to 64 letters, digits, \`-\` or \`_\`; each only once |
+| \`timestamp\` | \`YYYY-MM-DD HH:mm:ss\`, Asia/Shanghai, at most 5 minutes off |
+| \`request_resource\` | \`MOBILE\` |
+| \`params\` | JSON text |
+| \`sign\` | HMAC-SHA256 in hex, key = app secret, over the other five as \`name=value\`, sorted by name, joined with \`&\` |
+
+GET puts the envelope in the query, other methods send it form-encoded or as JSON. Every answer is
+\`{code, msg, data}\`; code 0 is success. The session is the cookie \`token\`. Money is integer fen, coordinates are
+BD-09, times ISO 8601.
+
+Codes: ${Object.entries(ErrorCode)
+  .map(([name, code]) => `${code} ${name}`)
+  .join(', ')}.`;
+
+/** The OpenAPI document, made from the endpoints' schemas, and its page at /docs; for development. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: { title: 'Car rental API', description, version: '1' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },
+    },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+}

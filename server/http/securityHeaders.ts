@@ -1,0 +1,30 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Settings } from '../settings';
+
+/**
+ * Security headers of every answer. Scripts come from this address alone. Styles may be inline because the
+ * app's framework (Taro's router and components) inserts `<style>` elements and style attributes while it
+ * runs; styles cannot run code. Partners open the app as a top-level page of their web-views, so only our own
+ * pages may frame it.
+ */
+export const securityHeaders = ({ production }: Pick<Settings, 'production'>): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+    },
+  },
+  // These need https, and browsers complain about them on the plain http of a local network.
+  strictTransportSecurity: production,
+  crossOriginOpenerPolicy: production,
+  originAgentCluster: production,
+});

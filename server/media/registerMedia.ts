@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { drawPicture } from './drawPicture';
+import { renderPicture } from './renderPicture';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Renders every picture once: kept in memory, and on disk for the next start. */
+class PictureCache {
+  private readonly pictures = new Map<string, Promise<Buffer>>();
+
+  /** `directory` is empty where nothing may be kept on disk. */
+  constructor(private readonly directory: string) {}
+
+  get(svg: string, width: number): Promise<Buffer> {
+    // Named by its content: a changed drawing is a new file, and no name comes from a caller.
+    const name = `${createHash('sha256').update(`${width}:${svg}`).digest('hex')}.webp`;
+    const known = this.pictures.get(name);
+    if (known) return known;
+    const picture = this.readOrRender(name, svg, width);
+    this.pictures.set(name, picture);
+    picture.catch(() => this.pictures.delete(name));
+    return picture;
+  }
+
+  private async readOrRender(name: string, svg: string, width: number): Promise<Buffer> {
+    if (!this.directory) return renderPicture(svg, width);
+    const file = path.join(this.directory, name);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const rendered = await renderPicture(svg, width);
+    await mkdir(this.directory, { recursive: true });
+    // Renamed into place, so that another process never reads half a picture.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, rendered);
+    await rename(draft, file);
+    return rendered;
+  }
+}
+
+/** The drawn pictures under `/media/…` (see pictureUrls.ts). Unknown ones answer 404; the rest is cached for ever. */
+export function registerMedia(app: FastifyInstance, dataDirectory: string): void {
+  const cache = new PictureCache(dataDirectory === ':memory:' ? '' : path.join(dataDirectory, 'media'));
+  app.get('/media/*', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
+    const [pathname = ''] = request.url.split('?');
+    const drawing = drawPicture(pathname);
+    if (!drawing) return reply.callNotFound();
+    return reply
+      .type('image/webp')
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      // Shown by an app from another address too.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await cache.get(drawing.svg, drawing.width));
+  });
+}

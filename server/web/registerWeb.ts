@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAppRoutes } from './appRoutes';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Names with a content hash never change what they hold. */
+const isHashed = (file: string): boolean => /[/\\]static[/\\].*\.[0-9a-f]{8,}\./.test(file);
+
+function cacheControl(file: string): string {
+  if (isHashed(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+/**
+ * Serves the built H5 app: its files with the brotli and gzip forms that the build left beside them, and for
+ * every other address `index.html`, so that a link into the app or a reload opens the right screen. An address
+ * that is no screen answers 404 with the app, which shows its own page; a missing file of `/static/` is plainly 404.
+ */
+export async function registerWeb(app: FastifyInstance, webDirectory: string): Promise<void> {
+  const isAppRoute = readAppRoutes(webDirectory);
+  const index = path.join(webDirectory, 'index.html');
+
+  await app.register(fastifyStatic, {
+    root: webDirectory,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, file) {
+      response.setHeader('cache-control', cacheControl(file));
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = '/'] = request.url.split('?');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/static/');
+    reply.header('cache-control', 'no-cache');
+    // While a new build is being written there is no app for a moment.
+    if (!isPage || !existsSync(index)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply.code(isAppRoute(pathname) ? 200 : 404).sendFile('index.html');
+  });
+}

@@ -1,0 +1,13 @@
+import { randomHex } from '@/platform/random';
+import { call } from '@/services/call';
+import type { RequestOf } from '~types/api';
+import type { OrderChoice } from '~types/api/order';
+
+/** The price of a choice; nothing is reserved. PERIOD_INVALID, NOT_FOUND. */
+export const priceOrder = (choice: OrderChoice) => call('POST /api/order/calc', choice);
+/** Books; the same `client_key` answers the same order. Errors as the contract lists them. */
+export const addOrder = (request: RequestOf<'POST /api/order/add'>) => call('POST /api/order/add', request);
+/** The bill of an order with what was paid and refunded. */
+export const getOrderBill = (orderid: string) => call('GET /api/order/bill/calc', { orderid });
+/** A key under which an order is made at most once. */
+export const newClientKey = (): string => randomHex(32);

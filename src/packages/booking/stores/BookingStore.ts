@@ -1,0 +1,114 @@
+import { makeAutoObservable } from 'mobx';
+import { isMobileNumber } from '@/domain/identity';
+import { sessionStorage } from '@/platform/storage';
+import { persistFields } from '@/stores/persistence';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { SessionStore } from '@/stores/SessionStore';
+import { Booking } from './Booking';
+import { newDraft, readDraft, type BookingDraft } from './bookingDraft';
+import { renterForm, type RenterForm, type RenterValues } from './renterForm';
+
+const renterKey = 'booking_renter';
+const nobody: RenterValues = { name: '', mobile: '', idcard_no: '', remark: '' };
+
+/**
+ * What is being booked: a draft for each car and the renter who takes it. Survives reload, login and back until an
+ * order is made, and belongs to one member: another one on the same device finds nothing of it.
+ */
+export class BookingStore {
+  /** The member whose drafts these are; undefined while nobody has logged in. */
+  owner: string | undefined = undefined;
+  /** The car that was booked last, for the screen of its charges. */
+  latest: string | undefined = undefined;
+  drafts: Record<string, BookingDraft> = {};
+  /** 取车人信息: the same person, whichever car he takes. */
+  renter: RenterForm;
+  private readonly bookings = new Map<string, Booking>();
+
+  constructor(private readonly root: RootStore) {
+    this.renter = this.newRenter();
+    makeAutoObservable<this, 'root' | 'bookings'>(this, { root: false, bookings: false }, { autoBind: true });
+    persistFields(this, {
+      key: 'booking',
+      fields: ['owner', 'latest', 'drafts'],
+      storage: sessionStorage,
+      accept: stored => ({
+        ...(typeof stored.owner === 'string' ? { owner: stored.owner } : {}),
+        ...(typeof stored.latest === 'string' ? { latest: stored.latest } : {}),
+        drafts: Object.fromEntries(
+          Object.entries(stored.drafts ?? {}).map(([cartypeId, draft]) => [cartypeId, readDraft(draft)]),
+        ),
+      }),
+    });
+  }
+
+  /** The booking of a car, as it was left. */
+  open(cartypeId: string): Booking {
+    this.recognize();
+    this.latest = cartypeId;
+    const existing = this.bookings.get(cartypeId);
+    if (existing) return existing;
+    this.drafts = { ...this.drafts, [cartypeId]: this.drafts[cartypeId] ?? newDraft() };
+    const booking = new Booking(this.root, {
+      cartypeId,
+      draft: this.drafts[cartypeId] ?? newDraft(),
+      renterForm: () => this.renter,
+      onBooked: () => this.finish(cartypeId),
+    });
+    this.bookings.set(cartypeId, booking);
+    return booking;
+  }
+
+  /** The booking that was opened last; undefined when there is none, or an order was made of it. */
+  resume(): Booking | undefined {
+    this.recognize();
+    return this.latest === undefined ? undefined : this.open(this.latest);
+  }
+
+  /** An order was made: its draft and the person's data do not stay on this device. */
+  finish(cartypeId: string): void {
+    this.bookings.delete(cartypeId);
+    this.drafts = Object.fromEntries(Object.entries(this.drafts).filter(([id]) => id !== cartypeId));
+    if (this.latest === cartypeId) this.latest = undefined;
+    this.forgetRenter();
+  }
+
+  /** Takes over what a visitor chose before his login; drops what another member left. */
+  private recognize(): void {
+    const { uid } = this.root.get(SessionStore);
+    if (uid === undefined || uid === this.owner) return;
+    if (this.owner !== undefined) {
+      this.bookings.clear();
+      this.drafts = {};
+      this.latest = undefined;
+      this.forgetRenter();
+    }
+    this.owner = uid;
+    if (this.renter.values.mobile === '' && isMobileNumber(uid)) this.renter.set('mobile', uid);
+  }
+
+  private forgetRenter(): void {
+    sessionStorage.remove(renterKey);
+    this.renter = this.newRenter();
+  }
+
+  private newRenter(): RenterForm {
+    const { uid = '' } = this.root.get(SessionStore);
+    const form = renterForm(
+      { ...nobody, mobile: isMobileNumber(uid) ? uid : '' },
+      () => this.root.get(SearchStore).fromTime,
+    );
+    persistFields(form, {
+      key: renterKey,
+      fields: ['values'],
+      storage: sessionStorage,
+      accept: ({ values }) => {
+        if (values === null || typeof values !== 'object') return undefined;
+        const texts = Object.entries(values).filter(([name, text]) => name in nobody && typeof text === 'string');
+        return { values: { ...form.values, ...(Object.fromEntries(texts) as Partial<RenterValues>) } };
+      },
+    });
+    return form;
+  }
+}

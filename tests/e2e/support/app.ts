@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { watchForProblems, type Allowed, type Problems } from './problems';
+
+/** The address of the server under test; scripts/e2e.mjs starts it with a freshly seeded database. */
+export const address = required('E2E_ADDRESS');
+
+/** A phone in a tester's hand: its own cookies and storage, and one open page. */
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  /** A mobile number that no other journey uses. */
+  mobile: string;
+  /** What went wrong so far; `journey` fails when anything did. */
+  problems: Problems;
+}
+
+/** How a journey may differ from the usual phone. */
+export interface PhoneOptions {
+  /** Problems that belong to the journey, such as the 404 that it provokes. */
+  allow?: Allowed;
+  /** Width of the screen in CSS pixels (375), height 812. */
+  width?: number;
+}
+
+const screenshots = path.resolve(__dirname, '../../../.cache/e2e');
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys by \`npm run e2e\``);
+  return value;
+}
+
+let browser: Promise<Browser> | undefined;
+const joinBrowser = (): Promise<Browser> => (browser ??= chromium.connect(required('E2E_BROWSER')));
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+// Journeys of several files share one database, so a counter alone would give the same number twice.
+let nextMobile = (Date.now() % 10_000) * 10_000;
+
+/** A mobile number that nobody has used: 11 digits starting with 138. */
+export function newMobile(): string {
+  nextMobile += 1;
+  return `138${String(nextMobile % 100_000_000).padStart(8, '0')}`;
+}
+
+/** A new phone of 375×812 with touch, Chinese and in Shanghai's time; close its context at the end. */
+export async function newPhone({ allow = [], width = 375 }: PhoneOptions = {}): Promise<Phone> {
+  const context = await (
+    await joinBrowser()
+  ).newContext({
+    baseURL: address,
+    viewport: { width, height: 812 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  context.setDefaultTimeout(15_000);
+  const problems = watchForProblems(context, allow);
+  return { page: await context.newPage(), context, mobile: newMobile(), problems };
+}
+
+/**
+ * A test in which one phone walks through the app. It fails, too, when the console shows an error, a script
+ * breaks, a request fails or an answer is HTTP 400 or above, unless `allow` says so. A picture of the screen at
+ * which it failed is left in `.cache/e2e`.
+ */
+export function journey(
+  name: string,
+  walk: (phone: Phone) => Promise<void>,
+  options: PhoneOptions = {},
+): void {
+  it(name, async () => {
+    const phone = await newPhone(options);
+    try {
+      await walk(phone);
+      expect(phone.problems.found()).toEqual([]);
+    } catch (error) {
+      mkdirSync(screenshots, { recursive: true });
+      const file = path.join(screenshots, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`);
+      await phone.page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
+      throw withProblems(error, phone.problems.found());
+    } finally {
+      await phone.context.close();
+    }
+  });
+}
+
+/** What the page itself complained about often explains why an element never came. */
+function withProblems(error: unknown, problems: string[]): unknown {
+  if (
+    error instanceof Error &&
+    problems.length > 0 &&
+    !problems.every(line => error.message.includes(line))
+  ) {
+    error.message += `\n\nProblems of the page:\n${problems.join('\n')}`;
+  }
+  return error;
+}
+
+/** Asserts that nothing is wider than the screen, at the present width or at `width` CSS pixels. */
+export async function expectNoHorizontalScroll(page: Page, width?: number): Promise<void> {
+  const before = page.viewportSize();
+  if (width && before) await page.setViewportSize({ width, height: before.height });
+  const tooWide = await page.evaluate(() => {
+    const screen = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= screen) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      part => part.getBoundingClientRect().right > screen + 1,
+    );
+    return wide.slice(-3).map(part => part.outerHTML.slice(0, 120));
+  });
+  if (width && before) await page.setViewportSize(before);
+  expect(tooWide).toEqual([]);
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { address } from './app';
+
+/** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
+export async function smsCode(page: Page, mobile: string): Promise<string> {
+  const sandbox = await page.context().newPage();
+  try {
+    await sandbox.goto(`${address}/sandbox`);
+    const message = sandbox.getByRole('row').filter({ hasText: mobile }).first();
+    const text = await message.getByRole('cell').last().innerText();
+    const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+    if (!code) throw new Error(`no code in the message: ${text}`);
+    return code;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Fills in the login page, which must be open, as a newcomer does; ends when the app has left it. */
+export async function fillInLogin(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel('手机号').fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  // The countdown begins when the message is on its way.
+  await page.getByText(/\d+秒后重发/).waitFor();
+  await page.getByLabel('验证码').fill(await smsCode(page, mobile));
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(url => url.pathname !== '/login');
+}
+
+/** Logs in by phone and code and returns to `returnUrl`, an address of the app. */
+export async function login(page: Page, mobile: string, returnUrl = '/'): Promise<void> {
+  await page.goto(`${address}/login?return_url=${encodeURIComponent(returnUrl)}`);
+  await fillInLogin(page, mobile);
+}

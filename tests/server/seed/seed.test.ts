@@ -1,0 +1,173 @@
+import { count, eq, isNotNull } from 'drizzle-orm';
+import { openPglite, type OpenDatabase } from '../../../server/db/openDatabase';
+import { banners, cartypes, cities, faqs, inventory, marks, sites } from '../../../server/db/schema';
+import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
+import { THREE_LEFT } from '../../../server/seed/knownStock';
+import { seed } from '../../../server/seed/seed';
+
+/** Issue 2, section 4: the demo data, as the first start makes them. */
+describe('the demo data', () => {
+  let opened: OpenDatabase;
+  const progress: string[] = [];
+
+  beforeAll(async () => {
+    opened = await openPglite({}, db => seed(db, { onProgress: text => progress.push(text) }));
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  test('hold all 337 cities, Beijing at the point of the specification (§3)', async () => {
+    const rows = await opened.db.select().from(cities);
+    expect(rows).toHaveLength(337);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(337);
+    expect(rows.find(({ id }) => id === '110000')).toEqual({
+      id: '110000',
+      name: '北京',
+      code: 'BJ',
+      pinyin: 'bei jing',
+      lng: 116.40387,
+      lat: 39.91488,
+      hotRank: 1,
+    });
+    for (const { name, pinyin, code } of rows) {
+      expect([name, pinyin.split(' ').length]).toEqual([name, [...name].length]);
+      expect(code).toHaveLength([...name].length);
+    }
+  });
+
+  test.each([
+    ['西安', 'xi an', 'XA'],
+    ['六安', 'lu an', 'LA'],
+    ['吕梁', 'lü liang', 'LL'],
+    ['鄂尔多斯', 'e er duo si', 'EEDS'],
+    ['齐齐哈尔', 'qi qi ha er', 'QQHE'],
+    ['喀什地区', 'ka shi di qu', 'KSDQ'],
+  ])('read %s as %s, initials %s', async (name, pinyin, code) => {
+    const [city] = await opened.db.select().from(cities).where(eq(cities.name, name));
+    expect(city).toMatchObject({ pinyin, code });
+  });
+
+  test('convert other centres from GCJ-02 to BD-09 (decision 7)', async () => {
+    const [shanghai] = await opened.db.select().from(cities).where(eq(cities.id, '310000'));
+    // The file has 121.472644, 31.231706; BD-09 lies some 0.0065° east and 0.006° north of it.
+    expect(shanghai?.lng).toBeCloseTo(121.4792, 3);
+    expect(shanghai?.lat).toBeCloseTo(31.2377, 3);
+  });
+
+  test('rank the hot cities from 1 without a gap', async () => {
+    const hot = await opened.db.select().from(cities).where(isNotNull(cities.hotRank)).orderBy(cities.hotRank);
+    expect(hot.map(({ hotRank }) => hotRank)).toEqual(hot.map((_, index) => index + 1));
+    expect(hot.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['北京', '上海', '广州', '深圳', '杭州', '成都', '重庆', '西安', '三亚', '厦门']),
+    );
+  });
+
+  test('have 6 to 12 sites in each of 60 cities and 2 in each other', async () => {
+    const perCity = await opened.db
+      .select({ cityId: sites.cityId, sites: count() })
+      .from(sites)
+      .groupBy(sites.cityId);
+    const large = perCity.filter(row => row.sites > 2);
+    expect(perCity).toHaveLength(337);
+    expect(large).toHaveLength(60);
+    expect(large.every(row => row.sites >= 6 && row.sites <= 12)).toBe(true);
+    expect(perCity.filter(row => row.sites === 2)).toHaveLength(277);
+  });
+
+  test('number sites by their city and name them apart within it', async () => {
+    const rows = await opened.db.select().from(sites);
+    expect(rows.every(({ id, cityId }) => /^\d{8}$/.test(id) && id.startsWith(cityId))).toBe(true);
+    expect(new Set(rows.map(({ cityId, name }) => `${cityId} ${name}`)).size).toBe(rows.length);
+    expect(rows.every(({ open, close }) => open < close)).toBe(true);
+    expect(rows.filter(({ closed }) => closed).map(({ name }) => name)).toEqual(['五道口地铁站店', '上海南站店']);
+    expect(rows.every(({ closed, notice }) => closed === (notice !== null))).toBe(true);
+  });
+
+  test('have at least 44 car types of every category and of both gearboxes, which can be drawn', async () => {
+    const rows = await opened.db.select().from(cartypes);
+    expect(rows.length).toBeGreaterThanOrEqual(44);
+    expect(new Set(rows.map(({ category }) => category)).size).toBe(11);
+    expect(new Set(rows.map(({ transmission }) => transmission))).toEqual(new Set(['AUTO', 'MANUAL']));
+    for (const row of rows) {
+      expect(BODY_TYPES).toContain(row.body);
+      expect(Object.keys(CAR_COLOURS)).toContain(row.colour);
+      expect(row.vehicleDeposit).toBeGreaterThanOrEqual(300_000);
+      expect(row.vehicleDeposit).toBeLessThanOrEqual(1_000_000);
+      expect(row.score).toBeGreaterThan(3);
+      expect(row.score).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('stock 14 to 36 car types at each site, 1 to 8 of each, at prices of whole yuan', async () => {
+    const rows = await opened.db.select().from(inventory);
+    const perSite = new Map<string, number>();
+    for (const { siteId, quantity, weekdayPrice } of rows) {
+      perSite.set(siteId, (perSite.get(siteId) ?? 0) + 1);
+      if (quantity < 1 || quantity > 8 || weekdayPrice <= 0 || weekdayPrice % 100 !== 0) {
+        throw new Error(`${siteId}: ${quantity} at ${weekdayPrice}`);
+      }
+    }
+    expect(Math.min(...perSite.values())).toBeGreaterThanOrEqual(14);
+    expect(Math.max(...perSite.values())).toBeLessThanOrEqual(36);
+    expect(rows.find(row => row.siteId === THREE_LEFT.siteId && row.cartypeId === THREE_LEFT.cartypeId)).toMatchObject({
+      quantity: 3,
+    });
+  });
+
+  test('review every hot site and every car type 3 to 25 times, with masked authors and answers to complaints', async () => {
+    const rows = await opened.db.select().from(marks);
+    const hotSites = await opened.db
+      .select({ id: sites.id })
+      .from(sites)
+      .innerJoin(cities, eq(cities.id, sites.cityId))
+      .where(isNotNull(cities.hotRank));
+    const cars = await opened.db.select({ id: cartypes.id }).from(cartypes);
+    const number = new Map<string, number>();
+    for (const { subjectKind, subjectId } of rows) {
+      const key = `${subjectKind} ${subjectId}`;
+      number.set(key, (number.get(key) ?? 0) + 1);
+    }
+    for (const key of [...hotSites.map(({ id }) => `SITE ${id}`), ...cars.map(({ id }) => `CARTYPE ${id}`)]) {
+      expect(number.get(key)).toBeGreaterThanOrEqual(3);
+      expect(number.get(key)).toBeLessThanOrEqual(25);
+    }
+    expect(new Set(rows.map(({ text }) => text)).size).toBeGreaterThanOrEqual(150);
+    expect(rows.every(({ author }) => /^(\p{Script=Han}\*\*|1\d{2}\*{4}\d{4})$/u.test(author))).toBe(true);
+    expect(rows.filter(({ type }) => type === 'BAD').every(({ reply }) => Boolean(reply))).toBe(true);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['GOOD', 'NEUTRAL', 'BAD']));
+  });
+
+  test('answer about 30 questions and promote by city', async () => {
+    expect((await opened.db.select().from(faqs)).length).toBeGreaterThanOrEqual(30);
+    expect(await opened.db.select().from(banners).where(eq(banners.cityId, '460200'))).toHaveLength(1);
+  });
+
+  test('are told while they are made, and made only once', async () => {
+    expect(progress[0]).toContain('337个城市');
+    progress.length = 0;
+    await seed(opened.db, { onProgress: text => progress.push(text) });
+    expect(progress).toEqual([]);
+    expect(await opened.db.select().from(cities)).toHaveLength(337);
+  });
+});
+
+describe('a smaller seed', () => {
+  const read = async () => {
+    const { db, close } = await openPglite({}, empty => seed(empty, { cities: 3 }));
+    const tables = await Promise.all([
+      db.select().from(cities).orderBy(cities.id),
+      db.select().from(sites).orderBy(sites.id),
+      db.select().from(cartypes).orderBy(cartypes.id),
+      db.select().from(inventory).orderBy(inventory.siteId, inventory.cartypeId),
+      db.select().from(marks).orderBy(marks.id),
+      db.select().from(banners).orderBy(banners.id),
+    ]);
+    await close();
+    return tables;
+  };
+
+  test('takes the hot cities first and is the same each time', async () => {
+    const [first, second] = [await read(), await read()];
+    expect(first[0].map(({ name }) => name)).toEqual(['北京', '上海', '广州']);
+    expect(second).toEqual(first);
+  }, 60_000);
+});

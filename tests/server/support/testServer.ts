@@ -1,0 +1,125 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../../../server/app';
+import { areas } from '../../../server/areas';
+import { logInMember } from '../../../server/areas/user/logInMember';
+import type { Database } from '../../../server/db/database';
+import type { LogStream } from '../../../server/http/log';
+import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { readSettings, type Settings } from '../../../server/settings';
+import { format } from '../../../src/domain/shanghaiTime';
+import { signatureBase } from '../../../src/domain/signature';
+import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
+import type { Answer, Envelope, Version } from '../../../types/api/call';
+import type { LoginData } from '../../../types/api/user';
+import { openTestDatabase, type TestData } from './testDatabase';
+
+export interface TestServerOptions {
+  /** Demo data of that many cities (the largest first; 110000 is always there); default none. */
+  seed?: { cities: number };
+  settings?: Partial<Settings>;
+  /** Reads the log, which is silent otherwise. */
+  logStream?: LogStream;
+}
+
+/** A logged-in member as a client holds him. */
+export interface TestSession {
+  /** `Cookie` header. */
+  cookie: string;
+  login: LoginData;
+}
+
+export interface CallOptions {
+  session?: TestSession;
+  version?: Partial<Version>;
+}
+
+export const testVersion: Version = {
+  channel: '',
+  appVersion: '5.3.9',
+  deviceOSVersion: '',
+  deviceType: 'h5',
+  city: '北京',
+  city_id: '110000',
+  location: '',
+};
+
+/** A server in this process, on a database of its own; `close` it in afterAll. */
+export class TestServer {
+  /** Set it to move the server's clock; undefined: the real one. */
+  now: Date | undefined;
+
+  constructor(
+    readonly app: FastifyInstance,
+    readonly db: Database,
+    readonly settings: Settings,
+    /** Address of the test's PostgreSQL, for a second process; empty on PGlite. */
+    readonly databaseUrl: string,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  /** The server's time. */
+  clock = (): Date => this.now ?? new Date();
+
+  /** The signed envelope of a call, as a client makes it; `changes` are made after signing. */
+  envelope(params: object, { version, ...changes }: Partial<Envelope> & { version?: Partial<Version> } = {}): Envelope {
+    const unsigned = {
+      appid: this.settings.appId,
+      nonce: randomUUID(),
+      timestamp: format(this.clock(), 'YYYY-MM-DD HH:mm:ss'),
+      request_resource: 'MOBILE' as const,
+      params: JSON.stringify({ ...params, version: { ...testVersion, ...version } }),
+    };
+    return { ...unsigned, sign: this.sign(unsigned), ...changes };
+  }
+
+  sign(envelope: Omit<Envelope, 'sign'>): string {
+    return createHmac('sha256', this.settings.appSecret).update(signatureBase(envelope)).digest('hex');
+  }
+
+  /** What `app.inject` needs for a call with any envelope. */
+  request(endpoint: string, envelope: object, session?: TestSession): InjectOptions {
+    const [method, url] = endpoint.split(' ');
+    const fields = method === 'GET' ? { query: { ...envelope } } : { payload: envelope };
+    return { method: method as 'GET' | 'POST', url, ...fields, headers: session ? { cookie: session.cookie } : {} };
+  }
+
+  /** One call of the contract, signed as a client signs it; answers the whole envelope `{code, msg, data}`. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    params: RequestOf<E>,
+    { session, version }: CallOptions = {},
+  ): Promise<Answer<DataOf<E>>> {
+    const answer = await this.app.inject(this.request(endpoint, this.envelope(params, { version }), session));
+    return answer.json<Answer<DataOf<E>>>();
+  }
+
+  /** Logs a member in without the SMS, whose limits a test would run into; the first time makes the member. */
+  async login(mobile: string, channel = ''): Promise<TestSession> {
+    const login = await logInMember(this.db, { mobile, channel }, this.clock());
+    return { cookie: `token=${login.token}`, login };
+  }
+}
+
+/** Starts a server for a test file: `const server = await startTestServer({ seed: { cities: 3 } })`. */
+export async function startTestServer({ seed, settings: own, logStream }: TestServerOptions = {}): Promise<TestServer> {
+  const data: TestData = seed ?? 'empty';
+  const { db, url, close } = await openTestDatabase(data);
+  const settings: Settings = {
+    ...readSettings({}),
+    dataDirectory: ':memory:',
+    webDirectory: '',
+    logLevel: logStream ? 'trace' : 'silent',
+    // Tests of the limits set their own.
+    callsPerMinute: 1_000_000,
+    codesPerHour: 1_000_000,
+    ...own,
+  };
+  const clock = (): Date => server.clock();
+  const app = await buildApp({ db, settings, endpoints: areas, sms: sandboxSmsSender(db), clock, logStream });
+  const server: TestServer = new TestServer(app, db, settings, url, async () => {
+    await app.close();
+    await close();
+  });
+  return server;
+}

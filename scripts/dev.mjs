@@ -36,6 +36,7 @@ await command(async () => {
     watch([inProject('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
       ...ports,
       DATA_DIRECTORY: dataDirectory,
+      WEB_DIRECTORY: '',
     }),
     watch([inProject('node_modules/@tarojs/cli/bin/taro'), 'build', '--type', 'h5', '--watch'], {
       ...ports,

@@ -37,7 +37,8 @@ export async function startServer({ port, log, env = {} }) {
   child.once('error', () => (ended = true));
   endWithUs(child);
 
-  const address = `http://127.0.0.1:${port}`;
+  const host = env.HOST ?? process.env.HOST ?? '0.0.0.0';
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
   const deadline = Date.now() + longestStart;
   while (!(await answers(address))) {
     if (ended || Date.now() > deadline) {

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { fillInLogin } from './login';
+
+/** A renter whose ID number has a right checksum; the number belongs to nobody. */
+export const renter = { name: '张三丰', idCard: '110101199003070476' };
+
+/** From the home page to the detail of the first car that can be booked at the airport of Beijing. */
+export async function chooseCar(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^取车门店/ }).click();
+  await page.getByRole('list', { name: '门店' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: '去选车' }).click();
+  await page.getByRole('list', { name: '车辆' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: '立即预订' }).waitFor();
+}
+
+/** Fills in who takes the car, on the booking screen. */
+export async function fillInRenter(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel('姓名').fill(renter.name);
+  await page.getByLabel('手机号').last().fill(mobile);
+  await page.getByLabel('身份证号').fill(renter.idCard);
+}
+
+/** From nothing to a submitted order, logging in on the way; ends on 提交成功. */
+export async function submitOrder(page: Page, mobile: string): Promise<void> {
+  await chooseCar(page);
+  await page.getByRole('button', { name: '立即预订' }).click();
+  await fillInLogin(page, mobile);
+  await fillInRenter(page, mobile);
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await page.getByRole('heading', { level: 1, name: '提交成功' }).waitFor();
+}
+
+/** From 提交成功 to the sandbox cashier. */
+export async function beginPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '去支付' }).click();
+  await page.getByRole('button', { name: /^支付¥/ }).click();
+  await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
+}

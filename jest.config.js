@@ -39,9 +39,17 @@ const app = (name, pattern, extensions) => ({
   displayName: name,
   rootDir: __dirname,
   testEnvironment: 'jsdom',
-  testMatch: ['stores', 'page', 'pages', 'components', 'services', 'routes', 'channels', 'platform', 'packages'].map(
-    folder => `<rootDir>/tests/${folder}/**/${pattern}`,
-  ),
+  testMatch: [
+    'stores',
+    'page',
+    'pages',
+    'components',
+    'services',
+    'routes',
+    'channels',
+    'platform',
+    'packages',
+  ].map(folder => `<rootDir>/tests/${folder}/**/${pattern}`),
   transform,
   moduleFileExtensions: [...extensions, 'tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {

@@ -54,7 +54,7 @@ export function errorLines(output) {
 export async function build(host) {
   const stamp = sourcesNow();
   const log = inProject('.cache/logs', `build-${host}.log`);
-  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  const env = { ...process.env, NODE_ENV: 'production' };
   rmSync(builtApp(host), { recursive: true, force: true });
   const taro = inProject('node_modules/@tarojs/cli/bin/taro');
   const { code, output } = await runNode([taro, 'build', '--type', host], { log, env });

@@ -3,6 +3,13 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './project.mjs';
 
+/** The environment for programs whose output goes to a file: some take any FORCE_COLOR for a yes. */
+function plainText(env) {
+  const plain = { ...env, NO_COLOR: '1' };
+  delete plain.FORCE_COLOR;
+  return plain;
+}
+
 /**
  * Runs a program to its end with its output in a log file.
  * Resolves to `{ code, output }`; a program that cannot be started has code 127.
@@ -11,7 +18,12 @@ export function runLogged(program, args, { log, env = process.env, shell = false
   mkdirSync(path.dirname(log), { recursive: true });
   const file = openSync(log, 'w');
   return new Promise(resolve => {
-    const child = spawn(program, args, { cwd: root, env, shell, stdio: ['ignore', file, file] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: plainText(env),
+      shell,
+      stdio: ['ignore', file, file],
+    });
     endWithUs(child);
     const end = (code, more = '') => {
       closeSync(file);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { measure } from './budgets.mjs';
 import { build, isBuilt, kilobytes } from './build.mjs';
 import { CommandError } from './command.mjs';
@@ -20,8 +21,7 @@ const program = (name, title, file, args = []) => ({
   name,
   title,
   run: async () => {
-    const env = { ...process.env, FORCE_COLOR: '0' };
-    const { code, output } = await runNode([inProject(file), ...args], { log: logOf(name), env });
+    const { code, output } = await runNode([inProject(file), ...args], { log: logOf(name) });
     return outcome(code === 0, output);
   },
 });
@@ -34,13 +34,10 @@ const tests = (name, title, file, args = []) => ({
   title,
   run: async () => {
     const report = inProject('.cache/reports', `${name}.json`);
+    mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
-    const env = { ...process.env, FORCE_COLOR: '0' };
     const reporting = ['--ci', '--json', '--outputFile', report];
-    const { code, output } = await runNode([inProject(file), ...args, ...reporting], {
-      log: logOf(name),
-      env,
-    });
+    const { code, output } = await runNode([inProject(file), ...args, ...reporting], { log: logOf(name) });
     if (!existsSync(report)) return outcome(false, output);
     const result = JSON.parse(readFileSync(report, 'utf8'));
     // A file that cannot even be loaded has no tests to count, and fails all the same.
@@ -73,7 +70,7 @@ const buildFor = host => ({
 const sizes = {
   name: 'sizes',
   title: 'Size budgets',
-  run: () => {
+  run: async () => {
     const rows = measure();
     const lines = rows.map(({ text, fits }) => `${fits ? '✓' : '✗'} ${text}`);
     const told = rows.filter(({ text }) => /main package|first load/.test(text)).map(({ text }) => text);
@@ -126,7 +123,7 @@ export async function runSteps(names, { atOnce = 1 } = {}) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { title, run } = next;
       await step(title, async () => {
-        const result = await run();
+        const result = await run().catch(error => outcome(false, error.stack));
         outcomes.push({ title, ...result });
         return {
           passed: result.failed === 0,

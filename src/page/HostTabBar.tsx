@@ -1,5 +1,5 @@
-import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { topPage } from '@/platform/address';
 import { routes } from '@/routes';
 import type { RouteRow } from '@/routes/row';
 import { PreferencesStore } from '@/stores/PreferencesStore';
@@ -11,8 +11,7 @@ const rows: readonly RouteRow[] = routes;
 /** The tab bar as a mini-program's own component, which the host mounts once for each tab page. */
 export const HostTabBar = observer(function HostTabBar() {
   const preferences = useStore(PreferencesStore);
-  const pages = Taro.getCurrentPages();
-  const path = pages[pages.length - 1]?.route;
+  const path = topPage();
   const current = rows.find(row => row.page === path)?.tab ?? 'home';
   return <ShellTabBar current={current} elder={preferences.isElder} />;
 });

@@ -8,6 +8,12 @@ export function hostAddress(row: RouteRow, query: Query): string {
   return urlOf(row, query);
 }
 
+/** Path of the page on top: Taro's router knows it on H5 too. */
+export function topPage(): string | undefined {
+  const pages = Taro.getCurrentPages();
+  return pages[pages.length - 1]?.route;
+}
+
 /** Browsers keep as many screens as one likes. */
 export function stackRoom(): { depth: number; limit: number } {
   return { depth: Taro.getCurrentPages().length, limit: Infinity };

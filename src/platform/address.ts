@@ -16,6 +16,12 @@ export function hostAddress(row: RouteRow, query: Query): string {
   return `/${row.page}${queryText(query)}`;
 }
 
+/** Path of the page on top, as its row names it; undefined before the first. */
+export function topPage(): string | undefined {
+  const pages = Taro.getCurrentPages();
+  return pages[pages.length - 1]?.route;
+}
+
 /** How many screens lie on the stack, and how many may (mini-programs: 10). */
 export function stackRoom(): { depth: number; limit: number } {
   return { depth: Taro.getCurrentPages().length, limit: 10 };

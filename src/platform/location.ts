@@ -7,16 +7,17 @@ import type { LngLat } from '~types/api/call';
  * milliseconds pass (specification §9: 5000 main, 10000 others).
  */
 export async function locate(timeout: number): Promise<LngLat> {
-  const answer = await new Promise<{ longitude: number; latitude: number }>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('time-out')), timeout);
-    Taro.getLocation({
-      type: 'gcj02',
-      isHighAccuracy: true,
-      success: resolve,
-      fail: problem => reject(new Error(problem.errMsg)),
-      complete: () => clearTimeout(timer),
-    });
-  });
-  const [lng, lat] = gcoord.transform([answer.longitude, answer.latitude], gcoord.GCJ02, gcoord.BD09);
-  return { lng, lat };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const { longitude, latitude } = await Promise.race([
+      Taro.getLocation({ type: 'gcj02', isHighAccuracy: true }),
+      new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('time-out')), timeout);
+      }),
+    ]);
+    const [lng, lat] = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.BD09);
+    return { lng, lat };
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,9 +3,9 @@ import type { KeyValueStorage } from './storage';
 function webStorage(open: () => Storage): KeyValueStorage {
   /** What the browser refused to keep. */
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(task: (storage: Storage) => T): T | undefined => {
     try {
-      return use(open());
+      return task(open());
     } catch {
       // Forbidden (private mode, blocked cookies) or full: memory holds it for this visit.
       return undefined;

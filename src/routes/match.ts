@@ -58,13 +58,13 @@ export function matchUrl(url: string): MatchedRoute | undefined {
 
 /** The URL of a screen, whatever the host: for return urls, shared links and analytics. */
 export function urlOf(row: RouteRow, query: Readonly<Record<string, string>>): string {
-  const rest: Record<string, string> = { ...query };
+  const inPath = new Set<string>();
   const path = row.url.replace(/:(\w+)/g, (_text, name: string) => {
-    const value = rest[name] ?? '';
-    delete rest[name];
-    return encodeURIComponent(value);
+    inPath.add(name);
+    return encodeURIComponent(query[name] ?? '');
   });
-  const search = Object.entries(rest)
+  const search = Object.entries(query)
+    .filter(([name]) => !inPath.has(name))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
   return search ? `${path}?${search}` : path;

@@ -43,7 +43,7 @@ function envelope(params: object): Envelope {
 
 async function send(method: 'GET' | 'POST', path: string, params: object): Promise<Answer<unknown>> {
   const fields = envelope(params);
-  const query = Object.entries(fields)
+  const query = Object.entries({ ...fields })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   const url = `${APP_CONFIG.apiBase}${path}`;

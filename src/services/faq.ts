@@ -5,5 +5,4 @@ export const getQuestions = (keyword: string) => call('GET /api/faq/get_list', k
 /** One question with its answer; NOT_FOUND. */
 export const getAnswer = (id: string) => call('GET /api/faq/get_detail', { id });
 /** Whether an answer helped: counted, not tied to a person. */
-export const sendFeedback = (id: string, helpful: boolean) =>
-  call('POST /api/faq/feedback', { id, helpful });
+export const sendFeedback = (id: string, helpful: boolean) => call('POST /api/faq/feedback', { id, helpful });

@@ -1,5 +1,5 @@
 import { hmac } from '@noble/hashes/hmac';
-import { sha256 } from '@noble/hashes/sha256';
+import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import { signatureBase } from '@/domain/signature';
 import type { Envelope } from '~types/api/call';

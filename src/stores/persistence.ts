@@ -28,7 +28,7 @@ export function persistFields<T extends object, K extends keyof T & string>(
 ): void {
   const stored = readJson(options.storage, options.key);
   if (stored !== null && typeof stored === 'object') {
-    const accepted = options.accept(stored as Partial<Record<K, unknown>>);
+    const accepted = options.accept(stored);
     if (accepted) runInAction(() => Object.assign(store, accepted));
   }
   reaction(

@@ -86,7 +86,14 @@ describe('life of a channel (specification §4, decision 4)', () => {
   });
 
   it('keeps the channel info of specification §3', () => {
-    const store = visit({ channel: 'JD', jd_score: '92', except_type: 'a', shield: '1', is_valid: '1', signed_request: 's' });
+    const store = visit({
+      channel: 'JD',
+      jd_score: '92',
+      except_type: 'a',
+      shield: '1',
+      is_valid: '1',
+      signed_request: 's',
+    });
     expect(store.info).toEqual({
       channel: 'JD',
       sources: '',
@@ -147,7 +154,12 @@ describe('shell of a channel (specification §2)', () => {
   });
 
   it('the quick menu links home, my orders, coupons and customer service; a channel may have its own', () => {
-    expect(defaultMenu.map(link => link.url)).toEqual(['/', '/order', '/profile/coupon', '/customer_service']);
+    expect(defaultMenu.map(link => link.url)).toEqual([
+      '/',
+      '/order',
+      '/profile/coupon',
+      '/customer_service',
+    ]);
     expect(visit({}).menu).toBe(defaultMenu);
     expect(visit({ channel: 'HIDE' }).menu).toEqual([]);
   });

@@ -7,7 +7,9 @@ import { deferred } from '../support/deferred';
 const wrongMobile = '请输入11位手机号，以1开头';
 const wrongName = '请输入姓名';
 
-function contactForm(submit: (values: { mobile: string; name: string }) => Promise<string> = () => Promise.resolve('ok')) {
+function contactForm(
+  submit: (values: { mobile: string; name: string }) => Promise<string> = () => Promise.resolve('ok'),
+) {
   return new FormModel({
     initial: { mobile: '', name: '' },
     rules: {

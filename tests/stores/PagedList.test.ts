@@ -125,12 +125,19 @@ describe('PagedList (specification §4, lists are paged)', () => {
   it('a failure says one sentence and keeps what was loaded', async () => {
     let fails = false;
     const list = new PagedList(page =>
-      fails ? Promise.reject(new ApiError(-1, '网络错误，请检查网络')) : Promise.resolve({ items: [`row ${page}`], total: 5 }),
+      fails
+        ? Promise.reject(new ApiError(-1, '网络错误，请检查网络'))
+        : Promise.resolve({ items: [`row ${page}`], total: 5 }),
     );
     await list.refresh();
     fails = true;
     await list.loadMore();
-    expect(list).toMatchObject({ failed: '网络错误，请检查网络', items: ['row 1'], page: 1, loadingMore: false });
+    expect(list).toMatchObject({
+      failed: '网络错误，请检查网络',
+      items: ['row 1'],
+      page: 1,
+      loadingMore: false,
+    });
     fails = false;
     await list.retry();
     expect(list).toMatchObject({ failed: undefined, items: ['row 1', 'row 2'], page: 2 });
@@ -139,7 +146,9 @@ describe('PagedList (specification §4, lists are paged)', () => {
   it('a failed refresh of a complete list can be tried again', async () => {
     let fails = false;
     const list = new PagedList(() =>
-      fails ? Promise.reject(new ApiError(502, '服务暂时不可用')) : Promise.resolve({ items: ['a'], total: 1 }),
+      fails
+        ? Promise.reject(new ApiError(502, '服务暂时不可用'))
+        : Promise.resolve({ items: ['a'], total: 1 }),
     );
     await list.refresh();
     fails = true;

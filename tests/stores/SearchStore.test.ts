@@ -15,7 +15,12 @@ const search = (): SearchStore => new RootStore().get(SearchStore);
 describe('SearchStore (specification §3, car search filter)', () => {
   it('begins in Beijing, tomorrow 10:00 to three days after pickup 10:00 (decision 1)', () => {
     const store = search();
-    expect(store.city).toMatchObject({ id: '110000', city: '北京', code: 'BJ', gps: { lng: 116.40387, lat: 39.91488 } });
+    expect(store.city).toMatchObject({
+      id: '110000',
+      city: '北京',
+      code: 'BJ',
+      gps: { lng: 116.40387, lat: 39.91488 },
+    });
     expect(store).toMatchObject({
       fromTime: '2026-11-22T10:00:00+08:00',
       toTime: '2026-11-25T10:00:00+08:00',
@@ -64,7 +69,11 @@ describe('SearchStore (specification §3, car search filter)', () => {
     '{"city":',
   ])('takes no damaged storage: %s', text => {
     window.sessionStorage.setItem('search', text);
-    expect(search()).toMatchObject({ city: defaultCity, site: undefined, fromTime: '2026-11-22T10:00:00+08:00' });
+    expect(search()).toMatchObject({
+      city: defaultCity,
+      site: undefined,
+      fromTime: '2026-11-22T10:00:00+08:00',
+    });
   });
 
   it('renews a period that time has overtaken while the screen was open', () => {

@@ -29,10 +29,13 @@ describe('persistFields (specification §4: selected state keys persist in sessi
     expect(window.sessionStorage.getItem('choice')).toBe('{"city":"三亚"}');
   });
 
-  it.each(['{"city":7}', '{"city":', '[]', 'null', '"text"'])('takes nothing that is not what it kept: %s', text => {
-    window.sessionStorage.setItem('choice', text);
-    expect(new Choice().city).toBe('北京');
-  });
+  it.each(['{"city":7}', '{"city":', '[]', 'null', '"text"'])(
+    'takes nothing that is not what it kept: %s',
+    text => {
+      window.sessionStorage.setItem('choice', text);
+      expect(new Choice().city).toBe('北京');
+    },
+  );
 
   it('works where storage is forbidden: what was chosen lasts as long as the visit', () => {
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -10,12 +10,15 @@ function toCommonJs(source, filename) {
     return buildSync({ ...options, entryPoints: [filename] }).outputFiles[0].text;
   }
   // PGlite imports modules of Node itself where it needs them.
-  const helper = 'const importNow = async id => { const found = require(id); return { ...found, default: found }; };';
+  const helper =
+    'const importNow = async id => { const found = require(id); return { ...found, default: found }; };';
   return source.replace(/^"use strict";/, `$&${helper}`).replaceAll('import(', 'importNow(');
 }
 
 module.exports = {
   getCacheKey: (source, file) =>
-    createHash('sha256').update([version, readFileSync(__filename), file, source].join('\n')).digest('hex'),
+    createHash('sha256')
+      .update([version, readFileSync(__filename), file, source].join('\n'))
+      .digest('hex'),
   process: (source, filename) => ({ code: toCommonJs(source, filename) }),
 };

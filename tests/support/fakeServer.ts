@@ -50,7 +50,11 @@ export interface FakeServer {
  */
 export function serve(handlers: Handlers): FakeServer {
   const server: FakeServer = { calls: [], credentials: undefined };
-  const answer = (status: number, text: string) => ({ status, statusText: `HTTP ${status}`, text: () => Promise.resolve(text) });
+  const answer = (status: number, text: string) => ({
+    status,
+    statusText: `HTTP ${status}`,
+    text: () => Promise.resolve(text),
+  });
   const fetch = async (address: string, init: FetchInit) => {
     const url = new URL(address, 'https://m.rental.example');
     const envelope = (init.body === undefined

@@ -125,12 +125,6 @@ function storage<T>(use: () => T): T {
   return use();
 }
 
-interface LocationOptions {
-  success: (place: { longitude: number; latitude: number }) => void;
-  fail: (problem: { errMsg: string }) => void;
-  complete: () => void;
-}
-
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
@@ -146,11 +140,8 @@ const Taro = {
   getStorageSync: (key: string): string => storage(() => host.storage.get(key) ?? ''),
   setStorageSync: (key: string, value: string): void => storage(() => void host.storage.set(key, value)),
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
-  getLocation({ success, fail, complete }: LocationOptions): void {
-    if (host.location) success(host.location);
-    else fail({ errMsg: 'getLocation:fail auth deny' });
-    complete();
-  },
+  getLocation: (): Promise<{ longitude: number; latitude: number }> =>
+    host.location ? Promise.resolve(host.location) : Promise.reject(new Error('getLocation:fail auth deny')),
 };
 
 export default Taro;

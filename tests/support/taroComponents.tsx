@@ -12,7 +12,11 @@ interface HostElementProps {
 
 /** A mini-program's view: a box whose only meaning is its ARIA role. */
 export function View({ id, className, children, style, ariaRole, ariaLabel, onClick }: HostElementProps) {
-  return createElement('div', { id, className, style, role: ariaRole, 'aria-label': ariaLabel, onClick }, children);
+  return createElement(
+    'div',
+    { id, className, style, role: ariaRole, 'aria-label': ariaLabel, onClick },
+    children,
+  );
 }
 
 interface ImageProps {

@@ -26,7 +26,8 @@ export function assertBookable(rental: Rental, choice: OrderChoice): void {
 }
 
 /** All cars are taken on some day of the period. */
-export const soldOut = (): Failure => new Failure(ErrorCode.SOLD_OUT, '这款车刚刚被订完，请换一款车或调整时间');
+export const soldOut = (): Failure =>
+  new Failure(ErrorCode.SOLD_OUT, '这款车刚刚被订完，请换一款车或调整时间');
 
 /** What has to be known before booking, one sentence each: closed sites, minimum days, night service, closed hours. */
 export function noticesOf(rental: Rental, choice: OrderChoice): string[] {

@@ -17,7 +17,7 @@ import {
   listUnknownPayments,
 } from '../pay/paymentRepository';
 import { refundPayment } from '../pay/refundPayment';
-import { providerOf } from '../pay/sandboxProvider';
+import { providerOf } from '../pay/providerOf';
 import { addEvents, changeStatus, lockOrder, type OrderRow } from './orderRepository';
 import { refreshOrder } from './refreshOrder';
 import { releaseHoldings } from './releaseHoldings';

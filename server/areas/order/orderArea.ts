@@ -6,7 +6,7 @@ import { SERVICES } from '../../../src/domain/fees';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../http/failure';
 import { beginPayment } from '../pay/beginPayment';
-import { providerOf } from '../pay/sandboxProvider';
+import { providerOf } from '../pay/providerOf';
 import { addOrder } from './addOrder';
 import { cancelOrder } from './cancelOrder';
 import { presentOrder, presentOrderSummary } from './orderPresenter';

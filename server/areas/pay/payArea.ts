@@ -7,7 +7,7 @@ import { Failure, notFound } from '../../http/failure';
 import { readExpiry } from '../order/orderRepository';
 import { refreshOrder } from '../order/refreshOrder';
 import { findPayment, isOpenPayment, type PaymentRow } from './paymentRepository';
-import { providerOf } from './sandboxProvider';
+import { providerOf } from './providerOf';
 import { settlePayment } from './settlePayment';
 
 const OUTCOMES = {

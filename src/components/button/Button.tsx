@@ -14,7 +14,7 @@ export interface ButtonProps {
   /** As wide as its container. */
   block?: boolean;
   icon?: IconName;
-  ariaLabel?: string;
+  'aria-label'?: string;
   /** Sends the form around it, on Enter too. */
   submits?: boolean;
 }
@@ -34,11 +34,11 @@ export function Button({
       as="button"
       className={`${styles.button} ${styles[kind]} ${block ? styles.block : ''} ${disabled || busy ? styles.off : ''}`}
       disabled={disabled || busy}
-      ariaBusy={busy}
+      aria-busy={busy}
       {...props}
     >
       {icon ? <Icon name={icon} size={18} className={styles.icon} /> : null}
-      {busy ? <Element as="span" className={styles.spinner} ariaHidden /> : null}
+      {busy ? <Element as="span" className={styles.spinner} aria-hidden /> : null}
       {children}
     </Element>
   );

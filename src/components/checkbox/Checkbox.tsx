@@ -8,7 +8,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
   children: ReactNode;
   disabled?: boolean;
-  ariaLabel?: string;
+  'aria-label'?: string;
 }
 
 /** A box to tick with its text. */
@@ -18,7 +18,7 @@ export function Checkbox({ checked, onChange, children, disabled = false, ...pro
       as="button"
       role="checkbox"
       className={styles.checkbox}
-      ariaChecked={checked}
+      aria-checked={checked}
       disabled={disabled}
       onClick={() => onChange(!checked)}
       {...props}

@@ -20,13 +20,13 @@ export function Chips<Key extends string>({
   scrolls = false,
 }: ChipsProps<Key>) {
   return (
-    <Element className={`${styles.chips} ${scrolls ? styles.scrolls : ''}`} role="group" ariaLabel={label}>
+    <Element className={`${styles.chips} ${scrolls ? styles.scrolls : ''}`} role="group" aria-label={label}>
       {items.map(item => (
         <Element
           as="button"
           key={item.key}
           className={`${styles.chip} ${selected.includes(item.key) ? styles.on : ''}`}
-          ariaPressed={selected.includes(item.key)}
+          aria-pressed={selected.includes(item.key)}
           onClick={() => onToggle(item.key)}
         >
           {item.text}

@@ -16,13 +16,13 @@ export function ChoiceTabs<Key extends string | number>({
   onSelect,
 }: ChoiceTabsProps<Key>) {
   return (
-    <Element className={styles.tabs} role="group" ariaLabel={label}>
+    <Element className={styles.tabs} role="group" aria-label={label}>
       {items.map(item => (
         <Element
           as="button"
           key={item.key}
           className={`${styles.tab} ${item.key === current ? styles.current : ''}`}
-          ariaPressed={item.key === current}
+          aria-pressed={item.key === current}
           onClick={() => onSelect(item.key)}
         >
           {item.text}

@@ -20,7 +20,11 @@ export function couponThresholdText({ threshold }: Pick<Coupon, 'threshold'>): s
 
 function Worth({ kind, value }: CouponWorth) {
   if (kind === 'FIRST_DAY') {
-    return <Element as="span" className={styles.words}>{couponWorthText({ kind, value })}</Element>;
+    return (
+      <Element as="span" className={styles.words}>
+        {couponWorthText({ kind, value })}
+      </Element>
+    );
   }
   return (
     <Element as="span">

@@ -36,9 +36,9 @@ export function Dialog({
         className={styles.dialog}
         role="alertdialog"
         tabIndex={-1}
-        ariaModal
-        ariaLabelledBy={`${id}-title`}
-        ariaDescribedBy={`${id}-content`}
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-content`}
       >
         <Element as="h2" id={`${id}-title`} className={styles.title}>
           {title}

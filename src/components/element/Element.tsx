@@ -29,6 +29,7 @@ export type ElementTag =
   | 'strong'
   | 'del';
 
+/** ARIA attributes go by their HTML names: Taro's H5 compiler renames some of the camel-cased ones. */
 export interface ElementProps {
   /** Which HTML element it is on H5; on mini-programs its role. */
   as?: ElementTag;
@@ -46,19 +47,19 @@ export interface ElementProps {
   style?: Record<string, string>;
   role?: string;
   tabIndex?: number;
-  ariaLabel?: string;
-  ariaLabelledBy?: string;
-  ariaDescribedBy?: string;
-  ariaHidden?: boolean;
-  ariaLive?: 'polite' | 'assertive';
-  ariaPressed?: boolean;
-  ariaSelected?: boolean;
-  ariaChecked?: boolean;
-  ariaExpanded?: boolean;
-  ariaCurrent?: 'page' | 'true';
-  ariaBusy?: boolean;
-  ariaModal?: boolean;
-  ariaControls?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-hidden'?: boolean;
+  'aria-live'?: 'polite' | 'assertive';
+  'aria-pressed'?: boolean;
+  'aria-selected'?: boolean;
+  'aria-checked'?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-current'?: 'page' | 'true';
+  'aria-busy'?: boolean;
+  'aria-modal'?: boolean;
+  'aria-controls'?: string;
 }
 
 const roles: Partial<Record<ElementTag, string>> = {
@@ -94,7 +95,7 @@ export function Element({
       className={`${kind} ${disabled ? 'element-disabled' : ''} ${className}`.trim()}
       {...(props.style ? { style: props.style } : {})}
       {...(role ? { ariaRole: role } : {})}
-      {...(props.ariaLabel ? { ariaLabel: props.ariaLabel } : {})}
+      {...(props['aria-label'] ? { ariaLabel: props['aria-label'] } : {})}
       {...(as === 'button' && !disabled ? { hoverClass: 'element-pressed' } : {})}
       {...(onClick && !disabled
         ? {

@@ -5,7 +5,7 @@ import styles from './Field.module.scss';
 
 interface FieldProps extends Omit<
   TextInputProps,
-  'ariaInvalid' | 'ariaDescribedBy' | 'className' | 'ariaLabel'
+  'aria-invalid' | 'aria-describedby' | 'className' | 'aria-label'
 > {
   label: string;
   /** One sentence at the field; undefined when all is well. */
@@ -28,8 +28,8 @@ export function Field({ label, error, extra, hint, ...input }: FieldProps) {
         <TextInput
           {...input}
           className={styles.input}
-          ariaInvalid={error !== undefined}
-          ariaDescribedBy={note ? noteId : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={note ? noteId : undefined}
         />
         {extra}
       </Element>

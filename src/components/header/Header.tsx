@@ -15,7 +15,7 @@ export function Header({ title, onBack, onMenu }: HeaderProps) {
   return (
     <Element as="header" className={styles.header}>
       {onBack ? (
-        <Element as="button" className={styles.button} ariaLabel="返回" onClick={onBack}>
+        <Element as="button" className={styles.button} aria-label="返回" onClick={onBack}>
           <Icon name="arrow-left" size={22} />
         </Element>
       ) : (
@@ -25,7 +25,7 @@ export function Header({ title, onBack, onMenu }: HeaderProps) {
         {title}
       </Element>
       {onMenu ? (
-        <Element as="button" className={styles.button} ariaLabel="快捷菜单" onClick={onMenu}>
+        <Element as="button" className={styles.button} aria-label="快捷菜单" onClick={onMenu}>
           <Icon name="ellipsis" size={22} />
         </Element>
       ) : (

@@ -13,7 +13,7 @@ interface HotlineCardProps {
 /** The customer service's telephone with its hours: one tap dials. */
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
-    <Element as="section" className={styles.card} ariaLabel="客服热线">
+    <Element as="section" className={styles.card} aria-label="客服热线">
       <Element className={styles.disc}>
         <Icon name="headset" size={22} />
       </Element>
@@ -25,7 +25,7 @@ export function HotlineCard({ hotline, hours }: HotlineCardProps) {
           {hours}
         </Element>
       </Element>
-      <Button icon="phone" ariaLabel={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
+      <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
         拨打
       </Button>
     </Element>

@@ -62,7 +62,7 @@ export function Icon({ name, size = 20, className = '' }: IconProps) {
       as="span"
       className={`${styles.icon} ${styles[name]} ${className}`}
       style={{ width: `${size}px`, height: `${size}px` }}
-      ariaHidden
+      aria-hidden
     />
   );
 }

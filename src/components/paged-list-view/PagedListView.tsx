@@ -44,7 +44,7 @@ export const PagedListView = observer(function PagedListView<Item>({
   if (list.empty) return <>{empty}</>;
   return (
     <>
-      <Element as="ul" className={styles.list} ariaBusy={list.fetching || list.loadingMore}>
+      <Element as="ul" className={styles.list} aria-busy={list.fetching || list.loadingMore}>
         {list.items.map(item => (
           <Element as="li" key={keyOf(item)}>
             {children(item)}

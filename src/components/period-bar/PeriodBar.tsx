@@ -31,7 +31,7 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
       {...(onClick
         ? {
             onClick,
-            ariaLabel: `修改取还车时间，取车${format(fromTime, 'M月D日 HH:mm')}，还车${format(toTime, 'M月D日 HH:mm')}，共${describePeriod(fromTime, toTime)}`,
+            'aria-label': `修改取还车时间，取车${format(fromTime, 'M月D日 HH:mm')}，还车${format(toTime, 'M月D日 HH:mm')}，共${describePeriod(fromTime, toTime)}`,
           }
         : {})}
     >

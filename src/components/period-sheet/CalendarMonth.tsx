@@ -50,7 +50,7 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
           </Element>
         ) : null}
       </Element>
-      <Element role="grid" ariaLabelledBy={titleId}>
+      <Element role="grid" aria-labelledby={titleId}>
         {weeksOf(month, first).map((week, index) => (
           <Element key={index} role="row" className={styles.week}>
             {week.map((day, column) =>
@@ -88,14 +88,14 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
           ? styles.weekend
           : '';
   return (
-    <Element role="gridcell" className={`${styles.cell} ${band.join(' ')}`} ariaSelected={ends.length > 0}>
+    <Element role="gridcell" className={`${styles.cell} ${band.join(' ')}`} aria-selected={ends.length > 0}>
       <Element
         as="button"
         id={dayId(day)}
         className={`${styles.day} ${colour}`}
         disabled={disabled}
         tabIndex={day === tabStop ? 0 : -1}
-        ariaLabel={[
+        aria-label={[
           format(day, 'M月D日 ddd'),
           ...(day === today ? ['今天'] : []),
           ...(holiday ? [holiday.name] : []),
@@ -108,7 +108,7 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
         </Element>
       </Element>
       {/* Beside the button, whose label says it in full: what a person reads in it is what he can call it by. */}
-      <Element as="span" className={`${styles.note} ${colour}`} ariaHidden>
+      <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>
         {note}
       </Element>
     </Element>

@@ -85,7 +85,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
             <Element
               as="p"
               role="status"
-              ariaLive="polite"
+              aria-live="polite"
               className={`${styles.message} ${problem ? styles.problem : ''}`}
             >
               {problem ?? period.notice ?? nightText(period) ?? hoursText(period, context)}
@@ -113,7 +113,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
     >
       <Element className={styles.editor}>
         <PeriodSummary period={period} onEdit={end => dispatch({ type: 'edit', end })} />
-        <Element className={styles.weekdays} ariaHidden>
+        <Element className={styles.weekdays} aria-hidden>
           {WEEKDAYS.map((weekday, index) => (
             <Element
               as="span"

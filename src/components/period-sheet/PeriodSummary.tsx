@@ -19,7 +19,7 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
     <Element
       as="button"
       className={`${styles.end} ${editing === name ? styles.edited : ''}`}
-      ariaPressed={editing === name}
+      aria-pressed={editing === name}
       onClick={() => onEdit(name)}
     >
       <Element as="span" className={styles.name}>
@@ -34,9 +34,9 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
     </Element>
   );
   return (
-    <Element className={styles.summary} role="group" ariaLabel="取车和还车时间">
+    <Element className={styles.summary} role="group" aria-label="取车和还车时间">
       {end('pickup', from)}
-      <Element className={styles.length} ariaLive="polite">
+      <Element className={styles.length} aria-live="polite">
         <Element as="span" className={styles.text}>
           {parts.map(part => (
             <Element as="span" key={part} className={styles.whole}>

@@ -21,7 +21,7 @@ function reveal(area: HTMLElement | null, id: string): void {
   }
 }
 
-export function ScrollArea({ axis, children, className, target, role, ariaLabel, onArrow }: ScrollAreaProps) {
+export function ScrollArea({ axis, children, className, target, role, onArrow, ...props }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => reveal(area.current, target), [target]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -37,7 +37,7 @@ export function ScrollArea({ axis, children, className, target, role, ariaLabel,
       className={className}
       style={axis === 'x' ? { overflowX: 'auto' } : { overflowY: 'auto' }}
       role={role}
-      aria-label={ariaLabel}
+      aria-label={props['aria-label']}
       onKeyDown={onKeyDown}
     >
       {children}

@@ -9,7 +9,7 @@ export interface ScrollAreaProps {
   children: ReactNode;
   className?: string | undefined;
   role?: string;
-  ariaLabel?: string;
+  'aria-label'?: string;
   /** Id of the item that is brought into view, at first and whenever it is another one. */
   target: string;
   /** Id of the item that an arrow key leads to from the focused one; undefined is nowhere. Mini-programs have no keys. */
@@ -17,7 +17,7 @@ export interface ScrollAreaProps {
 }
 
 /** A part of a screen that scrolls by itself, keeps its chosen item in view and is walked by arrow keys: the host's scroll view. */
-export function ScrollArea({ axis, children, className = '', target, role, ariaLabel }: ScrollAreaProps) {
+export function ScrollArea({ axis, children, className = '', target, role, ...props }: ScrollAreaProps) {
   return (
     <ScrollView
       className={className}
@@ -25,7 +25,7 @@ export function ScrollArea({ axis, children, className = '', target, role, ariaL
       scrollY={axis === 'y'}
       scrollIntoView={target}
       {...(role ? { ariaRole: role } : {})}
-      {...(ariaLabel ? { ariaLabel } : {})}
+      {...(props['aria-label'] ? { ariaLabel: props['aria-label'] } : {})}
     >
       {children}
     </ScrollView>

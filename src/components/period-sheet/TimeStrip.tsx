@@ -39,7 +39,7 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
       axis="x"
       className={styles.strip}
       role="group"
-      ariaLabel={label}
+      aria-label={label}
       target={clockId(tabStop ?? chosen)}
       onArrow={lead}
     >
@@ -55,7 +55,7 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
               className={`${styles.time} ${clock === chosen ? styles.chosen : ''} ${disabled ? styles.off : ''}`}
               disabled={disabled}
               tabIndex={clock === tabStop ? 0 : -1}
-              ariaPressed={clock === chosen}
+              aria-pressed={clock === chosen}
               onClick={() => onChoose(clock)}
             >
               <Element as="span" className={styles.clock}>

@@ -22,7 +22,7 @@ export function Picture({ src, alt, className = '' }: PictureProps) {
     return (
       <Element
         className={`${styles.picture} ${styles.silhouette} ${className}`}
-        {...(alt ? { role: 'img', ariaLabel: alt } : {})}
+        {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       >
         <Icon name="car" size={40} />
       </Element>

@@ -23,13 +23,13 @@ export function SearchBox({ id, placeholder, value, onChange }: SearchBoxProps) 
         type="search"
         className={styles.input}
         placeholder={placeholder}
-        ariaLabel={placeholder}
+        aria-label={placeholder}
         maxLength={40}
         value={value}
         onChange={onChange}
       />
       {value ? (
-        <Element as="button" className={styles.clear} ariaLabel="清除" onClick={() => onChange('')}>
+        <Element as="button" className={styles.clear} aria-label="清除" onClick={() => onChange('')}>
           <Icon name="x" size={18} />
         </Element>
       ) : null}

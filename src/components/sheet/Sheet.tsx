@@ -35,14 +35,14 @@ export function Sheet({ id, title, open, onClose, children, footer, tall = false
         className={`${styles.sheet} ${tall ? styles.tall : ''}`}
         role="dialog"
         tabIndex={-1}
-        ariaModal
-        ariaLabelledBy={`${id}-title`}
+        aria-modal
+        aria-labelledby={`${id}-title`}
       >
         <Element className={styles.head}>
           <Element as="h2" id={`${id}-title`} className={styles.title}>
             {title}
           </Element>
-          <Element as="button" className={styles.close} ariaLabel="关闭" onClick={onClose}>
+          <Element as="button" className={styles.close} aria-label="关闭" onClick={onClose}>
             <Icon name="x" size={22} />
           </Element>
         </Element>

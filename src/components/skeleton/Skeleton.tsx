@@ -12,14 +12,14 @@ interface SkeletonProps {
 /** A grey block in the shape of what comes. */
 export function Skeleton({ height = 16, width = '100%', className = '' }: SkeletonProps) {
   return (
-    <Element className={`${styles.block} ${className}`} style={{ height: `${height}px`, width }} ariaHidden />
+    <Element className={`${styles.block} ${className}`} style={{ height: `${height}px`, width }} aria-hidden />
   );
 }
 
 /** Cards in the shape of a list that comes; says 正在加载 to a screen reader. */
 export function SkeletonCards({ count = 4 }: { count?: number }) {
   return (
-    <Element role="status" ariaLabel="正在加载" className={styles.cards}>
+    <Element role="status" aria-label="正在加载" className={styles.cards}>
       {Array.from({ length: count }, (_, index) => (
         <Element key={index} className={styles.card}>
           <Element className={styles.picture}>

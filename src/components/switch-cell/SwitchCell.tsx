@@ -16,7 +16,7 @@ export function SwitchCell({ title, note, checked, onChange }: SwitchCellProps) 
       as="button"
       role="switch"
       className={styles.cell}
-      ariaChecked={checked}
+      aria-checked={checked}
       onClick={() => onChange(!checked)}
     >
       <Element as="span" className={styles.text}>

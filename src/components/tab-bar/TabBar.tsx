@@ -18,13 +18,13 @@ interface TabBarProps {
 /** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
 export function TabBar({ items, current, elder = false, onSelect }: TabBarProps) {
   return (
-    <Element as="nav" className={`${styles.bar} ${elder ? 'elder' : ''}`} ariaLabel="主导航">
+    <Element as="nav" className={`${styles.bar} ${elder ? 'elder' : ''}`} aria-label="主导航">
       {items.map(item => (
         <Element
           as="button"
           key={item.key}
           className={`${styles.tab} ${item.key === current ? styles.current : ''}`}
-          {...(item.key === current ? { ariaCurrent: 'page' as const } : {})}
+          {...(item.key === current ? { 'aria-current': 'page' as const } : {})}
           onClick={() => onSelect(item.key)}
         >
           <Icon name={item.icon} size={22} />

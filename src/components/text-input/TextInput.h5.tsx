@@ -13,9 +13,9 @@ export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ..
       maxLength={maxLength}
       disabled={props.disabled}
       autoComplete={props.autoComplete ?? 'off'}
-      aria-label={props.ariaLabel}
-      aria-invalid={props.ariaInvalid}
-      aria-describedby={props.ariaDescribedBy}
+      aria-label={props['aria-label']}
+      aria-invalid={props['aria-invalid']}
+      aria-describedby={props['aria-describedby']}
       onChange={event => onChange(event.target.value)}
       onBlur={() => onBlur?.()}
     />

@@ -12,9 +12,9 @@ export interface TextInputProps {
   disabled?: boolean;
   /** What a browser may fill in. */
   autoComplete?: string;
-  ariaLabel?: string;
-  ariaInvalid?: boolean;
-  ariaDescribedBy?: string | undefined;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string | undefined;
   className?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ..
       placeholder={props.placeholder ?? ''}
       maxlength={maxLength}
       disabled={props.disabled ?? false}
-      {...(props.ariaLabel ? { ariaLabel: props.ariaLabel } : {})}
+      {...(props['aria-label'] ? { ariaLabel: props['aria-label'] } : {})}
       onInput={event => onChange(event.detail.value)}
       onBlur={() => onBlur?.()}
     />

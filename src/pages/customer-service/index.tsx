@@ -1,11 +1,73 @@
-import { View, Text, Input, Button } from '@tarojs/components';
-import Taro from '@tarojs/taro';
-export default function Screen() {
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Button } from '@/components/button/Button';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { HotlineCard } from '@/components/hotline-card/HotlineCard';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchBox } from '@/components/search-box/SearchBox';
+import { StateView } from '@/components/state-view/StateView';
+import { definePage } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { FaqStore } from '@/stores/FaqStore';
+import { useStore } from '@/stores/rootContext';
+import styles from './CustomerService.module.scss';
+
+/** Customer service: search a question, read its answer, or call. */
+const CustomerService = observer(function CustomerService() {
+  const store = useStore(FaqStore);
+  const { questions } = store;
+  useEffect(() => {
+    void store.ensure();
+  }, [store]);
   return (
-    <View ariaRole="button" className="a">
-      <Text>customer-service</Text>
-      <Input id="x" value="" />
-      <Button onClick={() => Taro.switchTab({ url: '/customer_service' })}>go</Button>
-    </View>
+    <>
+      <Element className={styles.search}>
+        <SearchBox id="faq-search" placeholder="搜索问题" value={store.keyword} onChange={store.setKeyword} />
+      </Element>
+      <ResourceView resource={questions} onRetry={() => void store.load()}>
+        {({ groups, hotline, hours }) => (
+          <>
+            <Element className={styles.hotline}>
+              <HotlineCard hotline={hotline} hours={hours} />
+            </Element>
+            {questions.failure ? (
+              <Element className={styles.failure} role="alert">
+                {questions.failure}
+                <Button kind="link" onClick={() => void store.load()}>
+                  重试
+                </Button>
+              </Element>
+            ) : null}
+            {groups.length === 0 ? (
+              <Element role="status">
+                <StateView
+                  icon="search-x"
+                  title="没有找到相关问题"
+                  text={`换个说法试试，或拨打客服热线\n${hotline}`}
+                />
+              </Element>
+            ) : (
+              groups.map(group => (
+                <Element as="section" key={group.id} className={styles.group} aria-busy={questions.isLoading}>
+                  <Element as="h2" className={styles.heading}>
+                    {group.title}
+                  </Element>
+                  {group.items.map(item => (
+                    <Cell
+                      key={item.id}
+                      title={item.question}
+                      onClick={() => void go('content.answer', { id: item.id })}
+                    />
+                  ))}
+                </Element>
+              ))
+            )}
+          </>
+        )}
+      </ResourceView>
+    </>
   );
-}
+});
+
+export default definePage('service', CustomerService);

@@ -41,7 +41,7 @@ const Home = observer(function Home() {
     <Element className={styles.home}>
       {banners.length > 0 && !isElder ? <BannerStrip banners={banners} /> : null}
       <SearchCard />
-      <Element as="ul" className={styles.promises} ariaLabel="服务承诺">
+      <Element as="ul" className={styles.promises} aria-label="服务承诺">
         {promises.map(promise => (
           <Element as="li" key={promise.text} className={styles.promise}>
             <Icon name={promise.icon} size={18} className={styles.promiseIcon} />

@@ -1,9 +1,10 @@
 import { count, eq, isNotNull } from 'drizzle-orm';
-import { openPglite, type OpenDatabase } from '../../../server/db/openDatabase';
+import type { OpenDatabase } from '../../../server/db/openDatabase';
 import { banners, cartypes, cities, faqs, inventory, marks, sites } from '../../../server/db/schema';
 import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
 import { THREE_LEFT } from '../../../server/seed/knownStock';
 import { seed } from '../../../server/seed/seed';
+import { openTestDatabase } from '../support/testDatabase';
 
 /** Issue 2, section 4: the demo data, as the first start makes them. */
 describe('the demo data', () => {
@@ -11,7 +12,8 @@ describe('the demo data', () => {
   const progress: string[] = [];
 
   beforeAll(async () => {
-    opened = await openPglite({}, db => seed(db, { onProgress: text => progress.push(text) }));
+    opened = await openTestDatabase('empty');
+    await seed(opened.db, { onProgress: text => progress.push(text) });
   }, 60_000);
   afterAll(() => opened.close());
 
@@ -54,10 +56,25 @@ describe('the demo data', () => {
   });
 
   test('rank the hot cities from 1 without a gap', async () => {
-    const hot = await opened.db.select().from(cities).where(isNotNull(cities.hotRank)).orderBy(cities.hotRank);
+    const hot = await opened.db
+      .select()
+      .from(cities)
+      .where(isNotNull(cities.hotRank))
+      .orderBy(cities.hotRank);
     expect(hot.map(({ hotRank }) => hotRank)).toEqual(hot.map((_, index) => index + 1));
     expect(hot.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['北京', '上海', '广州', '深圳', '杭州', '成都', '重庆', '西安', '三亚', '厦门']),
+      expect.arrayContaining([
+        '北京',
+        '上海',
+        '广州',
+        '深圳',
+        '杭州',
+        '成都',
+        '重庆',
+        '西安',
+        '三亚',
+        '厦门',
+      ]),
     );
   });
 
@@ -78,7 +95,10 @@ describe('the demo data', () => {
     expect(rows.every(({ id, cityId }) => /^\d{8}$/.test(id) && id.startsWith(cityId))).toBe(true);
     expect(new Set(rows.map(({ cityId, name }) => `${cityId} ${name}`)).size).toBe(rows.length);
     expect(rows.every(({ open, close }) => open < close)).toBe(true);
-    expect(rows.filter(({ closed }) => closed).map(({ name }) => name)).toEqual(['五道口地铁站店', '上海南站店']);
+    expect(rows.filter(({ closed }) => closed).map(({ name }) => name)).toEqual([
+      '五道口地铁站店',
+      '上海南站店',
+    ]);
     expect(rows.every(({ closed, notice }) => closed === (notice !== null))).toBe(true);
   });
 
@@ -108,7 +128,9 @@ describe('the demo data', () => {
     }
     expect(Math.min(...perSite.values())).toBeGreaterThanOrEqual(14);
     expect(Math.max(...perSite.values())).toBeLessThanOrEqual(36);
-    expect(rows.find(row => row.siteId === THREE_LEFT.siteId && row.cartypeId === THREE_LEFT.cartypeId)).toMatchObject({
+    expect(
+      rows.find(row => row.siteId === THREE_LEFT.siteId && row.cartypeId === THREE_LEFT.cartypeId),
+    ).toMatchObject({
       quantity: 3,
     });
   });
@@ -152,7 +174,8 @@ describe('the demo data', () => {
 
 describe('a smaller seed', () => {
   const read = async () => {
-    const { db, close } = await openPglite({}, empty => seed(empty, { cities: 3 }));
+    const { db, close } = await openTestDatabase('empty');
+    await seed(db, { cities: 3 });
     const tables = await Promise.all([
       db.select().from(cities).orderBy(cities.id),
       db.select().from(sites).orderBy(sites.id),

@@ -130,8 +130,7 @@ export class Booking {
     // In the order in which they are offered, so that the same choice is always the same request.
     this.draft.services = SERVICES.filter(
       service =>
-        service.required ||
-        (service.code === code ? isChosen : this.draft.services.includes(service.code)),
+        service.required || (service.code === code ? isChosen : this.draft.services.includes(service.code)),
     ).map(service => service.code);
   }
 
@@ -231,7 +230,11 @@ export class Booking {
     const after = quoteIn(problem);
     if (before && after) {
       this.quote.set(after);
-      this.refusal = { text: messageOf(problem), remedy: 'ACCEPT', priceChange: { before, after: after.bill } };
+      this.refusal = {
+        text: messageOf(problem),
+        remedy: 'ACCEPT',
+        priceChange: { before, after: after.bill },
+      };
     } else {
       void this.price();
     }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { sessionStorage } from '@/platform/storage';
 import { persistFields } from '@/stores/persistence';
@@ -49,10 +49,11 @@ export class BookingStore {
     this.latest = cartypeId;
     const existing = this.bookings.get(cartypeId);
     if (existing) return existing;
-    this.drafts = { ...this.drafts, [cartypeId]: this.drafts[cartypeId] ?? newDraft() };
+    const draft = this.drafts[cartypeId] ?? observable(newDraft());
+    this.drafts = { ...this.drafts, [cartypeId]: draft };
     const booking = new Booking(this.root, {
       cartypeId,
-      draft: this.drafts[cartypeId] ?? newDraft(),
+      draft,
       renterForm: () => this.renter,
       onBooked: () => this.finish(cartypeId),
     });
@@ -105,7 +106,9 @@ export class BookingStore {
       storage: sessionStorage,
       accept: ({ values }) => {
         if (values === null || typeof values !== 'object') return undefined;
-        const texts = Object.entries(values).filter(([name, text]) => name in nobody && typeof text === 'string');
+        const texts = Object.entries(values).filter(
+          ([name, text]) => name in nobody && typeof text === 'string',
+        );
         return { values: { ...form.values, ...(Object.fromEntries(texts) as Partial<RenterValues>) } };
       },
     });

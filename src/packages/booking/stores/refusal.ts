@@ -44,7 +44,8 @@ export function isDefinite(problem: unknown): boolean {
 
 /** The new quote that a refusal brought along. */
 export function quoteIn(problem: unknown): OrderQuote | undefined {
-  const data = (problem instanceof ApiError ? problem.data : undefined) as Partial<OrderQuote> | null | undefined;
+  const data = (problem instanceof ApiError ? problem.data : undefined) as
+    Partial<OrderQuote> | null | undefined;
   return typeof data?.bill?.total === 'number' && Array.isArray(data.bill.lines)
     ? (data as OrderQuote)
     : undefined;

@@ -24,8 +24,7 @@ export function renterForm(initial: RenterValues, pickupTime: () => string): Ren
         if (isDriverAge(value, pickupTime())) return undefined;
         return `取车当天驾驶人须年满${DRIVER_AGE.youngest}周岁且不超过${DRIVER_AGE.oldest}周岁`;
       },
-      remark: value =>
-        characterCount(value) <= REMARK_LENGTH ? undefined : `备注最多${REMARK_LENGTH}个字`,
+      remark: value => (characterCount(value) <= REMARK_LENGTH ? undefined : `备注最多${REMARK_LENGTH}个字`),
     },
     submit: values => Promise.resolve({ ...values, name: values.name.trim(), remark: values.remark.trim() }),
   });

@@ -16,7 +16,7 @@ const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
 function Trip({ order }: { order: OrderDetail }) {
   const isOneWay = order.site.id !== order.return_site.id;
   return (
-    <Element as="section" className={styles.card} ariaLabel="车辆和行程">
+    <Element as="section" className={styles.card} aria-label="车辆和行程">
       <CarSummary cartype={order.cartype} heading />
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
@@ -33,11 +33,7 @@ function Fees({ order }: { order: OrderDetail }) {
       <Element as="h2" className={styles.heading}>
         费用
       </Element>
-      <Cell
-        title="订单总价"
-        note={`共${order.days}天`}
-        value={<Price fen={order.bill.total} />}
-      />
+      <Cell title="订单总价" note={`共${order.days}天`} value={<Price fen={order.bill.total} />} />
       {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
       {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
@@ -87,13 +83,13 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
               {order.orderid}
             </Element>
           </Element>
-          <Button ariaLabel="复制订单号" onClick={onCopy}>
+          <Button aria-label="复制订单号" onClick={onCopy}>
             复制
           </Button>
         </Element>
         <Cell title="下单时间" value={timeText(order.created_at)} />
         {order.timeline.length > 0 ? (
-          <Element as="ol" className={styles.timeline} ariaLabel="订单进度">
+          <Element as="ol" className={styles.timeline} aria-label="订单进度">
             {order.timeline.map(event => (
               <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
                 <Element as="span" className={styles.what}>

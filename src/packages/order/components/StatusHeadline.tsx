@@ -54,7 +54,7 @@ export function StatusHeadline({ order, onExpire }: StatusHeadlineProps) {
     if (isExpired) onExpire();
   }, [isExpired, onExpire]);
   return (
-    <Element as="section" className={styles.headline} ariaLabel="订单状态">
+    <Element as="section" className={styles.headline} aria-label="订单状态">
       <Element as="h2" className={styles.status}>
         {order.status_text}
       </Element>

@@ -15,7 +15,10 @@ const hasCode = (problem: unknown, code: ErrorCode): boolean =>
   problem instanceof ApiError && problem.code === code;
 
 /** What cancelling costs and gives back, exactly. */
-export function cancellationText({ once_penalty_amount: penalty, refund_amount: refund }: CancellationFee): string {
+export function cancellationText({
+  once_penalty_amount: penalty,
+  refund_amount: refund,
+}: CancellationFee): string {
   if (penalty > 0) return `取消将收取违约金¥${yuanText(penalty)}，退款¥${yuanText(refund)}。`;
   return refund > 0 ? `现在取消免费，退款¥${yuanText(refund)}。` : '现在取消免费。';
 }

@@ -20,14 +20,14 @@ interface MethodListProps {
 /** The ways to pay, of which one is taken. */
 export function MethodList({ choices, current, onChoose }: MethodListProps) {
   return (
-    <Element className={styles.list} role="radiogroup" ariaLabel="支付方式">
+    <Element className={styles.list} role="radiogroup" aria-label="支付方式">
       {choices.map(choice => (
         <Element
           as="button"
           role="radio"
           key={choice.method}
           className={styles.choice}
-          ariaChecked={choice.method === current}
+          aria-checked={choice.method === current}
           disabled={choice.disabled ?? false}
           onClick={() => onChoose(choice.method)}
         >

@@ -11,7 +11,7 @@ const hoursText = ({ open, close }: OpeningHours): string =>
 export function SiteCard({ site, chosen, onClick }: { site: Site; chosen: boolean; onClick: () => void }) {
   const isClosed = site.status === 'CLOSED';
   return (
-    <Element as="button" className={styles.card} disabled={isClosed} ariaPressed={chosen} onClick={onClick}>
+    <Element as="button" className={styles.card} disabled={isClosed} aria-pressed={chosen} onClick={onClick}>
       <Element as="span" className={styles.head}>
         <Element as="strong" className={styles.name}>
           {site.name}

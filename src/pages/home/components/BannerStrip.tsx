@@ -7,7 +7,7 @@ import styles from './BannerStrip.module.scss';
 /** Banners side by side; the next one peeps in, and a finger or the keyboard moves on. */
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {
   return (
-    <Element as="ul" className={styles.strip} ariaLabel="活动">
+    <Element as="ul" className={styles.strip} aria-label="活动">
       {banners.map(banner => (
         <Element as="li" key={banner.id} className={styles.item}>
           <Element as="button" className={styles.banner} onClick={() => void openUrl(banner.url)}>

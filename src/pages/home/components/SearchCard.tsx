@@ -24,14 +24,14 @@ interface PlaceRowProps {
 function PlaceRow({ label, city, site, onCity, onSite }: PlaceRowProps) {
   return (
     <Element className={styles.place}>
-      <Element as="button" className={styles.city} ariaLabel={`${label}城市：${city}`} onClick={onCity}>
+      <Element as="button" className={styles.city} aria-label={`${label}城市：${city}`} onClick={onCity}>
         {shortCityName(city)}
         <Icon name="chevron-down" size={16} />
       </Element>
       <Element
         as="button"
         className={styles.site}
-        ariaLabel={`${label}门店：${site?.name ?? '请选择'}`}
+        aria-label={`${label}门店：${site?.name ?? '请选择'}`}
         onClick={onSite}
       >
         <Element as="span" className={styles.label}>
@@ -57,7 +57,7 @@ export const SearchCard = observer(function SearchCard() {
   };
 
   return (
-    <Element as="section" className={styles.card} ariaLabel="租车搜索">
+    <Element as="section" className={styles.card} aria-label="租车搜索">
       <PlaceRow
         label="取车"
         city={search.city.city}
@@ -78,7 +78,7 @@ export const SearchCard = observer(function SearchCard() {
         as="button"
         role="switch"
         className={styles.oneWay}
-        ariaChecked={isOneWay}
+        aria-checked={isOneWay}
         onClick={toggleOneWay}
       >
         <Element as="span">在其他城市或门店还车</Element>

@@ -28,7 +28,9 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
     if (!isHeld) onExpire();
   }, [isHeld, onExpire]);
   const isDue = canPay(order.status) && isHeld;
-  const sites = [order.site_name, order.return_site_name].filter((name, index, all) => all.indexOf(name) === index);
+  const sites = [order.site_name, order.return_site_name].filter(
+    (name, index, all) => all.indexOf(name) === index,
+  );
   return (
     <Element as="article" className={styles.card}>
       <Element
@@ -50,7 +52,7 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Element>
-        <CarSummary cartype={order.cartype} heading dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
+        <CarSummary cartype={order.cartype} dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
           <Element className={styles.site}>{sites.join(' → ')}</Element>
         </CarSummary>
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />

@@ -128,7 +128,7 @@ const CarDetail = observer(function CarDetail({ params }: ScreenProps<'car.detai
                 ))}
               </Element>
             </Element>
-            <Element as="section" className={styles.card} ariaLabel="取还车">
+            <Element as="section" className={styles.card} aria-label="取还车">
               <PeriodBar
                 fromTime={search.fromTime}
                 toTime={search.toTime}
@@ -154,7 +154,7 @@ const CarDetail = observer(function CarDetail({ params }: ScreenProps<'car.detai
               info={
                 <>
                   <Price fen={detail.offer.daily_price} label="日均" size="large" />
-                  <Element className={styles.total} ariaBusy={store.detail.isLoading}>
+                  <Element className={styles.total} aria-busy={store.detail.isLoading}>
                     <Price fen={detail.offer.total_price} label="总价" size="small" />
                   </Element>
                 </>

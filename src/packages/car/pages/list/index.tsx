@@ -44,7 +44,7 @@ const CarList = observer(function CarList() {
         <Element
           as="button"
           className={styles.place}
-          ariaLabel={`修改取车门店：${site?.name ?? search.city.city}`}
+          aria-label={`修改取车门店：${site?.name ?? search.city.city}`}
           onClick={() => void go('place.sites')}
         >
           <Icon name="map-pin" size={16} />
@@ -91,7 +91,7 @@ const CarList = observer(function CarList() {
                     action={{ text: '清空筛选', onClick: store.clearFilter }}
                   />
                 ) : (
-                  <Element as="ul" className={styles.list} ariaLabel="车辆" ariaBusy={store.result.isLoading}>
+                  <Element as="ul" className={styles.list} aria-label="车辆" aria-busy={store.result.isLoading}>
                     {store.shown.map(offer => (
                       <Element as="li" key={offer.cartype.id}>
                         <CarCard

@@ -28,7 +28,7 @@ import styles from './Gallery.module.scss';
 /** A part of the kit under its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Element as="section" className={styles.part} ariaLabel={name}>
+    <Element as="section" className={styles.part} aria-label={name}>
       <Element as="h2" className={styles.name}>
         {name}
       </Element>

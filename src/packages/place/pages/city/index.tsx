@@ -145,7 +145,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
                   />
                 </>
               )}
-              <Element as="nav" className={styles.index} ariaLabel="按首字母查找">
+              <Element as="nav" className={styles.index} aria-label="按首字母查找">
                 {groups.map(({ initial }) => (
                   <Element
                     as="button"

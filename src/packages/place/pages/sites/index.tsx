@@ -68,7 +68,7 @@ const Sites = observer(function Sites({ params }: ScreenProps<'place.sites'>) {
                 }
               />
             ) : (
-              <Element as="ul" className={styles.list} ariaLabel="门店">
+              <Element as="ul" className={styles.list} aria-label="门店">
                 {store.shown.map(site => (
                   <Element as="li" key={site.id}>
                     <SiteCard

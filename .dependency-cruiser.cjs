@@ -1,0 +1,194 @@
+/**
+ * The one-way imports of the house: pages, packages → page, components → stores → services → domain.
+ * tests/architecture/importRules.test.ts shows that every rule here bites.
+ */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that need each other are one file, or lack a third: neither can be read or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere breaks the build of one host while another still works.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'Rules run in the app, on the server and in tests alike: no store, no network, no host. dayjs reckons, it does nothing.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^(src/domain/|types/|node_modules/dayjs/)' },
+    },
+    {
+      name: 'services-are-below-stores',
+      comment: 'A call knows nothing of who asks. What it must be told is handed in (configureCalls).',
+      severity: 'error',
+      from: { path: '^src/(services|(pages|packages)/[^/]+/services)/' },
+      to: {
+        path: '^src/(stores|page|components|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
+      },
+    },
+    {
+      name: 'stores-are-below-screens',
+      comment: 'A store is tested without a screen and shown by several.',
+      severity: 'error',
+      from: { path: '^src/(stores|(pages|packages)/[^/]+/stores)/' },
+      to: { path: '^src/(components|(pages|packages)/[^/]+/(components|pages))/' },
+    },
+    {
+      name: 'core-stores-do-not-navigate',
+      comment:
+        'Stores of the core never lead anywhere. Stores of a product line may: their actions (defineAction) come with a login.',
+      severity: 'error',
+      from: { path: '^src/stores/' },
+      to: { path: '^src/page/' },
+    },
+    {
+      name: 'kit-knows-no-page',
+      comment: 'A component of the kit is used anywhere: where it leads is told by its properties.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+    },
+    {
+      name: 'frame-knows-no-screen',
+      comment: 'definePage frames every screen and knows none.',
+      severity: 'error',
+      from: { path: '^src/page/' },
+      to: { path: '^src/(pages|packages)/' },
+    },
+    {
+      name: 'core-knows-no-package',
+      comment: 'A product line can be taken out by deleting its folder and one line of src/routes/index.ts.',
+      severity: 'error',
+      from: { path: '^src/(?!packages/)', pathNot: '^src/routes/index\\.ts$' },
+      to: { path: '^src/packages/' },
+    },
+    {
+      name: 'routes-read-only-rows',
+      comment:
+        'The route table is read by the build before anything is compiled: pure data, no Taro, no component.',
+      severity: 'error',
+      from: { path: '^src/(routes/|(pages|packages/[^/]+)/routes\\.ts$)' },
+      to: { pathNot: '^src/(routes/[^/]+|(pages|packages/[^/]+)/routes)\\.ts$' },
+    },
+    {
+      name: 'packages-apart',
+      comment: 'Subpackages load alone. What two of them need moves down into the core.',
+      severity: 'error',
+      from: { path: '^src/packages/([^/]+)/' },
+      to: { path: '^src/packages/', pathNot: '^src/packages/$1/' },
+    },
+    {
+      name: 'tabs-apart',
+      comment: 'The same for the screens of the main package.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/($1/|routes\\.ts$)' },
+    },
+    {
+      name: 'packages-know-no-tab',
+      comment: 'A subpackage leads to a tab by go(), never by its code.',
+      severity: 'error',
+      from: { path: '^src/packages/' },
+      to: { path: '^src/pages/' },
+    },
+    {
+      name: 'channels-are-data',
+      comment: 'A channel is a row that operators can read: data, and rules about it.',
+      severity: 'error',
+      from: { path: '^src/channels/' },
+      to: { pathNot: '^(src/(channels|domain)/|types/)' },
+    },
+    {
+      name: 'platform-is-the-edge',
+      comment:
+        'Only the host is behind the platform: it knows addresses and the wire, no store and no screen.',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: '^src/(platform|routes|domain)/' },
+    },
+    {
+      name: 'screens-keep-no-state-in-the-host',
+      comment:
+        'Cookies, storage, location, network and the like belong to stores. A screen itself may scroll, move the focus and copy.',
+      severity: 'error',
+      from: { path: '^src/(pages/[^/]+/|packages/[^/]+/pages/)', pathNot: '/(stores|services|components)/' },
+      to: { path: '^src/platform/', pathNot: '^src/platform/(scroll|focus|clipboard|phone)\\.' },
+    },
+    {
+      name: 'one-transport',
+      comment: 'Every call is signed, typed and has its errors told apart in services/call.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(services/call\\.ts$|platform/)' },
+      to: { path: '^src/platform/transport\\.' },
+    },
+    {
+      name: 'coordinates-at-the-edge',
+      comment:
+        'The app speaks BD-09 (decision 7): other coordinates are converted where they come in, from a host or a data file.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/seed)/' },
+      to: { path: 'node_modules/gcoord/' },
+    },
+    {
+      name: 'server-stands-alone',
+      comment:
+        'The reference backend can be replaced: it shares with the app the wire contract and the rules.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|config|tests|scripts)/', pathNot: '^src/domain/' },
+    },
+    {
+      name: 'app-knows-no-server',
+      comment: 'Another backend may stand behind the same contract.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|config|tests|scripts)/' },
+    },
+    {
+      name: 'contract-is-types',
+      comment:
+        'The wire contract describes; it runs nothing. It may name a type of the rules that app and server share.',
+      severity: 'error',
+      from: { path: '^types/' },
+      to: { pathNot: '^types/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'What runs for people never depends on what checks it.',
+      severity: 'error',
+      from: { path: '^(src|server|types|config|scripts)/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'shipped-packages-are-dependencies',
+      comment: '`npm ci --omit=dev` must be enough to run the server and to know what is shipped.',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    // What is imported for its types counts: a type that leads upwards leads the reader upwards.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.scss$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.cjs', '.mjs', '.json'],
+      mainFields: ['main', 'module', 'types'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { Element } from '@/components/element/Element';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import styles from './BookingSkeleton.module.scss';
+
+/** The booking screen before its first price: car, trip, renter and services as grey blocks. */
+export function BookingSkeleton() {
+  return (
+    <Element role="status" aria-label="正在加载" className={styles.cards}>
+      <Element className={styles.card}>
+        <Element className={styles.car}>
+          <Element className={styles.picture}>
+            <Skeleton height={72} />
+          </Element>
+          <Element className={styles.lines}>
+            <Skeleton height={20} width="70%" />
+            <Skeleton height={14} width="50%" />
+          </Element>
+        </Element>
+      </Element>
+      {[3, 4, 6].map(count => (
+        <Element key={count} className={`${styles.card} ${styles.lines}`}>
+          <Skeleton height={22} width="40%" />
+          {Array.from({ length: count }, (_, index) => (
+            <Skeleton key={index} height={32} />
+          ))}
+        </Element>
+      ))}
+    </Element>
+  );
+}

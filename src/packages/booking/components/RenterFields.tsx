@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react';
+import { Element } from '@/components/element/Element';
+import { Field } from '@/components/field/Field';
+import { REMARK_LENGTH } from '@/domain/renter';
+import type { RenterForm, RenterValues } from '../stores/renterForm';
+
+/** The id of a field of the renter's form, for the focus. */
+export const renterFieldId = (name: keyof RenterValues): string => `renter-${name}`;
+
+/** People type other dots than the one of a name. */
+const nameText = (text: string): string => text.replace(/[•・‧.]/g, '·');
+const idCardText = (text: string): string => text.replace(/[^\dXx]/g, '').toUpperCase();
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** 取车人信息: who takes the car. */
+export const RenterFields = observer(function RenterFields({ form }: { form: RenterForm }) {
+  const field = (name: keyof RenterValues, read: (text: string) => string = text => text) => ({
+    id: renterFieldId(name),
+    value: form.values[name],
+    error: form.errorOf(name),
+    onChange: (text: string) => form.set(name, read(text)),
+    // Passing over an empty field is no mistake yet.
+    onBlur: () => {
+      if (form.values[name]) form.leave(name);
+    },
+  });
+  return (
+    <Element>
+      <Field
+        {...field('name', nameText)}
+        label="姓名"
+        maxLength={30}
+        autoComplete="name"
+        placeholder="与驾驶证一致"
+      />
+      <Field
+        {...field('mobile', digits)}
+        label="手机号"
+        type="tel"
+        maxLength={11}
+        autoComplete="tel-national"
+        placeholder="取车时门店联系您"
+      />
+      <Field
+        {...field('idcard_no', idCardText)}
+        label="身份证号"
+        type="idcard"
+        maxLength={18}
+        placeholder="18位身份证号"
+        hint="用于购买保险和核验驾驶人"
+      />
+      <Field
+        {...field('remark')}
+        label="备注"
+        maxLength={REMARK_LENGTH}
+        placeholder="选填，如航班号、儿童座椅"
+      />
+    </Element>
+  );
+});

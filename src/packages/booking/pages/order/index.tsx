@@ -1,0 +1,120 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { BillView } from '@/components/bill-view/BillView';
+import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { Sheet } from '@/components/sheet/Sheet';
+import { FailedView, StateView } from '@/components/state-view/StateView';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { focusElement } from '@/platform/focus';
+import { serverNow } from '@/services/call';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { BookingBar } from '../../components/BookingBar';
+import { BookingForm } from '../../components/BookingForm';
+import { BookingSkeleton } from '../../components/BookingSkeleton';
+import { CouponSheet } from '../../components/CouponSheet';
+import { RefusalSheet } from '../../components/RefusalSheet';
+import { remedyTexts } from '../../components/remedyTexts';
+import { renterFieldId } from '../../components/RenterFields';
+import { SafeTravelSheet } from '../../components/SafeTravelSheet';
+import { BookingStore } from '../../stores/BookingStore';
+import { remedyOf, type Remedy } from '../../stores/refusal';
+
+/** What lies over the screen. */
+export type OrderSheet = 'bill' | 'coupons' | 'period' | 'safeTravel';
+
+/** 确认订单: who takes the car, what is insured, what it costs, and the one button that books it. */
+const Order = observer(function Order({ params }: ScreenProps<'booking.order'>) {
+  const store = useStore(BookingStore);
+  const search = useStore(SearchStore);
+  const overlay = useStore(OverlayStore);
+  const [booking] = useState(() => store.open(params.cartype_id));
+  const [sheet, setSheet] = useState<OrderSheet>();
+  const close = (): void => setSheet(undefined);
+  const quote = booking.quote.data;
+
+  useEffect(() => booking.watch(), [booking]);
+  useDidShow(() => {
+    if (search.renewPeriod()) overlay.showToast('取车时间已过，已为您换成默认时间');
+  });
+
+  const submit = async (): Promise<void> => {
+    await booking.submit.run();
+    const wrong = store.renter.firstInvalid;
+    if (wrong) focusElement(renterFieldId(wrong));
+  };
+  const solve = (remedy: Remedy): void => {
+    // A submit that is tried again keeps what was said until it is answered.
+    if (remedy === 'ACCEPT' || (remedy === 'RETRY' && booking.refusal)) return void submit();
+    booking.dismissRefusal();
+    if (remedy === 'RETRY') void booking.price();
+    if (remedy === 'PERIOD') setSheet('period');
+    if (remedy === 'SITE') void go('place.sites');
+    if (remedy === 'CARS') void go('car.list');
+  };
+
+  return (
+    <>
+      {quote ? (
+        <>
+          <BookingForm booking={booking} form={store.renter} quote={quote} onOpen={setSheet} />
+          <BookingBar
+            booking={booking}
+            quote={quote}
+            onShowBill={() => setSheet('bill')}
+            onSubmit={() => void submit()}
+            onRemedy={solve}
+          />
+          <Sheet id="bill" title="费用明细" open={sheet === 'bill'} onClose={close}>
+            <BillView bill={quote.bill} />
+          </Sheet>
+          <CouponSheet booking={booking} open={sheet === 'coupons'} onClose={close} />
+          <SafeTravelSheet open={sheet === 'safeTravel'} onClose={close} />
+          <RefusalSheet booking={booking} onRemedy={solve} />
+        </>
+      ) : (
+        <Unpriced booking={booking} onRemedy={solve} />
+      )}
+      <PeriodSheet
+        open={sheet === 'period'}
+        fromTime={search.fromTime}
+        toTime={search.toTime}
+        now={serverNow()}
+        pickupHours={search.site?.hours}
+        returnHours={(search.returnSite ?? search.site)?.hours}
+        onClose={close}
+        onConfirm={(fromTime, toTime) => {
+          search.choosePeriod(fromTime, toTime);
+          close();
+        }}
+      />
+    </>
+  );
+});
+
+interface UnpricedProps {
+  booking: ReturnType<BookingStore['open']>;
+  onRemedy: (remedy: Remedy) => void;
+}
+
+/** Before the first price, or when there is none to be had. */
+const Unpriced = observer(function Unpriced({ booking, onRemedy }: UnpricedProps) {
+  const { failure, problem } = booking.quote;
+  const message = booking.siteFailure ?? failure;
+  if (message === undefined) return <BookingSkeleton />;
+  const remedy = booking.siteFailure ? 'RETRY' : remedyOf(problem);
+  if (remedy === 'RETRY') return <FailedView message={message} onRetry={() => onRemedy('RETRY')} />;
+  return (
+    <StateView
+      icon="circle-alert"
+      title="暂时不能预订"
+      text={message}
+      action={{ text: remedyTexts[remedy], onClick: () => onRemedy(remedy) }}
+    />
+  );
+});
+
+export default definePage('booking.order', Order);

@@ -1,0 +1,109 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Icon, type IconName } from '@/components/icon/Icon';
+import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { Price } from '@/components/price/Price';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { countdownText } from '@/domain/countdown';
+import { toMillis } from '@/domain/shanghaiTime';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useCountdown } from '@/page/useCountdown';
+import { useStore } from '@/stores/rootContext';
+import type { OrderDetail } from '~types/api/order';
+import { SubmittedOrderStore } from '../../stores/SubmittedOrderStore';
+import styles from './Submitted.module.scss';
+
+interface Outcome {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number): Outcome {
+  if (status === 'UNPAID') {
+    return seconds > 0
+      ? {
+          icon: 'circle-check',
+          title: '订单已提交',
+          text: `车辆为您保留15分钟，请在${countdownText(seconds)}内完成支付`,
+        }
+      : { icon: 'clock', title: '保留时间已过', text: '超过15分钟未支付，车辆已释放，可以重新预订' };
+  }
+  if (status === 'CANCELLED' || status === 'CLOSED') {
+    return { icon: 'circle-x', title: `订单${word}`, text: '车辆已释放，需要用车可以重新预订' };
+  }
+  return { icon: 'circle-check', title: '订单已支付', text: `当前状态：${word}` };
+}
+
+/** What became of the order so far, and what comes next. */
+const Result = observer(function Result({ order }: { order: OrderDetail }) {
+  const store = useStore(SubmittedOrderStore);
+  const { orderid, expires_at: expiresAt } = order;
+  const holdsCar = order.status === 'UNPAID' && expiresAt !== undefined;
+  const seconds = useCountdown(holdsCar ? toMillis(expiresAt) : undefined);
+  const isExpired = holdsCar && seconds === 0;
+  useEffect(() => {
+    // The time is over: the server says what became of the order.
+    if (isExpired) void store.load(orderid);
+  }, [isExpired, store, orderid]);
+  const outcome = outcomeOf(order, seconds);
+  return (
+    <>
+      <Element className={styles.outcome}>
+        <Icon name={outcome.icon} size={48} className={styles.mark} />
+        <Element as="h2" className={styles.title}>
+          {outcome.title}
+        </Element>
+        <Element as="p" role="timer" className={styles.text}>
+          {outcome.text}
+        </Element>
+      </Element>
+      <Element as="section" className={styles.card} aria-label="订单">
+        <CarSummary cartype={order.cartype} />
+        <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
+        <Cell title="订单号" value={orderid} />
+        <Cell title="取车门店" value={order.site_name} />
+        {order.return_site_name === order.site_name ? null : (
+          <Cell title="还车门店" value={order.return_site_name} />
+        )}
+        <Cell
+          title="费用明细"
+          value={<Price fen={order.total} />}
+          onClick={() => void go('booking.charges', { orderid })}
+        />
+      </Element>
+      <ActionBar>
+        <Button block onClick={() => void go('order.detail', { orderid })}>
+          查看订单
+        </Button>
+        {order.can_pay && !isExpired ? (
+          <Button block kind="primary" onClick={() => void go('pay.cashier', { orderid })}>
+            去支付
+          </Button>
+        ) : null}
+      </ActionBar>
+    </>
+  );
+});
+
+/** 提交成功: the order is made, and its car held for 15 minutes. */
+const Submitted = observer(function Submitted({ params }: ScreenProps<'booking.submitted'>) {
+  const store = useStore(SubmittedOrderStore);
+  const load = (): void => void store.load(params.orderid);
+  // Every time the screen is shown: the order may have been paid meanwhile.
+  useDidShow(load);
+  return (
+    <ResourceView resource={store.order} onRetry={load}>
+      {order => <Result order={order} />}
+    </ResourceView>
+  );
+});
+
+export default definePage('booking.submitted', Submitted);

@@ -1,0 +1,24 @@
+import type { Bill, BillLine } from '~types/api/bill';
+
+/** A line whose amount is another now; 0 where it was not, or is no more. Fen. */
+export interface BillChange {
+  code: BillLine['code'];
+  name: string;
+  before: number;
+  after: number;
+}
+
+/** The lines in which two bills differ, in the order of the new one, with what fell away at the end. */
+export function billChanges(before: Bill, after: Bill): BillChange[] {
+  const amountIn = (bill: Bill, code: BillLine['code']): number =>
+    bill.lines.find(line => line.code === code)?.amount ?? 0;
+  const gone = before.lines.filter(({ code }) => after.lines.every(line => line.code !== code));
+  return [...after.lines, ...gone]
+    .map(({ code, name }) => ({
+      code,
+      name,
+      before: amountIn(before, code),
+      after: amountIn(after, code),
+    }))
+    .filter(change => change.before !== change.after);
+}

@@ -1,0 +1,114 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Icon, type IconName } from '@/components/icon/Icon';
+import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { defineAction } from '@/page/defineAction';
+import { definePage } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { appVersion } from '@/services/appVersion';
+import { OrderListStore, type OrderGroup } from '@/stores/OrderListStore';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { ProfileHead } from './components/ProfileHead';
+import styles from './Profile.module.scss';
+import { ProfileStore } from './stores/ProfileStore';
+
+/** Where each shortcut leads: the group in which such orders stand. */
+const shortcuts: readonly { text: string; icon: IconName; group: OrderGroup }[] = [
+  { text: '待支付', icon: 'wallet', group: 0 },
+  { text: '待取车', icon: 'clock', group: 0 },
+  { text: '用车中', icon: 'car', group: 0 },
+  { text: '全部订单', icon: 'clipboard-list', group: 2 },
+];
+
+/** My orders in four taps. */
+const OrderShortcuts = observer(function OrderShortcuts() {
+  const orders = useStore(OrderListStore);
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="h2" className={styles.heading}>
+        我的订单
+      </Element>
+      <Element className={styles.shortcuts}>
+        {shortcuts.map(({ text, icon, group }) => (
+          <Element
+            as="button"
+            key={text}
+            className={styles.shortcut}
+            onClick={() => {
+              orders.choose(group);
+              void go('orders');
+            }}
+          >
+            <Icon name={icon} size={24} />
+            <Element as="span" className={styles.shortcutText}>
+              {text}
+            </Element>
+          </Element>
+        ))}
+      </Element>
+    </Element>
+  );
+});
+
+/** 我的: who I am, what I have, and how I like to see the app. Open to visitors. */
+const Profile = observer(function Profile() {
+  const store = useStore(ProfileStore);
+  const session = useStore(SessionStore);
+  const overlay = useStore(OverlayStore);
+  const preferences = useStore(PreferencesStore);
+  const [logOut] = useState(() =>
+    defineAction({
+      confirm: () => ({
+        title: '退出登录',
+        content: '退出后，再次使用需要重新验证手机号。',
+        confirmText: '退出登录',
+      }),
+      perform: async () => {
+        await session.logOut();
+        overlay.showToast('已退出登录');
+      },
+    }),
+  );
+
+  useEffect(() => {
+    void store.load();
+  }, [store, session.uid]);
+  // A coupon used, an amount paid: the figures move while other screens are open.
+  useDidShow(() => {
+    if (store.amounts.data) void store.load();
+  });
+
+  return (
+    <>
+      <ProfileHead />
+      <OrderShortcuts />
+      <Element as="section" className={styles.card} aria-label="服务与设置">
+        <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
+        <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
+        <SwitchCell
+          title="长辈版"
+          note="字更大，按钮更大，没有广告"
+          checked={preferences.isElder}
+          onChange={preferences.setElder}
+        />
+      </Element>
+      {session.isLoggedIn ? (
+        <Element className={styles.logOut}>
+          <Button block icon="log-out" busy={logOut.isRunning} onClick={() => void logOut.run()}>
+            退出登录
+          </Button>
+        </Element>
+      ) : null}
+      <Element as="p" className={styles.version}>{`版本 ${appVersion}`}</Element>
+    </>
+  );
+});
+
+export default definePage('profile', Profile);

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository, runRepositoryTool } from '../support/repository';
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+  to: string;
+}
+
+const configFile = path.join(repository, '.dependency-cruiser.cjs');
+const { forbidden } = jest.requireActual<{ forbidden: { name: string; comment?: string }[] }>(configFile);
+
+/** A house of one file per line: the file, and what it imports. Each breaks the rule beside it, and only it. */
+const samples: Record<string, { file: string; imports: string; type?: true }> = {
+  'no-circular': { file: 'src/stores/CycleStore.ts', imports: './CycleStore' },
+  'no-unresolvable': { file: 'src/stores/LostStore.ts', imports: './nowhere' },
+  'domain-is-pure': { file: 'src/domain/price.ts', imports: '../stores/Store', type: true },
+  'services-are-below-stores': { file: 'src/services/orders.ts', imports: '../stores/Store' },
+  'stores-are-below-screens': { file: 'src/packages/car/stores/CarStore.ts', imports: '../components/Card' },
+  'core-stores-do-not-navigate': { file: 'src/stores/LeadingStore.ts', imports: '../page/navigate' },
+  'kit-knows-no-page': { file: 'src/components/Kit.tsx', imports: '../page/navigate' },
+  'frame-knows-no-screen': { file: 'src/page/frame.ts', imports: '../pages/home/index' },
+  'core-knows-no-package': { file: 'src/stores/CoreStore.ts', imports: '../packages/car/constants' },
+  'routes-read-only-rows': { file: 'src/routes/table.ts', imports: '../stores/Store', type: true },
+  'packages-apart': { file: 'src/packages/pay/wish.ts', imports: '../car/constants' },
+  'tabs-apart': { file: 'src/pages/order/index.tsx', imports: '../home/index' },
+  'packages-know-no-tab': { file: 'src/packages/car/tab.ts', imports: '../../pages/home/index' },
+  'channels-are-data': { file: 'src/channels/registry.ts', imports: '../stores/Store', type: true },
+  'platform-is-the-edge': { file: 'src/platform/cookies.ts', imports: '../stores/Store' },
+  'screens-keep-no-state-in-the-host': {
+    file: 'src/pages/profile/index.tsx',
+    imports: '../../platform/storage',
+  },
+  'one-transport': { file: 'src/services/other.ts', imports: '../platform/transport' },
+  'coordinates-at-the-edge': { file: 'src/stores/MapStore.ts', imports: 'gcoord' },
+  'server-stands-alone': { file: 'server/area.ts', imports: '../src/stores/Store' },
+  'app-knows-no-server': { file: 'src/stores/ServerStore.ts', imports: '../../server/main' },
+  'contract-is-types': { file: 'types/api/order.ts', imports: '../../src/domain/rule' },
+  'nothing-imports-tests': { file: 'server/tested.ts', imports: '../tests/fake' },
+  'shipped-packages-are-dependencies': { file: 'server/develop.ts', imports: 'devtool' },
+};
+
+/** What the samples import: files that break nothing. */
+const harmless = [
+  'src/stores/Store.ts',
+  'src/packages/car/components/Card.tsx',
+  'src/page/navigate.ts',
+  'src/pages/home/index.tsx',
+  'src/packages/car/constants.ts',
+  'src/platform/storage.ts',
+  'src/platform/transport.ts',
+  'src/domain/rule.ts',
+  'server/main.ts',
+  'tests/fake.ts',
+];
+
+/** The good neighbours: imports that the rules must let pass. */
+const allowed: { file: string; imports: string; type?: true }[] = [
+  { file: 'src/packages/car/pages/list/index.tsx', imports: '../../../../page/navigate' },
+  { file: 'src/packages/car/pages/detail/index.tsx', imports: '../../components/Card' },
+  { file: 'src/components/Shown.tsx', imports: '../stores/Store', type: true },
+  { file: 'src/stores/GoodStore.ts', imports: '../platform/storage' },
+  { file: 'src/services/call.ts', imports: '../platform/transport' },
+  { file: 'src/platform/location.ts', imports: 'gcoord' },
+  { file: 'src/routes/index.ts', imports: '../packages/car/routes' },
+  { file: 'src/packages/car/routes.ts', imports: '../../routes/row' },
+  { file: 'src/routes/row.ts', imports: './params' },
+  { file: 'src/routes/params.ts', imports: './match' },
+  { file: 'server/shared.ts', imports: '../src/domain/rule' },
+  { file: 'types/api/bill.ts', imports: '../../src/domain/rule', type: true },
+];
+
+function build(root: string): void {
+  const write = (file: string, text: string): void => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  write(
+    'tsconfig.json',
+    '{"compilerOptions":{"module":"ESNext","moduleResolution":"Bundler","jsx":"react-jsx"}}',
+  );
+  write(
+    'package.json',
+    '{"name":"house","dependencies":{"gcoord":"1.0.0"},"devDependencies":{"devtool":"1.0.0"}}',
+  );
+  for (const name of ['gcoord', 'devtool']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  for (const file of [...harmless, 'src/routes/match.ts']) write(file, 'export const thing = 1;\n');
+  for (const { file, imports, type } of [...Object.values(samples), ...allowed]) {
+    write(
+      file,
+      `import ${type ? 'type ' : ''}* as thing from '${imports}';\nexport const own = 1;\nexport type Used = typeof thing;\n`,
+    );
+  }
+}
+
+/** The violations that the repository's rules find in a folder. */
+function cruise(folder: string, roots: readonly string[]): Violation[] {
+  const report = runRepositoryTool('dependency-cruiser/bin/dependency-cruise.mjs', folder, [
+    ...roots,
+    ...['--config', configFile, '--output-type', 'json', '--no-progress'],
+  ]);
+  return (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations;
+}
+
+describe('import rules (design: one-way imports, checked by the linter)', () => {
+  let found: Violation[];
+
+  beforeAll(() => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
+    try {
+      build(folder);
+      found = cruise(folder, ['src', 'server', 'types']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+
+  it('has a sample for every rule', () => {
+    expect(Object.keys(samples).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(samples))('%s bites', (rule, { file }) => {
+    expect(found.map(violation => `${violation.from}: ${violation.rule.name}`)).toContain(`${file}: ${rule}`);
+  });
+
+  it('lets the good neighbours pass', () => {
+    const good = allowed.map(({ file }) => file);
+    expect(found.filter(violation => good.includes(violation.from))).toEqual([]);
+  });
+
+  it('says why, at every rule', () => {
+    expect(forbidden.filter(rule => !rule.comment).map(rule => rule.name)).toEqual([]);
+  });
+});
+
+describe('this repository', () => {
+  it('keeps the rules', () => {
+    const violations = cruise(repository, ['src', 'server', 'types', 'config']);
+    expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  }, 60_000);
+});

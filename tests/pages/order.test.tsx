@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import Orders from '@/pages/order';
+import { OrderListStore } from '@/stores/OrderListStore';
+import { root } from '@/stores/rootContext';
+import type { OrderSummary } from '~types/api/order';
+import { serve } from '../support/fakeServer';
+import { orderSummary } from '../support/orders';
+import { host, showScreen } from '../support/taro';
+import { enterAsMember, enterAsVisitor } from '../support/visitor';
+
+function serveGroups(groups: Partial<Record<0 | 1 | 2, OrderSummary[]>>) {
+  return serve({
+    'GET /api/order/get_orders': ({ aliasStatus }) => {
+      const orders = groups[aliasStatus] ?? [];
+      return { orders, total: orders.length };
+    },
+  });
+}
+
+const unpaid = (): OrderSummary =>
+  orderSummary({
+    orderid: 'D7',
+    status: 'UNPAID',
+    status_text: '待支付',
+    expires_at: new Date(Date.now() + 10 * 60_000).toISOString(),
+  });
+
+beforeEach(() => {
+  enterAsVisitor();
+  root.get(OrderListStore).choose(0);
+  enterAsMember();
+});
+
+describe('my orders (specification §2 /order, §3 order groups)', () => {
+  it('shows the processing orders first, with car, site, period and total', async () => {
+    serveGroups({ 0: [orderSummary({ return_site_name: '三里屯店' })] });
+    render(<Orders />);
+    const card = await screen.findByRole('article');
+    for (const text of ['待取车', '丰田卡罗拉', '首都机场T3店 → 三里屯店', '共3天', '562']) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(within(card).queryByRole('button', { name: '去支付' })).toBeNull();
+    expect(screen.getByRole('button', { name: '进行中' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('an unpaid order counts down and leads to the cashier', async () => {
+    serveGroups({ 0: [unpaid()] });
+    render(<Orders />);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内支付$/);
+    fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string }]);
+  });
+
+  it('cannot be paid any more when the time has run out', async () => {
+    const server = serveGroups({ 0: [{ ...unpaid(), expires_at: new Date(Date.now() - 1000).toISOString() }] });
+    render(<Orders />);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+    // What became of it is asked once.
+    await act(() => Promise.resolve());
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('a tap opens the order', async () => {
+    serveGroups({ 0: [orderSummary()] });
+    render(<Orders />);
+    const card = await screen.findByRole('article');
+    fireEvent.click(within(card).getByRole('button'));
+    expect(host.navigations[0]?.url).toMatch(/order.*orderid=D1/);
+  });
+
+  it.each([
+    ['进行中', '没有进行中的订单'],
+    ['已完成', '还没有完成的订单'],
+    ['全部', '还没有订单'],
+  ])('%s says why it is empty and offers a car', async (group, title) => {
+    serveGroups({});
+    render(<Orders />);
+    fireEvent.click(screen.getByRole('button', { name: group }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '去租车' }));
+    expect(host.navigations[0]?.kind).toBe('switchTab');
+  });
+
+  it('is brought up to date when it is shown again', async () => {
+    const groups = { 0: [orderSummary()] };
+    serveGroups(groups);
+    render(<Orders />);
+    await screen.findByText('待取车');
+    groups[0] = [orderSummary({ status: 'IN_USE', status_text: '用车中' })];
+    act(() => showScreen());
+    expect(await screen.findByText('用车中')).toBeTruthy();
+  });
+
+  it('leads visitors to the login and back (specification §6)', async () => {
+    enterAsVisitor();
+    serveGroups({});
+    render(<Orders />);
+    await act(() => Promise.resolve());
+    expect(host.navigations).toEqual([
+      { kind: 'redirectTo', url: expect.stringContaining(encodeURIComponent('/order')) as string },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ErrorCode } from '@/domain/errorCode';
+import OrderDetailPage from '@/packages/order/pages/detail';
+import type { OrderDetail } from '~types/api/order';
+import { Refusal, serve } from '../support/fakeServer';
+import { orderDetail } from '../support/orders';
+import { host } from '../support/taro';
+import { enterAsMember, enterAsVisitor } from '../support/visitor';
+
+const serveOrder = (differences: Partial<OrderDetail> = {}) =>
+  serve({ 'GET /api/order/get_detail': () => orderDetail(differences) });
+
+beforeEach(() => {
+  host.params = { orderid: 'D1' };
+  enterAsMember();
+});
+
+describe('order detail (specification §2 /profile/order_detail)', () => {
+  it('shows what the order is, who drives, and what cancelling costs', async () => {
+    serveOrder();
+    render(<OrderDetailPage />);
+    expect(await screen.findByRole('heading', { name: '待取车' })).toBeTruthy();
+    const main = screen.getByRole('main').textContent;
+    for (const text of [
+      '11月22日 10:00取车，请带好身份证和驾驶证',
+      '丰田卡罗拉',
+      '首都机场T3航站楼',
+      '138****5678',
+      '11月22日 08:00前可免费取消',
+      '还车30天后退还',
+      'D1',
+      '已支付',
+    ]) {
+      expect(main).toContain(text);
+    }
+  });
+
+  it('leads to the charges of this order', async () => {
+    serveOrder();
+    render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: '费用明细' }));
+    expect(host.navigations[0]?.url).toMatch(/detail_charges|charges.*orderid=D1/);
+  });
+
+  it('an unpaid order counts down and offers the payment', async () => {
+    serveOrder({
+      status: 'UNPAID',
+      status_text: '待支付',
+      paid: 0,
+      can_pay: true,
+      expires_at: new Date(Date.now() + 600_000).toISOString(),
+    });
+    render(<OrderDetailPage />);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内完成支付/);
+    expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
+  });
+
+  it('cancels in two steps: a reason if one likes, then the exact penalty', async () => {
+    let isCancelled = false;
+    const server = serve({
+      'GET /api/order/get_detail': () =>
+        isCancelled
+          ? orderDetail({ status: 'CANCELLED', status_text: '已取消', can_cancel: false, can_delete: true, refunded: 56200 })
+          : orderDetail(),
+      'POST /api/order/cancel': () => {
+        isCancelled = true;
+        return { penalty: 0, refund: 56200 };
+      },
+    });
+    render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    fireEvent.click(screen.getByRole('button', { name: '行程有变' }));
+    fireEvent.click(screen.getByRole('button', { name: '下一步' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('现在取消免费，退款¥562。');
+    expect(screen.getByRole('button', { name: '再想想' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
+    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
+    expect(screen.getByText('退款¥562，原路退回')).toBeTruthy();
+    expect(server.calls.find(call => call.endpoint === 'POST /api/order/cancel')?.params).toMatchObject({
+      expected_penalty: 0,
+      reason: '行程有变',
+    });
+  });
+
+  it('an ended order can be deleted or booked again', async () => {
+    serveOrder({ status: 'COMPLETED', status_text: '已完成', can_cancel: false, can_delete: true });
+    render(<OrderDetailPage />);
+    expect(await screen.findByRole('button', { name: '删除订单' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '再次预订' }));
+    expect(host.navigations[0]?.url).toMatch(/cartype_id=C1/);
+  });
+
+  it('an order that is not there leads to the list', async () => {
+    serve({
+      'GET /api/order/get_detail': () => {
+        throw new Refusal(ErrorCode.NOT_FOUND, '没有找到这个订单');
+      },
+    });
+    render(<OrderDetailPage />);
+    expect(await screen.findByRole('heading', { name: '没有找到这个订单' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '查看我的订单' }));
+    expect(host.navigations[0]?.kind).toBe('switchTab');
+  });
+
+  it('asks visitors to log in and returns to this order', async () => {
+    enterAsVisitor();
+    const server = serveOrder();
+    render(<OrderDetailPage />);
+    fireEvent.click(screen.getByRole('button', { name: '去登录' }));
+    await act(() => Promise.resolve());
+    expect(decodeURIComponent(host.navigations[0]?.url ?? '')).toContain('/profile/order_detail?orderid=D1');
+    expect(server.calls).toEqual([]);
+  });
+});

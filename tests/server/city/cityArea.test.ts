@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { sites } from '../../../server/db/schema';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+/** Specification §7, /api/city, and §3, city state. */
+describe('cities', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ seed: { cities: 20 } });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('are all listed, and the hot ones besides in their order', async () => {
+    const { code, data } = await server.call('GET /api/city/get_cities', {});
+    expect(code).toBe(ErrorCode.OK);
+    expect(data.cfg_citys).toHaveLength(20);
+    expect(data.cfg_citys[0]).toEqual({
+      id: '110000',
+      city: '北京',
+      code: 'BJ',
+      pinyin: 'bei jing',
+      gps: { lng: 116.40387, lat: 39.91488 },
+    });
+    expect(data.hot_citys.slice(0, 3).map(({ city }) => city)).toEqual(['北京', '上海', '广州']);
+    expect(data.hot_citys.length).toBeGreaterThanOrEqual(12);
+    expect(data.version).toBeGreaterThanOrEqual(1);
+  });
+
+  test('to return a car to are all others, hot ones first, then the nearest', async () => {
+    const { data } = await server.call('GET /api/city/get_diff_cities', { city_id: '310000' });
+    const names = data.cfg_citys.map(({ city }) => city);
+    expect(names).toHaveLength(19);
+    expect(names).not.toContain('上海');
+    expect(names.slice(0, 2)).toEqual(['北京', '广州']);
+    expect(names.slice(-4)).toEqual(
+      ['苏州', '郑州', '天津', '长沙'].sort((a, b) => names.indexOf(a) - names.indexOf(b)),
+    );
+    expect(names.indexOf('苏州')).toBeLessThan(names.indexOf('郑州'));
+  });
+
+  test('whose sites are all closed take no car back', async () => {
+    const closed = await server.db
+      .update(sites)
+      .set({ closed: true })
+      .where(eq(sites.cityId, '320500'))
+      .returning({ id: sites.id });
+    expect(closed.length).toBeGreaterThan(0);
+    const { data } = await server.call('GET /api/city/get_diff_cities', { city_id: '310000' });
+    expect(data.cfg_citys.map(({ city }) => city)).not.toContain('苏州');
+  });
+
+  test('that are not served are refused', async () => {
+    const { code, msg } = await server.call('GET /api/city/get_diff_cities', { city_id: '999999' });
+    expect(code).toBe(ErrorCode.CITY_NOT_SERVED);
+    expect(msg).toBe('该城市暂未开通服务，请选择其他城市');
+  });
+});

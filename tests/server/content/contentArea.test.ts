@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { faqs } from '../../../server/db/schema';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+describe('banners and activities (specification §7, /api/activities, get_activity_home)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ seed: { cities: 2 } });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  test('of a city come before those of every city', async () => {
+    const path = 'GET /api/activities/ad/banner/get_city_activity';
+    const beijing = (await server.call(path, { city_id: '110000' })).data.banners;
+    const elsewhere = (await server.call(path, { city_id: '130100' })).data.banners;
+    expect(beijing[0]?.title).toBe('新能源不限行');
+    expect(beijing.slice(1)).toEqual(elsewhere);
+    expect(elsewhere[0]?.picture).toMatch(/banner\/newcomer\.webp$/);
+  });
+
+  test('lead to addresses of the app', async () => {
+    const { banners } = (
+      await server.call('GET /api/activities/ad/banner/get_city_activity', { city_id: '110000' })
+    ).data;
+    const { activities } = (await server.call('GET /api/user/get_activity_home', { city_id: '110000' })).data;
+    expect(activities[0]?.title).toBe('两场取还');
+    for (const { url } of [...banners, ...activities]) expect(url).toMatch(/^\/[a-z_/]*(\?id=[a-z-]+)?$/);
+  });
+});
+
+describe('questions (specification §2, /customer_service with detail)', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ seed: { cities: 1 } });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const list = async (keyword?: string) => (await server.call('GET /api/faq/get_list', { keyword })).data;
+  const found = async (keyword: string) =>
+    (await list(keyword)).groups.flatMap(({ items }) => items.map(({ id }) => id));
+
+  test('stand in six groups with the telephone of the service', async () => {
+    const { groups, hotline, hours } = await list();
+    expect(groups.map(({ title }) => title)).toEqual([
+      '预订',
+      '取车',
+      '用车',
+      '还车与结算',
+      '押金与支付',
+      '违章与事故',
+    ]);
+    expect(groups.every(({ items }) => items.length >= 4)).toBe(true);
+    expect(hotline).toMatch(/^400-/);
+    expect(hours).toContain('07:00');
+  });
+
+  test('are found by words of the question and of the answer, all of them', async () => {
+    expect(await found('发票')).toContain('return-invoice');
+    expect(await found('准驾车型')).toEqual(['booking-who']);
+    expect(await found('押金 原路')).toContain('payment-deposit');
+    expect(await found('押金 没有这个词')).toEqual([]);
+  });
+
+  test.each(['_', "'", '\\', '["'])('are not all found by %s', async keyword => {
+    expect(await found(keyword)).toEqual([]);
+  });
+
+  test('take % as the sign that it is', async () => {
+    const withPercent = await found('%');
+    expect(withPercent).toContain('booking-cancel');
+    expect(withPercent).not.toContain('driving-mileage');
+  });
+
+  test('are answered in paragraphs, with others of the group', async () => {
+    const { data } = await server.call('GET /api/faq/get_detail', { id: 'booking-cancel' });
+    expect(data.question).toBe('取消订单要收费吗？');
+    expect(data.paragraphs.join()).toContain('30%');
+    expect(data.related).toHaveLength(3);
+    expect(data.related.every(({ id }) => id.startsWith('booking-') && id !== 'booking-cancel')).toBe(true);
+  });
+
+  test('that do not exist answer NOT_FOUND', async () => {
+    expect((await server.call('GET /api/faq/get_detail', { id: 'none' })).code).toBe(ErrorCode.NOT_FOUND);
+    expect((await server.call('POST /api/faq/feedback', { id: 'none', helpful: true })).code).toBe(
+      ErrorCode.NOT_FOUND,
+    );
+  });
+
+  test('count whether the answer helped', async () => {
+    for (const helpful of [true, true, false]) {
+      const { code } = await server.call('POST /api/faq/feedback', { id: 'booking-days', helpful });
+      expect(code).toBe(ErrorCode.OK);
+    }
+    const [faq] = await server.db.select().from(faqs).where(eq(faqs.id, 'booking-days'));
+    expect(faq).toMatchObject({ helpful: 2, unhelpful: 1 });
+  });
+});

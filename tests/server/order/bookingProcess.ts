@@ -1,0 +1,30 @@
+import { buildApp } from '../../../server/app';
+import { areas } from '../../../server/areas';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { readSettings } from '../../../server/settings';
+
+/**
+ * A server process of its own on the PostgreSQL of DATABASE_URL, for `oversell.test.ts`: prints its port when it
+ * listens and stops when its standard input ends.
+ */
+async function run(): Promise<void> {
+  const settings = { ...readSettings(), webDirectory: '', logLevel: 'silent', callsPerMinute: 1_000_000 };
+  const { db, close } = await openDatabase(settings);
+  const app = await buildApp({
+    db,
+    settings,
+    endpoints: areas,
+    sms: sandboxSmsSender(db),
+    clock: () => new Date(),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const [address] = app.addresses();
+  process.stdout.write(`${address?.port ?? ''}\n`);
+  process.stdin.on('end', () => {
+    void app.close().then(close);
+  });
+  process.stdin.resume();
+}
+
+void run();

@@ -1,0 +1,97 @@
+import { ErrorCode } from '../../../src/domain/errorCode';
+import type { TestSession } from '../support/testServer';
+import { CARS, choice, RentalWorld } from './rentalWorld';
+
+// Specification §7, /api/order/calc; decisions, reading 14.
+
+let world: RentalWorld;
+let session: TestSession;
+beforeAll(async () => {
+  world = await RentalWorld.open();
+  session = await world.login('13900000001');
+});
+afterAll(() => world.close());
+
+const calc = (changes: Partial<typeof choice> = {}, as?: TestSession) =>
+  world.get('POST /api/order/calc', { ...choice, ...changes }, as);
+const refusal = async (changes: Partial<typeof choice>) =>
+  (await world.ask('POST /api/order/calc', { ...choice, ...changes })).code;
+
+test('a visitor learns the price of a choice; nothing is reserved', async () => {
+  const quote = await calc();
+  // 3 days at ¥200 and ¥40 basic service, ¥20 handling, ¥20 preparation.
+  expect(quote.bill.total).toBe(3 * 20000 + 3 * 4000 + 2000 + 2000);
+  expect(quote).toMatchObject({
+    available: CARS,
+    coupons: [],
+    wkcoin: { balance: 0, usable: 0 },
+    notices: [],
+  });
+  expect(quote.site.name).toBe('国贸店');
+  expect(quote.return_site.id).toBe(quote.site.id);
+  expect(await world.taken()).toEqual({});
+});
+
+test('services, another site for the return and an outing at night are priced by the server', async () => {
+  const { bill, notices } = await calc({
+    return_site_id: 'site-west',
+    from_time: '2026-11-25T22:00:00+08:00',
+    services: ['INS_THIRDPARTY', 'WORRY_FREE'],
+  });
+  const codes = bill.lines.map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['WORRY_FREE', 'CROSS_SITE', 'NIGHT_SERVICE']));
+  expect(bill.lines.reduce((total, { amount }) => total + amount, 0)).toBe(bill.total);
+  expect(notices).toEqual(['取车时间在21:00至次日08:00，收取夜间服务费¥50']);
+});
+
+test('a member sees the coupons that this choice can use, the best first', async () => {
+  const { coupons } = await calc({}, session);
+  // Wednesday, ¥600: the first day (¥200, at most ¥150) is worth more than ¥50; weekend and holiday coupons do not count.
+  expect(coupons.map(({ name }) => name)).toEqual(['首日免租', '新人立减50元']);
+});
+
+test('a chosen coupon takes its amount off; one that is not his says why it does not', async () => {
+  const plain = (await calc({}, session)).bill.total;
+  expect((await calc({ coupon_id: world.couponOf(session) }, session)).bill.total).toBe(plain - 5000);
+
+  const other = await world.login('13900000002');
+  const { bill } = await calc({ coupon_id: world.couponOf(other) }, session);
+  expect(bill.total).toBe(plain);
+  expect(bill.couponRefusal).toBe('优惠券不存在');
+  expect((await calc({ coupon_id: world.couponOf(session) })).bill.couponRefusal).toBe('登录后可用');
+});
+
+test('coins pay at most a tenth of the rental fee', async () => {
+  const rich = await world.login('13900000003');
+  await world.fill(rich, { wkcoin: 100000 });
+  const plain = await calc({}, rich);
+  expect(plain.wkcoin).toEqual({ balance: 100000, usable: 6000 });
+  expect((await calc({ use_wkcoin: true }, rich)).bill.total).toBe(plain.bill.total - 6000);
+});
+
+test('a closed site and a holiday minimum are told as notices, so that the renter can change his choice', async () => {
+  const closed = await calc({ site_id: 'site-closed' });
+  expect(closed.notices).toEqual(['装修店暂停营业：门店装修，12月1日恢复营业']);
+  world.at('2027-01-20T09:00:00+08:00');
+  const short = await calc({ from_time: '2027-02-06T10:00:00+08:00', to_time: '2027-02-07T10:00:00+08:00' });
+  expect(short.notices).toEqual(['春节3天起租，请延长租期']);
+  world.at('2026-11-23T09:00:00+08:00');
+});
+
+test.each([
+  ['begins in the past', { from_time: '2026-11-23T08:59:00+08:00' }],
+  ['begins now', { from_time: '2026-11-23T09:00:00+08:00' }],
+  ['ends before it begins', { to_time: '2026-11-25T09:00:00+08:00' }],
+  ['lasts more than 90 days', { to_time: '2027-02-23T10:30:00+08:00' }],
+  ['is no time at all', { from_time: '明天' }],
+])('a period that %s is refused', async (_case, period) => {
+  expect(await refusal(period)).toBe(ErrorCode.PERIOD_INVALID);
+});
+
+test('an unknown site, return site or car type is not found; an unknown service is refused', async () => {
+  expect(await refusal({ site_id: 'nowhere' })).toBe(ErrorCode.NOT_FOUND);
+  expect(await refusal({ return_site_id: 'nowhere' })).toBe(ErrorCode.NOT_FOUND);
+  expect(await refusal({ cartype_id: 'bicycle' })).toBe(ErrorCode.NOT_FOUND);
+  expect(await refusal({ services: ['FREE_FUEL' as never] })).toBe(ErrorCode.INVALID_PARAMS);
+  expect(await refusal({ insured_count: 0 })).toBe(ErrorCode.INVALID_PARAMS);
+});

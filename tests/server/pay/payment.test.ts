@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { payments, refunds } from '../../../server/db/schema';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { freshKey, monday, RentalWorld } from '../order/rentalWorld';
+import type { TestSession } from '../support/testServer';
+
+// Specification §7, /api/order/pay and /api/pay/query; decisions, reading 15: the sandbox cashier, in which success,
+// failure, cancel and "result unknown" can all be tried.
+
+const TOTAL = 76000;
+const PAID = ['门店已确认，请按时取车', '支付成功'];
+
+let world: RentalWorld;
+let session: TestSession;
+let orderid: string;
+beforeAll(async () => {
+  world = await RentalWorld.open();
+  world.server.now = monday;
+  session = await world.login('13300000001');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.server.now = monday;
+  orderid = await world.book(session, { cartype_id: 'car-sylphy' });
+});
+
+type Outcome = 'SUCCEED' | 'FAIL' | 'CANCEL' | 'UNKNOWN';
+const decide = (payment_id: string, outcome: Outcome) =>
+  world.ask('POST /api/pay/sandbox', { payment_id, outcome }, session);
+const begin = (client_key = freshKey(), method: 'WECHAT' | 'BALANCE' = 'WECHAT') =>
+  world.ask('POST /api/order/pay', { orderid, method, client_key }, session);
+const query = async (payment_id: string) =>
+  (await world.get('GET /api/pay/query', { payment_id }, session)).status;
+const detail = () => world.detail(session, orderid);
+const refundsOf = async () =>
+  (await world.db.select().from(refunds).where(eq(refunds.orderId, orderid))).map(({ amount }) => amount);
+
+test('a payment that succeeds confirms the order at once', async () => {
+  const { data } = await begin();
+  expect(data).toMatchObject({ amount: TOTAL, provider: 'SANDBOX' });
+  expect(await world.get('GET /api/pay/query', { payment_id: data.payment_id }, session)).toEqual({
+    payment_id: data.payment_id,
+    orderid,
+    amount: TOTAL,
+    status: 'PENDING',
+    expires_at: '2026-11-23T09:15:00+08:00',
+  });
+  expect((await decide(data.payment_id, 'SUCCEED')).data).toEqual({ status: 'SUCCEEDED' });
+  expect(await query(data.payment_id)).toBe('SUCCEEDED');
+  expect(await detail()).toMatchObject({
+    status: 'AWAITING_PICKUP',
+    paid: TOTAL,
+    can_pay: false,
+    can_cancel: true,
+  });
+  expect((await world.timeline(session, orderid)).slice(0, 2)).toEqual(PAID);
+  const bill = await world.get('GET /api/order/bill/calc', { orderid }, session);
+  expect(bill).toMatchObject({ paid: TOTAL, refunded: 0, bill: { total: TOTAL } });
+});
+
+test.each([
+  ['FAIL', 'FAILED'],
+  ['CANCEL', 'CANCELLED'],
+] as const)('after %s the order still waits, and a new payment can succeed', async (outcome, status) => {
+  const first = await world.beginPayment(session, orderid);
+  expect((await decide(first, outcome)).data).toEqual({ status });
+  expect(await detail()).toMatchObject({ status: 'UNPAID', paid: 0, can_pay: true });
+  expect((await decide(first, 'SUCCEED')).code).toBe(ErrorCode.PAYMENT_CLOSED);
+  await world.pay(session, orderid);
+  expect(await detail()).toMatchObject({ status: 'AWAITING_PICKUP', paid: TOTAL });
+});
+
+test('an unknown result stays unknown for 8 seconds and is then a success, without any timer', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  expect((await decide(payment_id, 'UNKNOWN')).data).toEqual({ status: 'UNKNOWN' });
+  world.wait(7);
+  expect(await query(payment_id)).toBe('UNKNOWN');
+  expect((await detail()).status).toBe('UNPAID');
+  world.wait(1);
+  expect(await query(payment_id)).toBe('SUCCEEDED');
+  expect(await detail()).toMatchObject({ status: 'AWAITING_PICKUP', paid: TOTAL });
+});
+
+test('while a result is unknown the order can neither be paid again nor cancelled', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  await decide(payment_id, 'UNKNOWN');
+  expect(await begin()).toMatchObject({
+    code: ErrorCode.ORDER_STATE,
+    msg: '上一笔支付的结果正在确认，请稍候',
+  });
+  const cancel = { orderid, expected_penalty: 0, reason: '' };
+  expect((await world.ask('POST /api/order/cancel', cancel, session)).code).toBe(ErrorCode.ORDER_STATE);
+  world.wait(8);
+  expect((await begin()).code).toBe(ErrorCode.ORDER_STATE);
+  expect((await detail()).status).toBe('AWAITING_PICKUP');
+});
+
+test('an order whose payment is unknown keeps its car beyond the 15 minutes, since the money may be on its way', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  world.wait(15 * 60 - 2);
+  await decide(payment_id, 'UNKNOWN');
+  world.wait(4);
+  expect((await detail()).status).toBe('UNPAID');
+  world.wait(4);
+  expect((await detail()).status).toBe('AWAITING_PICKUP');
+  expect(await refundsOf()).toEqual([]);
+});
+
+test('the same client key is the same payment', async () => {
+  const key = freshKey();
+  const answers = await Promise.all([begin(key), begin(key), begin(key)]);
+  expect(new Set(answers.map(({ data }) => data.payment_id)).size).toBe(1);
+  const other = await world.book(session, { cartype_id: 'car-sylphy' });
+  const misused = { orderid: other, method: 'WECHAT' as const, client_key: key };
+  expect((await world.ask('POST /api/order/pay', misused, session)).code).toBe(ErrorCode.INVALID_PARAMS);
+});
+
+test('a second payment closes the one before, so that an order is never paid twice', async () => {
+  const first = await world.beginPayment(session, orderid);
+  const second = await world.beginPayment(session, orderid);
+  expect(await query(first)).toBe('CANCELLED');
+  expect((await decide(first, 'SUCCEED')).code).toBe(ErrorCode.PAYMENT_CLOSED);
+  await decide(second, 'SUCCEED');
+  expect(await begin()).toMatchObject({ code: ErrorCode.ORDER_STATE, msg: '订单待取车，无需支付' });
+  expect(await detail()).toMatchObject({ paid: TOTAL, refunded: 0 });
+});
+
+test('one success told many times at once counts once', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => decide(payment_id, 'SUCCEED')));
+  expect(answers.map(({ data }) => data.status)).toEqual(Array(6).fill('SUCCEEDED'));
+  expect(await detail()).toMatchObject({ paid: TOTAL, refunded: 0 });
+  expect((await world.timeline(session, orderid)).filter(text => text === '支付成功')).toHaveLength(1);
+});
+
+test('payments begun at the same moment leave one open', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => begin()));
+  const rows = await world.db.select().from(payments).where(eq(payments.orderId, orderid));
+  expect(rows.map(({ status }) => status).sort()).toEqual([...Array(4).fill('CANCELLED'), 'PENDING']);
+});
+
+test('a payment that succeeds after its order has expired is refunded, and the order says so', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  world.wait(15 * 60);
+  expect((await decide(payment_id, 'SUCCEED')).data).toEqual({ status: 'SUCCEEDED' });
+  expect(await detail()).toMatchObject({ status: 'CLOSED', paid: TOTAL, refunded: TOTAL });
+  expect(await world.timeline(session, orderid)).toEqual([
+    '订单已不在待支付状态，收到的¥760已原路退回',
+    '超过15分钟未支付，订单已关闭',
+    '订单已提交，等待支付',
+  ]);
+  await decide(payment_id, 'SUCCEED');
+  expect(await refundsOf()).toEqual([TOTAL]);
+});
+
+test('cancelling an unpaid order closes its open payment', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
+  expect(await query(payment_id)).toBe('CANCELLED');
+  expect((await begin()).code).toBe(ErrorCode.ORDER_STATE);
+});
+
+test('paying and cancelling at the same moment ends in one of the two, with the money where it belongs', async () => {
+  const payment_id = await world.beginPayment(session, orderid);
+  await Promise.all([
+    decide(payment_id, 'SUCCEED'),
+    world.ask('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session),
+  ]);
+  const { status, paid, refunded } = await detail();
+  expect(status === 'AWAITING_PICKUP' ? [paid, refunded] : [paid - refunded]).toEqual(
+    status === 'AWAITING_PICKUP' ? [TOTAL, 0] : [0],
+  );
+});
+
+test('the balance pays at once, and never goes below zero', async () => {
+  await world.fill(session, { balance: TOTAL - 1 });
+  expect((await begin(freshKey(), 'BALANCE')).code).toBe(ErrorCode.BALANCE_TOO_LOW);
+  expect((await detail()).status).toBe('UNPAID');
+
+  await world.fill(session, { balance: TOTAL });
+  const other = await world.book(session, { cartype_id: 'car-sylphy' });
+  const pay = (id: string) =>
+    world.ask('POST /api/order/pay', { orderid: id, method: 'BALANCE', client_key: freshKey() }, session);
+  const answers = await Promise.all([pay(orderid), pay(other)]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([ErrorCode.OK, ErrorCode.BALANCE_TOO_LOW]);
+  expect((await world.user(session)).balance).toBe(0);
+  const paid = answers.find(({ code }) => code === ErrorCode.OK)?.data;
+  expect(paid?.provider).toBe('BALANCE');
+  expect(await query(paid?.payment_id ?? '')).toBe('SUCCEEDED');
+});
+
+test('without the sandbox its cashier is not there, and only the balance pays', async () => {
+  const { settings } = world.server;
+  settings.sandbox = false;
+  const online = await begin();
+  const cashier = await decide('ZF0', 'SUCCEED');
+  await world.fill(session, { balance: TOTAL });
+  const balance = await begin(freshKey(), 'BALANCE');
+  settings.sandbox = true;
+  expect(online.code).toBe(ErrorCode.PAYMENT_CLOSED);
+  expect(cashier.code).toBe(ErrorCode.NOT_FOUND);
+  expect(balance.code).toBe(ErrorCode.OK);
+});

@@ -1,0 +1,90 @@
+import { OrderListStore } from '@/stores/OrderListStore';
+import { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
+import type { OrderSummary } from '~types/api/order';
+import { serve } from '../support/fakeServer';
+import { orderSummary } from '../support/orders';
+
+const pageSize = 10;
+
+/** A server that holds these orders, whatever the group. */
+function serveOrders(orders: OrderSummary[]) {
+  return serve({
+    'GET /api/order/get_orders': ({ page }) => ({
+      orders: orders.slice((page - 1) * pageSize, page * pageSize),
+      total: orders.length,
+    }),
+  });
+}
+
+const ordersOf = (count: number): OrderSummary[] =>
+  Array.from({ length: count }, (_, index) => orderSummary({ orderid: `D${index + 1}` }));
+
+describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
+  it('asks for the groups 0 processing, 1 completed and 2 all', async () => {
+    const server = serveOrders(ordersOf(1));
+    const store = new RootStore().get(OrderListStore);
+    expect(store.group).toBe(0);
+    for (const group of [0, 1, 2] as const) await store.lists[group].refresh();
+    expect(server.calls.map(({ params }) => params.aliasStatus)).toEqual([0, 1, 2]);
+  });
+
+  it('a cancelled order leaves the processing list and stays among all', async () => {
+    serveOrders(ordersOf(2));
+    const store = new RootStore().get(OrderListStore);
+    await store.lists[0].refresh();
+    await store.lists[2].refresh();
+    store.leaveProcessing('D1');
+    expect(store.lists[0].items.map(order => order.orderid)).toEqual(['D2']);
+    expect(store.lists[2].items).toHaveLength(2);
+  });
+
+  it('the processing list becomes empty if none remain', async () => {
+    serveOrders(ordersOf(1));
+    const store = new RootStore().get(OrderListStore);
+    await store.lists[0].refresh();
+    expect(store.lists[0].empty).toBe(false);
+    store.leaveProcessing('D1');
+    expect(store.lists[0].empty).toBe(true);
+  });
+
+  it('a deleted order is gone from every group', async () => {
+    serveOrders(ordersOf(2));
+    const store = new RootStore().get(OrderListStore);
+    for (const group of [0, 1, 2] as const) await store.lists[group].refresh();
+    store.remove('D2');
+    expect([0, 1, 2].map(group => store.lists[group as 0 | 1 | 2].items.map(order => order.orderid))).toEqual([
+      ['D1'],
+      ['D1'],
+      ['D1'],
+    ]);
+  });
+
+  it('is brought up to date in place: the pages that were scrolled past stay', async () => {
+    const orders = ordersOf(25);
+    serveOrders(orders);
+    const store = new RootStore().get(OrderListStore);
+    await store.shown.refresh();
+    await store.shown.loadMore();
+    expect(store.shown.items).toHaveLength(20);
+    orders[12] = orderSummary({ orderid: 'D13', status: 'IN_USE', status_text: '用车中' });
+    await store.shown.reload();
+    expect(store.shown).toMatchObject({ page: 2, noMore: false, fetching: false });
+    expect(store.shown.items).toHaveLength(20);
+    expect(store.shown.items[12]?.status).toBe('IN_USE');
+    await store.shown.loadMore();
+    expect(store.shown).toMatchObject({ page: 3, noMore: true });
+    expect(store.shown.items).toHaveLength(25);
+  });
+
+  it('shows nothing of one member to the next', async () => {
+    document.cookie = 'uid=13812345678; path=/';
+    serveOrders(ordersOf(3));
+    const root = new RootStore();
+    const store = root.get(OrderListStore);
+    await store.shown.refresh();
+    document.cookie = 'uid=13900000000; path=/';
+    root.get(SessionStore).readCookies();
+    expect(store.shown).toMatchObject({ items: [], page: 0 });
+  });
+});

@@ -1,2 +1,30 @@
 import { BODY_TYPES, CAR_COLOURS, carPictureSvg, type BodyType, type CarColour } from './carPicture';
 import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from './pictureUrls';
+import { bannerSvg, isBannerKind, isSiteKind, sitePhotoSvg } from './scenes';
+
+/** What an address of pictureUrls.ts shows: the drawing, and its width in pixels. */
+export interface Drawing {
+  svg: string;
+  width: number;
+}
+
+const address = /^\/media\/\d{1,4}\/(car|banner|site)\/([\w-]{1,40})\.webp$/;
+
+const isBody = (text: string): text is BodyType => (BODY_TYPES as readonly string[]).includes(text);
+const isColour = (text: string): text is CarColour => Object.prototype.hasOwnProperty.call(CAR_COLOURS, text);
+
+function drawCar(name: string): Drawing | undefined {
+  const [body = '', colour = '', size = ''] = name.split('-');
+  const width = Object.values(CAR_PICTURE_WIDTHS).find(known => String(known) === size);
+  if (!isBody(body) || !isColour(colour) || width === undefined) return undefined;
+  return { svg: carPictureSvg(body, colour), width };
+}
+
+/** The drawing behind a path, undefined for one that is not ours: nothing of the path ever reaches the disk. */
+export function drawPicture(pathname: string): Drawing | undefined {
+  const [, kind, name = ''] = address.exec(pathname) ?? [];
+  if (kind === 'car') return drawCar(name);
+  if (kind === 'banner' && isBannerKind(name)) return { svg: bannerSvg(name), width: WIDE_PICTURE_WIDTH };
+  if (kind === 'site' && isSiteKind(name)) return { svg: sitePhotoSvg(name), width: WIDE_PICTURE_WIDTH };
+  return undefined;
+}

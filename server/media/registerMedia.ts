@@ -46,12 +46,17 @@ export function registerMedia(app: FastifyInstance, dataDirectory: string): void
   app.get('/media/*', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const [pathname = ''] = request.url.split('?');
     const drawing = drawPicture(pathname);
-    if (!drawing) return reply.callNotFound();
-    return reply
-      .type('image/webp')
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      // Shown by an app from another address too.
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await cache.get(drawing.svg, drawing.width));
+    if (!drawing) {
+      reply.callNotFound();
+      return reply;
+    }
+    return (
+      reply
+        .type('image/webp')
+        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        // Shown by an app from another address too.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(await cache.get(drawing.svg, drawing.width))
+    );
   });
 }

@@ -68,7 +68,7 @@ export const channels: readonly ChannelRow[] = [
     code: 'ALI',
     name: '支付宝',
     family: 'alipay',
-    titles: { home: '租车', order: '租车订单' },
+    titles: { home: '租车', orders: '租车订单' },
     hidesHeader: true,
     credit: 'sesame',
   },

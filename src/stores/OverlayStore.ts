@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 
 export interface Confirmation {
   title: string;
@@ -19,7 +19,12 @@ export class OverlayStore {
   private toastTimer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, 'toastTimer'>(this, { toastTimer: false }, { autoBind: true });
+    // A dialog is replaced, never changed: a plain object, which may be spread on engines with and without Proxy.
+    makeAutoObservable<this, 'toastTimer'>(
+      this,
+      { toastTimer: false, dialog: observable.ref },
+      { autoBind: true },
+    );
   }
 
   /** Shows a sentence for 2 seconds (specification §8). */

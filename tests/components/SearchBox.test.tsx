@@ -10,7 +10,9 @@ function Search({ initial = '' }: { initial?: string }) {
 describe('SearchBox (specification §2: search boxes show a clear button when text exists)', () => {
   it('is a search with its placeholder as its name', () => {
     render(<Search />);
-    expect(screen.getByRole('search').contains(screen.getByRole('searchbox', { name: '搜索问题' }))).toBe(true);
+    expect(screen.getByRole('search').contains(screen.getByRole('searchbox', { name: '搜索问题' }))).toBe(
+      true,
+    );
   });
 
   it('shows the clear button only while it holds text', () => {

@@ -48,11 +48,15 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     render(<Orders />);
     expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内支付$/);
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
-    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string }]);
+    expect(host.navigations).toEqual([
+      { kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string },
+    ]);
   });
 
   it('cannot be paid any more when the time has run out', async () => {
-    const server = serveGroups({ 0: [{ ...unpaid(), expires_at: new Date(Date.now() - 1000).toISOString() }] });
+    const server = serveGroups({
+      0: [{ ...unpaid(), expires_at: new Date(Date.now() - 1000).toISOString() }],
+    });
     render(<Orders />);
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();

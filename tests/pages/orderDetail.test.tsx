@@ -61,7 +61,13 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     const server = serve({
       'GET /api/order/get_detail': () =>
         isCancelled
-          ? orderDetail({ status: 'CANCELLED', status_text: '已取消', can_cancel: false, can_delete: true, refunded: 56200 })
+          ? orderDetail({
+              status: 'CANCELLED',
+              status_text: '已取消',
+              can_cancel: false,
+              can_delete: true,
+              refunded: 56200,
+            })
           : orderDetail(),
       'POST /api/order/cancel': () => {
         isCancelled = true;

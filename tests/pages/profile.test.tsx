@@ -79,7 +79,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     render(<Profile />);
     expect(await screen.findByText('120.50')).toBeTruthy();
     for (const text of ['300', '88', '4张']) expect(screen.getByText(text)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: '4张优惠券' }));
+    fireEvent.click(screen.getByRole('button', { name: /4张\s*优惠券/ }));
     expect(host.navigations[0]?.url).toMatch(/coupon/);
   });
 

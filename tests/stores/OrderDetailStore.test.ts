@@ -20,7 +20,8 @@ function serveOrder(penalties: number[]) {
   let asked = 0;
   const server = serve({
     'GET /api/order/get_detail': () => {
-      if (order.can_cancel) order = { ...order, calcFee: fee(penalties[Math.min(asked, penalties.length - 1)] ?? 0) };
+      if (order.can_cancel)
+        order = { ...order, calcFee: fee(penalties[Math.min(asked, penalties.length - 1)] ?? 0) };
       asked += 1;
       return order;
     },
@@ -28,7 +29,12 @@ function serveOrder(penalties: number[]) {
     'POST /api/order/cancel': ({ expected_penalty }) => {
       const penalty = penalties[penalties.length - 1] ?? 0;
       if (expected_penalty !== penalty) throw new Refusal(ErrorCode.PENALTY_CHANGED, '违约金已变化');
-      order = orderDetail({ status: 'CANCELLED', status_text: '已取消', can_cancel: false, can_delete: true });
+      order = orderDetail({
+        status: 'CANCELLED',
+        status_text: '已取消',
+        can_cancel: false,
+        can_delete: true,
+      });
       return { penalty, refund: 56200 - penalty };
     },
     'POST /api/order/delete': () => ({}),
@@ -114,7 +120,9 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     let isGone = false;
     serve({
       'GET /api/order/get_detail': () =>
-        isGone ? orderDetail({ status: 'CANCELLED', status_text: '已取消', can_cancel: false }) : orderDetail(),
+        isGone
+          ? orderDetail({ status: 'CANCELLED', status_text: '已取消', can_cancel: false })
+          : orderDetail(),
       'POST /api/order/cancel': () => {
         isGone = true;
         throw new Refusal(ErrorCode.ORDER_STATE, '订单已取消');

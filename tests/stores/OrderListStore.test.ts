@@ -53,11 +53,9 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     const store = new RootStore().get(OrderListStore);
     for (const group of [0, 1, 2] as const) await store.lists[group].refresh();
     store.remove('D2');
-    expect([0, 1, 2].map(group => store.lists[group as 0 | 1 | 2].items.map(order => order.orderid))).toEqual([
-      ['D1'],
-      ['D1'],
-      ['D1'],
-    ]);
+    expect([0, 1, 2].map(group => store.lists[group as 0 | 1 | 2].items.map(order => order.orderid))).toEqual(
+      [['D1'], ['D1'], ['D1']],
+    );
   });
 
   it('is brought up to date in place: the pages that were scrolled past stay', async () => {

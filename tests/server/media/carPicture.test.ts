@@ -2,15 +2,12 @@ import sharp from 'sharp';
 import {
   BODY_TYPES,
   CAR_COLOURS,
-  bannerSvg,
   carPictureSvg,
   silhouetteSvg,
-  sitePhotoSvg,
-  type BannerKind,
   type CarColour,
-  type SiteKind,
 } from '../../../server/media/carPicture';
 import { renderPicture } from '../../../server/media/renderPicture';
+import { bannerSvg, sitePhotoSvg, type BannerKind, type SiteKind } from '../../../server/media/scenes';
 
 const colours = Object.keys(CAR_COLOURS) as CarColour[];
 const cars = BODY_TYPES.flatMap(body => colours.map(colour => [body, colour] as const));

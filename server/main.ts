@@ -1,0 +1,59 @@
+import { buildApp } from './app';
+import { areas } from './areas';
+import { openDatabase } from './db/openDatabase';
+import { createSmsSender } from './sandbox/smsSender';
+import { seed } from './seed/seed';
+import { readSettings } from './settings';
+import { startSweeps } from './sweeps';
+
+/** Requests that run when the process is asked to stop have this long to finish, milliseconds. */
+const STOP_LIMIT = 10_000;
+
+/** What stops a start, in words for the one who started it. */
+const reasons: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: port => `Port ${port} is taken: stop what listens there, or choose another with PORT=3001.`,
+  EACCES: port => `Port ${port} may not be used by this user: choose one above 1023 with PORT=3000.`,
+  ENOSPC: () => 'The disk is full: free some space and start again.',
+  ECONNREFUSED: () => 'PostgreSQL does not answer: check DATABASE_URL and whether it runs.',
+};
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const say = (text: string): void => void process.stdout.write(`${text}\n`);
+  const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
+  const clock = (): Date => new Date();
+  const app = await buildApp({ db, settings, sms: createSmsSender(db, settings), clock, endpoints: areas });
+  const stopSweeps = startSweeps({ db, settings, clock }, error =>
+    app.log.error({ err: error }, 'sweep failed'),
+  );
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    await app.close();
+    await stopSweeps();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', signal => void stop(signal));
+  process.on('SIGINT', signal => void stop(signal));
+
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  process.send?.({ ready: true, port: settings.port });
+}
+
+start().catch((error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code]?.(Number(process.env.PORT ?? 3000));
+  const text = reason ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

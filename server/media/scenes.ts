@@ -1,0 +1,359 @@
+/** Banners and site photographs, drawn by us around the same cars. */
+import { GROUND } from './carBodies';
+import { car, path, round, svg, vertical, type BodyType, type CarColour } from './carPicture';
+
+const cloud = (x: number, y: number, scale: number): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="M0 20a12 12 0 0 1 4-23a20 20 0 0 1 37-6a15 15 0 0 1 24 11a10 10 0 0 1 1 18z" fill="#fff" opacity=".8"/>`;
+
+const sun = (x: number, y: number, r: number, fill: string): string =>
+  [2.1, 1.5, 1]
+    .map(
+      (k, i) =>
+        `<circle cx="${x}" cy="${y}" r="${round(r * k)}" fill="${fill}" opacity="${[0.15, 0.25, 1][i] ?? 1}"/>`,
+    )
+    .join('');
+
+const tree = (x: number, y: number, scale: number, leaf = '#4fa36a'): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-3 0L-1.5-30H1.5L3 0Z" fill="#8a6244"/><path d="M-3-16a15 15 0 0 1-11-24a17 17 0 0 1 28-8a16 16 0 0 1 4 32z" fill="${leaf}"/><path d="M-10-36a12 12 0 0 1 12-12" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2.5" stroke-linecap="round"/></g>`;
+
+function palm(x: number, y: number, scale: number): string {
+  const leaves = [-172, -140, -100, -62, -30, 8]
+    .map(
+      (a, i) =>
+        `<path d="M0 0C12-13 34-16 50-2C34-6 16-3 0 0Z" fill="${i % 2 ? '#2f8f63' : '#3fa876'}" transform="rotate(${a})${a < -90 ? ' scale(1 -1)' : ''}"/>`,
+    )
+    .join('');
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-4 0C-1-40 4-72 16-104L20-102C12-70 7-40 6 0Z" fill="#9a6b45"/><g transform="translate(18 -104)">${leaves}<circle cx="-3" cy="5" r="4" fill="#7a4f2e"/><circle cx="4" cy="6" r="4" fill="#8d5d37"/></g></g>`;
+}
+
+/** Draws a block with rows of windows, standing on `y`; sizes in windows of 10×13. */
+const block = (x: number, y: number, columns: number, rows: number, wall: string): string =>
+  `<g transform="translate(${x} ${y - rows * 13 - 4})"><path d="M0 0H${columns * 10 + 2}V${rows * 13 + 4}H0Z" fill="${wall}"/><path d="M0 0H${columns * 10 + 2}V${rows * 13}H0Z" fill="url(#windows)"/></g>`;
+
+const WINDOWS =
+  '<pattern id="windows" width="10" height="13" patternUnits="userSpaceOnUse"><path d="M3 4h6v7h-6z" fill="#fff" opacity=".5"/></pattern>';
+
+const fill = (d: string, colour: string, opacity = 1): string =>
+  path(d, `fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`);
+
+const line = (d: string, colour: string, width: number): string =>
+  path(
+    d,
+    `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
+  );
+
+const parked = (body: BodyType, colour: CarColour, x: number, ground: number, scale: number): string =>
+  `<g transform="translate(${x} ${round(ground - GROUND * scale)}) scale(${scale})">${car(body, colour)}</g>`;
+
+interface Scene {
+  /** Sky from top to horizon; pale, for dark text lies on it. */
+  sky: readonly string[];
+  car: readonly [BodyType, CarColour];
+  ground: string;
+  /** What stands between sky and ground. */
+  view: string;
+  /** What stands in front of the car. */
+  near?: string;
+}
+
+const turbine = (x: number, y: number, scale: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-2.5 0L-1-90H1L2.5 0Z" fill="#fff"/><g transform="translate(0 -90) rotate(${turn})" fill="#fff">` +
+  [0, 120, 240].map(a => path('M-1 0C-4-14-2-34 0-46C3-34 3-14 1 0Z', `transform="rotate(${a})"`)).join('') +
+  '<circle r="3.5" fill="#d5e3e6"/></g></g>';
+
+const heart = (x: number, y: number, scale: number, colour: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" d="M0 10C-16-2-10-13-3-11Q0-10 0-6Q0-10 3-11C10-13 16-2 0 10Z" fill="${colour}"/>`;
+
+const BANNERS = {
+  newcomer: {
+    sky: ['#d3e9ff', '#eaf5ff', '#fff6e6'],
+    car: ['sedan', 'blue'],
+    ground: '#7d8a9c',
+    view:
+      sun(690, 62, 24, '#ffd27a') +
+      cloud(430, 50, 1) +
+      cloud(560, 34, 0.7) +
+      fill('M250 230C360 176 470 196 560 178S720 170 750 160V240H250Z', '#c9def3') +
+      block(420, 226, 5, 7, '#a9c6e8') +
+      block(478, 226, 4, 11, '#8fb4de') +
+      block(524, 226, 6, 8, '#b7d0ec') +
+      block(592, 226, 4, 13, '#86add9') +
+      block(640, 226, 5, 9, '#a3c2e6') +
+      block(698, 226, 5, 12, '#94b8df') +
+      [386, 402, 470, 734].map((x, i) => tree(x, 230, 0.6 + (i % 2) * 0.15, '#6fbf8a')).join(''),
+  },
+  weekend: {
+    sky: ['#cdeeff', '#e9f8ff', '#f6fbe8'],
+    car: ['suv', 'orange'],
+    ground: '#8b9584',
+    view:
+      sun(470, 60, 22, '#ffd66b') +
+      cloud(600, 42, 1) +
+      cloud(380, 40, 0.6) +
+      fill('M330 230L440 120L486 164L560 76L640 158L684 118L750 176V240H330Z', '#a9c9dc') +
+      fill(
+        'M560 76L587 104L572 100L560 112L548 100L537 104ZM440 120L457 136L446 134L438 142L424 136Z',
+        '#fff',
+        0.9,
+      ) +
+      fill('M180 236C320 168 420 214 520 186S680 168 750 190V240H180Z', '#a8d59a') +
+      fill('M0 240C140 214 300 228 420 212S640 204 750 214V250H0Z', '#7fbf74') +
+      [350, 376, 420, 700, 728].map((x, i) => tree(x, 228 - (i % 2) * 6, 0.7 + (i % 3) * 0.16)).join(''),
+  },
+  longrent: {
+    sky: ['#e2defa', '#efe9fb', '#ffeede'],
+    car: ['mpv', 'silver'],
+    ground: '#857f99',
+    view:
+      sun(520, 128, 26, '#ffcf8f') +
+      cloud(640, 44, 0.9) +
+      cloud(440, 56, 0.6) +
+      fill('M240 230C330 150 400 176 480 150S620 116 750 150V240H240Z', '#cfc5ec') +
+      fill('M160 238C300 176 430 206 540 176S690 160 750 172V240H160Z', '#b3a6df') +
+      fill('M0 244C160 216 330 234 440 222S640 222 750 226V250H0Z', '#9a8fd0') +
+      block(690, 226, 5, 7, '#9d92d2') +
+      [372, 394, 668].map((x, i) => tree(x, 230, 0.6 + i * 0.12, '#7d76bd')).join(''),
+  },
+  sanya: {
+    sky: ['#ffe0c2', '#ffd0b8', '#ffbfae'],
+    car: ['convertible', 'red'],
+    ground: '#8f8084',
+    view:
+      sun(560, 152, 44, '#fff0c0') +
+      cloud(420, 48, 0.8) +
+      cloud(636, 60, 0.7) +
+      fill('M0 152H750V240H0Z', '#6fc3cf') +
+      fill('M0 152H750V170H0Z', '#8fd3d6') +
+      fill('M516 152H604L620 200H500Z', '#fff3cf', 0.55) +
+      line('M380 170H420M450 182H494M640 176H690M330 192H372M620 194H650', '#d5f1ee', 2) +
+      fill('M640 152C668 132 712 126 750 132V152Z', '#7f9fa8') +
+      fill('M424 164L428 128L452 162ZM422 164L424 138L406 162ZM404 166H456L448 174H412Z', '#fff') +
+      fill('M0 214C180 194 340 216 480 204S680 196 750 202V240H0Z', '#f9e3b8') +
+      palm(668, 232, 1.35) +
+      palm(724, 236, 1.05) +
+      palm(362, 230, 0.85),
+  },
+  newenergy: {
+    sky: ['#cff3ea', '#e4f9f2', '#f4fdf3'],
+    car: ['hatchback', 'white'],
+    ground: '#7f948f',
+    view:
+      sun(690, 56, 20, '#ffe08a') +
+      cloud(560, 40, 0.8) +
+      cloud(400, 58, 0.6) +
+      fill('M220 236C330 164 450 200 550 168S700 158 750 150V240H220Z', '#b5e4cb') +
+      turbine(470, 196, 1.25, 20) +
+      turbine(540, 184, 0.95, 70) +
+      turbine(640, 182, 1.3, 45) +
+      fill('M0 244C150 218 330 232 450 218S660 208 750 216V250H0Z', '#86cfa6') +
+      fill('M360 222L376 200H418L402 222Z', '#3f78b5') +
+      line('M367 211H410M377 222L392 200M390 222L405 200', '#a5cdf0', 1.2) +
+      fill('M708 140q0-8 8-8h18q8 0 8 8v98h-34z', '#fff') +
+      fill('M713 140h24v22h-24z', '#2f9e74') +
+      fill('M727 142l-8 11h5l-2 8l9-12h-6z', '#fff') +
+      line('M708 186C690 190 694 214 684 206C676 200 684 186 672 182', '#3f4d52', 3),
+  },
+  wedding: {
+    sky: ['#ffe3ea', '#fff0f3', '#fff8ef'],
+    car: ['wedding', 'white'],
+    ground: '#b59aa2',
+    view:
+      cloud(420, 44, 0.8) +
+      cloud(590, 36, 0.6) +
+      fill('M220 236C340 172 460 204 560 176S700 164 750 156V240H220Z', '#f8cdd8') +
+      fill('M584 228V112L624 78L664 112V228ZM610 90V58H638V90Z', '#fffdfd') +
+      fill('M624 78L664 112V228H624ZM624 58H638V90H624Z', '#fbe4ea') +
+      fill('M576 118L624 74L672 118L665 122L624 86L583 122ZM604 60L624 26L644 60Z', '#df8199') +
+      heart(624, 20, 0.9, '#e94f74') +
+      fill(
+        'M617 124a7 9 0 0 1 14 0V142H617ZM594 152v-16a6 6 0 0 1 12 0v16zM642 152v-16a6 6 0 0 1 12 0v16z',
+        '#eba9b9',
+      ) +
+      fill('M0 244C160 220 330 234 450 222S660 214 750 220V250H0Z', '#f0b3c2') +
+      line(
+        'M440 118C446 150 452 170 462 196M476 96C470 140 466 170 462 196M508 122C492 150 474 176 462 196',
+        '#d98fa2',
+        1,
+      ) +
+      heart(440, 108, 1.7, '#f27d9a') +
+      heart(476, 86, 2, '#e94f74') +
+      heart(508, 112, 1.6, '#ff9db5') +
+      [372, 396, 690, 716, 738].map((x, i) => tree(x, 230, 0.62 + (i % 2) * 0.2, '#f39fb4')).join(''),
+    near: line(
+      'M394 66l5 2M540 58l4 4M690 84l5-2M660 40l4 3M720 130l5 1M548 96l3 5M392 150l4-3',
+      '#f58aa5',
+      5,
+    ),
+  },
+} as const satisfies Readonly<Record<string, Scene>>;
+
+/** A home or activity banner. */
+export type BannerKind = keyof typeof BANNERS;
+
+/** Whether a text names a banner. */
+export const isBannerKind = (text: string): text is BannerKind =>
+  Object.prototype.hasOwnProperty.call(BANNERS, text);
+
+/** Draws a 750×280 banner: a car in a landscape on the right, pale and calm on the left for dark text laid over it. */
+export function bannerSvg(kind: BannerKind): string {
+  const {
+    sky,
+    car: [body, colour],
+    ground,
+    view,
+    near = '',
+  }: Scene = BANNERS[kind];
+  return svg(
+    750,
+    280,
+    `<defs>${vertical('sky', ...sky)}<linearGradient id="calm"><stop stop-color="${sky[1]}" stop-opacity=".86"/><stop offset=".25" stop-color="${sky[1]}" stop-opacity=".7"/><stop offset=".58" stop-color="${sky[1]}" stop-opacity="0"/></linearGradient>${WINDOWS}</defs>` +
+      fill('M0 0H750V280H0Z', 'url(#sky)') +
+      view +
+      fill('M0 228H750V280H0Z', ground) +
+      fill('M0 228H750V231H0Z', '#fff', 0.5) +
+      '<path d="M0 268H750" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-dasharray="34 26"/>' +
+      fill('M0 0H750V280H0Z', 'url(#calm)') +
+      parked(body, colour, 376, 256, 0.74) +
+      near,
+  );
+}
+
+const SITES = {
+  airport:
+    fill('M66 214V92H86V214Z', '#c3ced9') +
+    fill('M52 92L58 66H94L100 92Z', '#5f8fb8') +
+    fill('M56 60H96L92 66H60ZM48 92H104L98 100H54Z', '#e9eef3') +
+    line('M76 60V40', '#8995a2', 3) +
+    fill('M120 214V150C200 108 330 100 452 134V214Z', '#8fc0e4') +
+    line(
+      'M150 214V140M182 214V130M214 214V123M246 214V119M278 214V117M310 214V117M342 214V119M374 214V122M406 214V128M430 214V133M120 178H452',
+      '#dcecf7',
+      2,
+    ) +
+    fill('M104 156C190 100 340 88 468 132L466 142C340 104 200 114 110 164Z', '#f7f9fb') +
+    fill('M250 214V182H322V214Z', '#40698c') +
+    '<g transform="translate(318 62) rotate(-14)"><path d="M-74 0C-74-8-60-11-46-11H46L66-32H80L70-6C72 2 66 6 52 6H-58C-68 6-74 4-74 0Z" fill="#fff"/><path d="M-10 0L26 28H38L20 0Z" fill="#d4dde6"/><path d="M46-11L66-32H80L70-6Z" fill="#3c84d6"/><path d="M-60-5h10M-38-5h70" stroke="#5b7d9c" stroke-width="3.5" stroke-dasharray="4 4"/></g>',
+  railway:
+    block(20, 214, 4, 8, '#b7c6d6') +
+    block(424, 214, 4, 7, '#b7c6d6') +
+    fill('M72 214V140H408V214Z', '#f0e6d6') +
+    fill('M150 214V128C190 84 290 84 330 128V214Z', '#8fbbdc') +
+    line('M180 214V108M210 214V98M240 214V94M270 214V98M300 214V108M150 160H330', '#e3f0f8', 2.5) +
+    fill(
+      'M56 142C130 138 160 76 240 76S350 138 424 142V150C350 148 316 92 240 92S130 148 56 150Z',
+      '#b9473f',
+    ) +
+    fill('M84 160h18v38H84zM114 160h18v38h-18zM348 160h18v38h-18zM378 160h18v38h-18z', '#9cc0d8') +
+    '<circle cx="240" cy="124" r="17" fill="#fff" stroke="#b9473f" stroke-width="4"/>' +
+    line('M240 113V124L248 129', '#3b4652', 2.5) +
+    fill('M0 212V166H120C160 166 190 188 206 204C208 210 204 212 198 212Z', '#f8fafb') +
+    fill('M0 193H191L206 204C208 210 204 212 198 212H0Z', '#3478c8') +
+    fill(
+      'M138 173C160 178 174 186 184 193H150C142 188 138 182 138 173ZM8 176h22v10H8zM40 176h22v10H40zM72 176h22v10H72zM108 174h12v18h-12z',
+      '#2f4152',
+    ),
+  mall:
+    block(10, 214, 5, 9, '#c2cbd8') +
+    block(414, 214, 5, 11, '#c2cbd8') +
+    fill('M70 214V96H290V214Z', '#f6efe8') +
+    fill('M286 214V70H416V214Z', '#f28c54') +
+    fill('M84 112H276V156H84Z', '#8ec3de') +
+    line('M116 112V156M148 112V156M180 112V156M212 112V156M244 112V156', '#e8f4fa', 3) +
+    fill('M302 140H400V214H302Z', '#7db3d1') +
+    line('M351 140V214M302 176H400', '#e8f4fa', 3) +
+    fill('M330 92H372L377 130H325Z', '#fff') +
+    line('M340 98V92a11 11 0 0 1 22 0V98', '#fff', 4) +
+    line('M343 104a8 8 0 0 0 16 0', '#f28c54', 4) +
+    fill('M84 176H150V214H84ZM162 176H214V214H162ZM226 176H276V214H226Z', '#5d8ba6') +
+    fill('M78 164H156V180H78Z', '#e4574f') +
+    fill('M158 164H218V180H158Z', '#3ba58a') +
+    fill('M222 164H282V180H222Z', '#f0b13c') +
+    line('M66 96H294M282 70H420', '#d8cfc6', 6),
+  metro:
+    block(16, 214, 6, 10, '#b4c4d6') +
+    block(90, 214, 5, 13, '#a3b6cb') +
+    block(330, 214, 5, 12, '#a3b6cb') +
+    block(390, 214, 7, 9, '#b4c4d6') +
+    fill('M120 216V140L352 110V216Z', '#b7dcec', 0.92) +
+    fill('M150 216V152L322 130V216Z', '#40566b') +
+    line('M158 214L236 168H316M158 206L232 160', '#9fb4c6', 4) +
+    fill('M172 214h20v-10h20v-10h20v-10h20v-10h20v-8h44v48z', '#5f768b') +
+    line('M120 216V140M180 216V133M292 216V118M352 216V110', '#f2f6f8', 4) +
+    fill('M104 136L368 100V112L104 148Z', '#2f6fc0') +
+    line('M400 214V98', '#5f6d7b', 6) +
+    fill('M374 64q0-6 6-6h40q6 0 6 6v40q0 6-6 6h-40q-6 0-6-6z', '#2f6fc0') +
+    fill('M386 74q0-8 14-8t14 8v18q0 5-5 5h-18q-5 0-5-5z', '#fff') +
+    fill('M389 75h22v9h-22zM390 88h5v4h-5zM405 88h5v4h-5z', '#2f6fc0') +
+    line('M391 99L387 104M409 99L413 104', '#fff', 2.5),
+  hotel:
+    block(20, 214, 7, 6, '#c6cedb') +
+    block(384, 214, 7, 7, '#c6cedb') +
+    block(138, 214, 20, 11, '#c79a63') +
+    fill('M130 64H350V74H130ZM168 50H312V64H168Z', '#8a6238') +
+    [192, 216, 240, 264, 288]
+      .map(x =>
+        path(
+          'M0-7L2-2H7L3 1L4.5 6L0 3L-4.5 6L-3 1L-7-2H-2Z',
+          `fill="#ffe08a" transform="translate(${x} 57) scale(.8)"`,
+        ),
+      )
+      .join('') +
+    fill('M214 214V178H266V214Z', '#3f5468') +
+    line('M240 178V214', '#d9c09a', 3) +
+    fill('M176 172L196 158H284L304 172V180H176Z', '#7b3a3f') +
+    line('M184 180V214M296 180V214', '#e8d5b2', 5) +
+    tree(122, 216, 0.9) +
+    tree(366, 216, 0.9),
+  point:
+    tree(46, 216, 1.5) +
+    tree(92, 216, 1.1) +
+    tree(456, 216, 1.3) +
+    fill('M118 214V132H362V214Z', '#f7f4ee') +
+    fill('M136 160H226V206H136Z', '#8ec3de') +
+    line('M166 160V206M196 160V206', '#eef7fb', 3) +
+    fill('M246 160H292V214H246Z', '#476a86') +
+    fill('M306 160H346V196H306Z', '#8ec3de') +
+    fill('M108 126H372L380 152H100Z', '#f5821f') +
+    fill(
+      'M141 126H174L173 152H134ZM207 126H240V152H204ZM273 126H306L310 152H275ZM339 126H372L380 152H346Z',
+      '#fff',
+    ) +
+    fill('M240 128C222 104 216 94 216 80a24 24 0 0 1 48 0C264 94 258 104 240 128Z', '#2468cf') +
+    fill('M226 86l3-3l4-9q1-2 3-2h8q2 0 3 2l4 9l3 3v7h-4v4h-4v-4h-12v4h-4v-4h-4z', '#fff') +
+    fill('M394 152q0-6 6-6h14q6 0 6 6v64h-26z', '#c3ccd3') +
+    fill('M398 153h18v14h-18z', '#1f9463') +
+    line('M420 176C432 180 430 204 424 204', '#3f4d52', 2.5),
+} as const;
+
+const SITE_CARS: Readonly<Record<SiteKind, readonly [BodyType, CarColour]>> = {
+  airport: ['mpv', 'black'],
+  railway: ['hatchback', 'red'],
+  mall: ['micro', 'green'],
+  metro: ['sedan', 'white'],
+  hotel: ['luxury', 'black'],
+  point: ['suv', 'blue'],
+};
+
+/** A kind of rental site, after the place it serves. */
+export type SiteKind = keyof typeof SITES;
+
+/** Whether a text names a kind of site. */
+export const isSiteKind = (text: string): text is SiteKind =>
+  Object.prototype.hasOwnProperty.call(SITES, text);
+
+/** Draws the 480×300 picture of a rental site. */
+export function sitePhotoSvg(kind: SiteKind): string {
+  return svg(
+    480,
+    300,
+    `<defs>${vertical('sky', '#a9d8f7', '#d8eefb', '#f3f9fb')}${WINDOWS}</defs>${fill('M0 0H480V300H0Z', 'url(#sky)')}` +
+      cloud(24, 46, 0.8) +
+      cloud(404, 30, 0.7) +
+      SITES[kind] +
+      fill('M0 214H480V236H0Z', '#d5d9dc') +
+      fill('M0 234H480V300H0Z', '#8b96a1') +
+      fill('M0 232H480V236H0Z', '#f4f6f7') +
+      line('M84 300L112 244M236 300L240 244M388 300L368 244', '#fff', 3) +
+      parked(...SITE_CARS[kind], 218, 282, 0.5),
+  );
+}

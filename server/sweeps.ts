@@ -1,0 +1,37 @@
+import { expireUnpaidOrders } from './areas/order/expireUnpaidOrders';
+import { providerOf } from './areas/pay/providerOf';
+import type { Database } from './db/database';
+import { purgeNonces } from './http/nonces';
+import type { Services } from './http/registerApi';
+import type { Settings } from './settings';
+
+/** What is done again and again in the background; every process may do it, they do not disturb each other. */
+const sweeps: readonly ((db: Database, now: Date, settings: Settings) => Promise<unknown>)[] = [
+  (db, now, settings) => expireUnpaidOrders(db, now, providerOf(settings)),
+  purgeNonces,
+];
+
+const PAUSE = 30_000;
+
+/**
+ * Starts the sweeps: unpaid orders give their stock back, spent nonces are forgotten. A failure is told and tried
+ * again next time. The returned function ends them and waits for the one that runs.
+ */
+export function startSweeps(
+  db: Database,
+  clock: () => Date,
+  tell: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const sweep = async (): Promise<void> => {
+    for (const one of sweeps) await Promise.resolve(one(db, clock(), settings)).catch(tell);
+  };
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, PAUSE);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

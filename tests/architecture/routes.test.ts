@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '@/routes';
+import { customRoutes, mainPages, subPackages } from '@/routes/config';
+import type { RouteRow } from '@/routes/row';
+import { filesBelow, readText, repository } from '../support/repository';
+import { specifiedLabels, specifiedRoutes } from '../support/specification/readSpecification';
+
+const rows: readonly RouteRow[] = routes;
+/** Screens that are ours and not the specification's: what an unknown address shows, and the kit of development builds. */
+const internal = ['notFound', 'kit.gallery'];
+const published = rows.filter(row => !internal.includes(row.name));
+const specified = new Map(specifiedRoutes().map(route => [route.url, route]));
+
+describe('route rows (specification §2, decision 12)', () => {
+  it('the list of the specification was read', () => {
+    expect(specified.size).toBeGreaterThan(120);
+    expect(specified.get('/reserve_car')).toEqual({ url: '/reserve_car', aliases: [], auth: true });
+    expect(specified.get('/long_rent')?.aliases).toEqual(['/long_rent/home']);
+  });
+
+  it.each(published)('$url is a route of the specification, with its aliases and its login mark', row => {
+    expect({ url: row.url, aliases: [...(row.aliases ?? [])], auth: row.auth === true }).toEqual(
+      specified.get(row.url),
+    );
+  });
+
+  it('names and addresses are unique', () => {
+    const names = rows.map(row => row.name);
+    const addresses = rows.flatMap(row => [row.url, ...(row.aliases ?? [])]);
+    const pages = rows.map(row => row.page);
+    for (const list of [names, addresses, pages]) expect(list).toEqual([...new Set(list)]);
+  });
+
+  it('home is the entry page, and the four tabs lie in the main package (specification §2, bottom tabs)', () => {
+    expect(rows[0]).toMatchObject({ name: 'home', url: '/' });
+    const tabs = rows.filter(row => row.tab);
+    expect(tabs.map(row => row.url)).toEqual(['/', '/customer_service', '/order', '/profile']);
+    expect(tabs.every(row => row.page.startsWith('pages/'))).toBe(true);
+  });
+
+  it('a row lies in the folder of its area', () => {
+    const strays = rows.filter(row => {
+      const [area = '', screen] = row.name.split('.');
+      return screen === undefined
+        ? !row.page.startsWith('pages/')
+        : !row.page.startsWith(`packages/${area}/pages/`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  it.each(rows)('$name has its page and the one line of its configuration', row => {
+    const folder = path.posix.dirname(row.page);
+    expect(existsSync(path.join(repository, `src/${row.page}.tsx`))).toBe(true);
+    const configuration = readText(`src/${folder}/index.config.ts`).trim().split('\n');
+    expect(configuration).toHaveLength(3);
+    expect(configuration[2]).toBe(`export default pageConfig('${row.name}');`);
+    expect(readText(`src/${row.page}.tsx`)).toContain(`export default definePage('${row.name}', `);
+  });
+
+  it('no page lacks a row', () => {
+    const pages = filesBelow('src', 'index.config.ts')
+      .filter(file => !file.includes('tab-bar/'))
+      .map(file => file.replace(/^src\/|\.config\.ts$/g, ''));
+    expect(pages.sort()).toEqual(rows.map(row => row.page).sort());
+  });
+
+  it('everything the build is told comes from the rows', () => {
+    expect(mainPages()).toEqual(rows.map(row => row.page).filter(page => page.startsWith('pages/')));
+    const below = subPackages().flatMap(({ root, pages }) => pages.map(page => `${root}/${page}`));
+    expect([...mainPages(), ...below].sort()).toEqual(rows.map(row => row.page).sort());
+    for (const row of rows) {
+      expect(customRoutes()[`/${row.page}`]).toEqual(row.aliases ? [row.url, ...row.aliases] : row.url);
+    }
+  });
+});
+
+describe('analytics page labels (specification §2)', () => {
+  const labels = specifiedLabels();
+  const labelOf = (url: string): string | undefined => rows.find(row => row.url === url)?.analytics;
+  const existing = labels.filter(({ url }) => rows.some(row => row.url === url));
+
+  it('the list of the specification was read', () => {
+    expect(labels).toContainEqual({ url: '/carlist', label: 'car selection' });
+    expect(labels).toContainEqual({ url: '/address/allopatry', label: 'car selection' });
+    expect(labels.length).toBeGreaterThanOrEqual(11);
+  });
+
+  it.each(existing)('$url has a Chinese label for "$label"', ({ url }) => {
+    expect(labelOf(url)).toMatch(/^\p{Script=Han}+$/u);
+  });
+
+  it('the same label means the same page, another one another', () => {
+    const english = new Map(existing.map(({ url, label }) => [labelOf(url), label]));
+    const chinese = new Map(existing.map(({ url, label }) => [label, labelOf(url)]));
+    for (const { url, label } of existing) {
+      expect([english.get(labelOf(url)), chinese.get(label)]).toEqual([label, labelOf(url)]);
+    }
+  });
+
+  it('anything else is an unknown page: it has no label of its own', () => {
+    const labelled = rows
+      .filter(row => row.analytics && !row.url.includes('longrent_book'))
+      .map(row => row.url);
+    expect(labelled.filter(url => !labels.some(label => label.url === url))).toEqual([]);
+  });
+});

@@ -18,8 +18,7 @@ const PAUSE = 30_000;
  * again next time. The returned function ends them and waits for the one that runs.
  */
 export function startSweeps(
-  db: Database,
-  clock: () => Date,
+  { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

@@ -32,6 +32,7 @@ export interface Context {
   setSession(login: LoginData | null): LoginData;
 }
 
+/** The context of an endpoint that asks for a login. */
 export interface MemberContext extends Context {
   member: Member;
 }

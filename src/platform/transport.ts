@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { cookies } from './cookies';
 
+/** One HTTP request, ready to be sent. */
 export interface TransportRequest {
   method: 'GET' | 'POST';
   /** Full address, query included. */
@@ -11,6 +12,7 @@ export interface TransportRequest {
   timeout: number;
 }
 
+/** What came back, whatever its status. */
 export interface TransportAnswer {
   status: number;
   statusText: string;

@@ -21,6 +21,7 @@ let settings: CallSettings | undefined;
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let clockOffset = 0;
 
+/** Tells every later call about app, device and session; called once at boot. */
 export function configureCalls(next: CallSettings): void {
   settings = next;
 }

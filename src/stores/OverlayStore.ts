@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 
+/** A question that a person answers with yes or no. */
 export interface Confirmation {
   title: string;
   content: string;

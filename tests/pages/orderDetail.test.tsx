@@ -98,6 +98,23 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     expect(host.navigations[0]?.url).toMatch(/cartype_id=C1/);
   });
 
+  it.each([
+    ['copies the order number', () => Promise.resolve(), '订单号已复制'],
+    [
+      'says when the browser forbids it',
+      () => Promise.reject(new Error('denied')),
+      '复制失败，请长按订单号复制',
+    ],
+  ])('%s', async (_name, writeText, text) => {
+    const write = jest.fn<Promise<void>, [string]>(writeText);
+    Object.assign(navigator, { clipboard: { writeText: write } });
+    serveOrder();
+    render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: '复制订单号' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(write).toHaveBeenCalledWith('D1');
+  });
+
   it('an order that is not there leads to the list', async () => {
     serve({
       'GET /api/order/get_detail': () => {

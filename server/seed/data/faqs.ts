@@ -10,6 +10,7 @@ export interface DemoFaq {
   paragraphs: readonly string[];
 }
 
+/** Questions and answers of one subject, as the demo shows them. */
 export interface DemoFaqGroup {
   id: string;
   title: string;

@@ -3,6 +3,7 @@ import { Element } from '../element/Element';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './Button.module.scss';
 
+/** What a button says, does and looks like. */
 export interface ButtonProps {
   children: ReactNode;
   onClick?: () => void;

@@ -26,6 +26,7 @@ import { ScrollArea, type ArrowKey } from './ScrollArea';
 import { TimeStrip } from './TimeStrip';
 import styles from './PeriodSheet.module.scss';
 
+/** The period to begin with, its limits, and who is told of the choice. */
 export interface PeriodSheetProps {
   open: boolean;
   /** ISO times of pickup and return. */

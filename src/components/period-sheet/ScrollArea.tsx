@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 /** A key that moves the focus between the items of a scroll area. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 
+/** An area that scrolls by itself, and to where. */
 export interface ScrollAreaProps {
   axis: 'x' | 'y';
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { Image } from '@tarojs/components';
 
+/** What an image needs on every host. */
 export interface NativeImageProps {
   src: string;
   alt: string;

@@ -2,6 +2,7 @@ import { Element } from '../element/Element';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './TabBar.module.scss';
 
+/** One tab of the bar. */
 export interface TabItem {
   key: string;
   text: string;

@@ -1,5 +1,6 @@
 import { Input } from '@tarojs/components';
 
+/** What a text field needs on every host. */
 export interface TextInputProps {
   id: string;
   value: string;

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/icon/Icon';
 import type { PayMethod } from '~types/api/order';
 import styles from './MethodList.module.scss';
 
+/** A way to pay, as the list shows it. */
 export interface MethodChoice {
   method: PayMethod;
   name: string;

@@ -23,7 +23,13 @@ export function startSweeps(
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = async (): Promise<void> => {
-    for (const one of sweeps) await Promise.resolve(one(db, clock(), settings)).catch(tell);
+    for (const one of sweeps) {
+      try {
+        await one(db, clock(), settings);
+      } catch (error) {
+        tell(error);
+      }
+    }
   };
   const timer = setInterval(() => {
     running = running.then(sweep);

@@ -18,6 +18,7 @@ import { demoCartypeMarks, demoSiteMarks, meanScore } from './demoMarks';
 import { demoSites } from './demoSites';
 import { insertRows } from './insertRows';
 
+/** How much is seeded, and who is told. */
 export interface SeedOptions {
   /** How many cities, the largest first (hot ones before all); default all 337. For quick tests. */
   cities?: number;

@@ -45,11 +45,9 @@ export function trapFocus(id: string, onEscape: () => void): () => void {
   };
 }
 
-/** Puts the focus on the element with this id and scrolls it to the middle of the screen. */
+/** Puts the focus on the element with this id, which brings it into view. */
 export function focusElement(id: string): void {
   // Screens below the present one stay in the document: the last element with the id is the one that is seen.
-  const elements = document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(id)}"]`);
-  const element = elements[elements.length - 1];
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+  const elements = document.querySelectorAll<HTMLElement>(`[id="${id}"]`);
+  elements[elements.length - 1]?.focus();
 }

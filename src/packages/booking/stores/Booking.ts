@@ -99,7 +99,7 @@ export class Booking {
 
   /** What the coupon takes off, fen. */
   get couponSaving(): number {
-    return -(this.quote.data?.bill.lines.find(({ code }) => code === 'COUPON')?.amount ?? 0);
+    return Math.abs(this.quote.data?.bill.lines.find(({ code }) => code === 'COUPON')?.amount ?? 0);
   }
 
   /** 长租优惠 changes the price, or was switched off by the renter. */

@@ -4,6 +4,7 @@ import { BillView } from '@/components/bill-view/BillView';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -35,12 +36,10 @@ const OrderCharges = observer(function OrderCharges({ orderid }: { orderid: stri
 
 /** The bill of what is being booked. */
 const BookingCharges = observer(function BookingCharges({ booking }: { booking: Booking }) {
-  useEffect(() => booking.watch(), [booking]);
-  if (booking.siteFailure) {
-    return <FailedView message={booking.siteFailure} onRetry={() => void booking.price()} />;
-  }
+  const retry = (): void => void booking.price();
+  if (booking.siteFailure) return <FailedView message={booking.siteFailure} onRetry={retry} />;
   return (
-    <ResourceView resource={booking.quote} onRetry={() => void booking.price()}>
+    <ResourceView resource={booking.quote} onRetry={retry}>
       {({ bill }) => (
         <Element className={styles.card} aria-busy={booking.quote.isLoading}>
           <BillView bill={bill} heading="h2" />
@@ -50,11 +49,21 @@ const BookingCharges = observer(function BookingCharges({ booking }: { booking: 
   );
 });
 
-/** 费用明细: of an order, or of what is being booked. */
-const Charges = observer(function Charges({ params }: ScreenProps<'booking.charges'>) {
+/** What was being booked on this device; `null` once it is known that nothing was. */
+function useLatestBooking(): Booking | null | undefined {
   const store = useStore(BookingStore);
-  const [booking] = useState(() => (params.orderid === undefined ? store.resume() : undefined));
-  if (params.orderid !== undefined) return <OrderCharges orderid={params.orderid} />;
+  const [booking, setBooking] = useState<Booking | null>();
+  useEffect(() => {
+    const latest = store.resume();
+    setBooking(latest ?? null);
+    return latest?.watch();
+  }, [store]);
+  return booking;
+}
+
+function DraftCharges() {
+  const booking = useLatestBooking();
+  if (booking === undefined) return <SkeletonCards />;
   if (booking) return <BookingCharges booking={booking} />;
   return (
     <StateView
@@ -64,6 +73,11 @@ const Charges = observer(function Charges({ params }: ScreenProps<'booking.charg
       action={{ text: '去选车', onClick: () => void go('car.list', {}, { replace: true }) }}
     />
   );
-});
+}
+
+/** 费用明细: of an order, or of what is being booked. */
+function Charges({ params }: ScreenProps<'booking.charges'>) {
+  return params.orderid === undefined ? <DraftCharges /> : <OrderCharges orderid={params.orderid} />;
+}
 
 export default definePage('booking.charges', Charges);

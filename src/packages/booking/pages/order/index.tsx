@@ -20,30 +20,42 @@ import { RefusalSheet } from '../../components/RefusalSheet';
 import { remedyTexts } from '../../components/remedyTexts';
 import { renterFieldId } from '../../components/RenterFields';
 import { SafeTravelSheet } from '../../components/SafeTravelSheet';
+import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
 import { remedyOf, type Remedy } from '../../stores/refusal';
 
 /** What lies over the screen. */
-export type OrderSheet = 'bill' | 'coupons' | 'period' | 'safeTravel';
+type OrderSheet = 'bill' | 'coupons' | 'period' | 'safeTravel';
 
 /** 确认订单: who takes the car, what is insured, what it costs, and the one button that books it. */
-const Order = observer(function Order({ params }: ScreenProps<'booking.order'>) {
+function Order({ params }: ScreenProps<'booking.order'>) {
+  const store = useStore(BookingStore);
+  const [booking, setBooking] = useState<Booking>();
+  useEffect(() => {
+    const opened = store.open(params.cartype_id);
+    setBooking(opened);
+    return opened.watch();
+  }, [store, params.cartype_id]);
+  return booking ? <Confirmation booking={booking} /> : <BookingSkeleton />;
+}
+
+const Confirmation = observer(function Confirmation({ booking }: { booking: Booking }) {
   const store = useStore(BookingStore);
   const search = useStore(SearchStore);
   const overlay = useStore(OverlayStore);
-  const [booking] = useState(() => store.open(params.cartype_id));
   const [sheet, setSheet] = useState<OrderSheet>();
   const close = (): void => setSheet(undefined);
   const quote = booking.quote.data;
 
-  useEffect(() => booking.watch(), [booking]);
   useDidShow(() => {
     if (search.renewPeriod()) overlay.showToast('取车时间已过，已为您换成默认时间');
   });
 
   const submit = async (): Promise<void> => {
+    // What was sent: after an order was made, the store holds an empty form.
+    const form = store.renter;
     await booking.submit.run();
-    const wrong = store.renter.firstInvalid;
+    const wrong = form.firstInvalid;
     if (wrong) focusElement(renterFieldId(wrong));
   };
   const solve = (remedy: Remedy): void => {
@@ -96,7 +108,7 @@ const Order = observer(function Order({ params }: ScreenProps<'booking.order'>) 
 });
 
 interface UnpricedProps {
-  booking: ReturnType<BookingStore['open']>;
+  booking: Booking;
   onRemedy: (remedy: Remedy) => void;
 }
 

@@ -1,0 +1,182 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ErrorCode } from '@/domain/errorCode';
+import { quote } from '@/domain/pricing';
+import Order from '@/packages/booking/pages/order/index';
+import { root } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { OrderChoice, OrderQuote } from '~types/api/order';
+import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { corolla } from '../../support/orders';
+import { site } from '../../support/places';
+import { host } from '../../support/taro';
+import { enterAsMember } from '../../support/visitor';
+
+function priceOf(choice: OrderChoice, weekdayPrice = 12800): OrderQuote {
+  return {
+    bill: quote({
+      from: choice.from_time,
+      to: choice.to_time,
+      weekdayPrice,
+      services: choice.services,
+      insuredCount: choice.insured_count,
+      wkcoins: choice.use_wkcoin ? 1000 : 0,
+      vehicleDeposit: 300000,
+      violationDeposit: 200000,
+    }),
+    cartype: corolla,
+    site: site(),
+    return_site: site(),
+    available: 3,
+    coupons: [],
+    wkcoin: { balance: 1200, usable: 1000 },
+    notices: ['取车时间在21:00至次日08:00，收取夜间服务费¥50'],
+  };
+}
+
+/** A server that prices and books, and on which nothing changes. */
+const calm = (): FakeServer =>
+  serve({
+    'POST /api/order/calc': choice => priceOf(choice),
+    'POST /api/order/add': request => ({
+      orderid: 'ZC1',
+      total: request.expected_total,
+      expires_at: '2030-11-18T10:15:00+08:00',
+    }),
+  });
+
+/** 确认订单 of a car, priced. A car of its own for each test: what one has chosen is not the other's. */
+async function openOrder(cartypeId: string): Promise<void> {
+  host.params = { cartype_id: cartypeId };
+  render(<Order />);
+  await screen.findByRole('heading', { name: '取车人信息' });
+}
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
+
+function fillIn(): void {
+  fireEvent.change(field('姓名'), { target: { value: '王小明' } });
+  fireEvent.change(field('身份证号'), { target: { value: '110105199003071239' } });
+}
+
+beforeEach(() => {
+  enterAsMember();
+  const search = root.get(SearchStore);
+  search.chooseSite(site());
+  search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00');
+});
+
+describe('确认订单 (specification §2, /reserve_car)', () => {
+  it('shows the skeleton first, and 重试 when the price cannot be had', async () => {
+    serve({});
+    host.params = { cartype_id: 'R1' };
+    render(<Order />);
+    expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    calm();
+    fireEvent.click(retry);
+    expect(await screen.findByText('丰田卡罗拉')).toBeTruthy();
+  });
+
+  it('shows what has to be known before booking', async () => {
+    calm();
+    await openOrder('R2');
+    expect(screen.getByText(/收取夜间服务费/)).toBeTruthy();
+    expect(screen.getByText(/11月18日 08:00前可免费取消/)).toBeTruthy();
+  });
+
+  it('cannot take off what is required, and counts the people of the accident insurance', async () => {
+    calm();
+    await openOrder('R3');
+    expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: /^第三者责任险/ }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^驾乘人员意外险/ }));
+    fireEvent.click(button('增加1人'));
+    const counter = screen.getByRole('group', { name: '投保人数' });
+    expect(within(counter).getByRole('status').textContent).toBe('2人');
+    expect(await screen.findByRole('button', { name: '合计¥664，查看费用明细' })).toBeTruthy();
+  });
+
+  it('explains 路程无忧 in a modal that the shade and the close mark dismiss (specification §2)', async () => {
+    calm();
+    await openOrder('R4');
+    fireEvent.click(button('路程无忧说明'));
+    const dialog = screen.getByRole('dialog', { name: '路程无忧' });
+    expect(dialog.className).toContain('tall');
+    fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the bill from the total', async () => {
+    calm();
+    await openOrder('R5');
+    fireEvent.click(button('合计¥544，查看费用明细'));
+    expect(screen.getByRole('dialog', { name: '费用明细' }).textContent).toContain('押金（不计入合计）');
+  });
+
+  it('pays with 悟空币, 100 to the yuan', async () => {
+    calm();
+    await openOrder('R6');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^用1000枚悟空币抵¥10/ }));
+    expect(await screen.findByRole('button', { name: '合计¥534，查看费用明细' })).toBeTruthy();
+  });
+
+  it('shows every error at its field and puts the focus on the first', async () => {
+    const server = calm();
+    await openOrder('R7');
+    fireEvent.change(field('身份证号'), { target: { value: '110105199003071230' } });
+    fireEvent.click(button('提交订单'));
+    await waitFor(() => expect(document.activeElement).toBe(field('姓名')));
+    expect(screen.getByText('请填写与驾驶证一致的姓名，2至30个字')).toBeTruthy();
+    expect(screen.getByText('身份证号不正确，请核对18位号码')).toBeTruthy();
+    expect(server.calls.some(({ endpoint }) => endpoint === 'POST /api/order/add')).toBe(false);
+  });
+
+  it('books and leads to 提交成功', async () => {
+    calm();
+    await openOrder('R8');
+    fillIn();
+    fireEvent.click(button('提交订单'));
+    await waitFor(() =>
+      expect(host.navigations).toEqual([
+        { kind: 'redirectTo', url: '/reserve_car/submit_success?orderid=ZC1' },
+      ]),
+    );
+  });
+
+  it('shows the old and the new price, and books at the new one only when it is accepted', async () => {
+    const server = serve({
+      'POST /api/order/calc': choice => priceOf(choice),
+      'POST /api/order/add': ({ expected_total: expected, ...choice }) => {
+        const now = priceOf(choice, 13800);
+        if (expected !== now.bill.total) throw new Refusal(ErrorCode.PRICE_CHANGED, '价格有变化', now);
+        return { orderid: 'ZC1', total: expected, expires_at: '2030-11-18T10:15:00+08:00' };
+      },
+    });
+    await openOrder('R9');
+    fillIn();
+    fireEvent.click(button('提交订单'));
+    const dialog = await screen.findByRole('dialog', { name: '价格有变化' });
+    expect(dialog.textContent).toContain('原合计¥544');
+    expect(dialog.textContent).toContain('现合计¥574');
+    expect(dialog.textContent).toContain('车辆租赁费（平日）¥384变为¥414');
+    fireEvent.click(within(dialog).getByRole('button', { name: '接受' }));
+    await waitFor(() => expect(host.navigations).toHaveLength(1));
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'POST /api/order/add')).toHaveLength(2);
+  });
+
+  it('leads to other cars when this one is sold out', async () => {
+    serve({
+      'POST /api/order/calc': choice => priceOf(choice),
+      'POST /api/order/add': () => {
+        throw new Refusal(ErrorCode.SOLD_OUT, '这款车刚刚被订完，请换一款车或调整时间');
+      },
+    });
+    await openOrder('R10');
+    fillIn();
+    fireEvent.click(button('提交订单'));
+    const dialog = await screen.findByRole('dialog', { name: '订单没有提交成功' });
+    expect(within(dialog).getByRole('alert').textContent).toBe('这款车刚刚被订完，请换一款车或调整时间');
+    fireEvent.click(within(dialog).getByRole('button', { name: '看看其他车' }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/carlist' }]);
+  });
+});

@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly code?: number,
     /** What the answer carried besides, e.g. the new price. */
     readonly data?: unknown,
+    /** Text of the HTTP status, for the log. */
+    readonly statusText?: string,
   ) {
     super(message);
   }

@@ -67,6 +67,7 @@ async function send(method: 'GET' | 'POST', path: string, params: object): Promi
       body?.msg ?? `服务暂时不可用，请稍后再试（${answer.status}）`,
       body?.code,
       body?.data,
+      answer.statusText,
     );
   }
   if (typeof body?.code !== 'number') throw new ApiError(-1, '服务返回异常，请稍后再试');

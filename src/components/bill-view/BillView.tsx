@@ -19,7 +19,7 @@ function quantityText({ unitPrice, quantity, unit }: BillLine): string | undefin
 }
 
 /** What a line costs; what costs nothing says why. */
-function Amount({ amount, unitPrice }: BillLine) {
+function Amount({ line: { amount, unitPrice } }: { line: BillLine }) {
   if (amount !== 0) return <Price fen={amount} size="small" />;
   return <>{unitPrice === 0 ? '已包含' : '免费'}</>;
 }
@@ -38,7 +38,7 @@ function Line({ line }: { line: BillLine }) {
           </Element>
         ) : null}
         <Element as="span" className={`${styles.amount} ${line.amount < 0 ? styles.saved : ''}`}>
-          <Amount {...line} />
+          <Amount line={line} />
         </Element>
       </Element>
       <Element as="p" className={styles.rule}>

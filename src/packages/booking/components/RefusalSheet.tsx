@@ -71,7 +71,7 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       <Element as="p" role="alert" className={styles.text}>
         {refusal.text}
       </Element>
-      {priceChange ? <PriceChange {...priceChange} /> : null}
+      {priceChange ? <PriceChange before={priceChange.before} after={priceChange.after} /> : null}
     </Sheet>
   );
 });

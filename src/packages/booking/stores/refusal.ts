@@ -32,6 +32,7 @@ export function remedyOf(problem: unknown): Remedy {
   return (code === undefined ? undefined : REMEDIES[code]) ?? 'RETRY';
 }
 
+/** What a failed booking tells the renter. */
 export const refusalOf = (problem: unknown): Refusal => ({
   text: messageOf(problem),
   remedy: remedyOf(problem),

@@ -29,8 +29,10 @@ export class CityChoiceStore {
     return groupByInitial(this.returnCities.data?.cfg_citys ?? []);
   }
 
-  /** What the text finds among the given cities. */
+  /** What the text finds among the given cities; of equal matches the hot cities come first. */
   found(cities: readonly City[]): City[] {
-    return searchCities(cities, this.keyword);
+    const hot = new Set(this.root.get(CityStore).cities.data?.hot_citys.map(city => city.id));
+    const ordered = [...cities].sort((a, b) => Number(hot.has(b.id)) - Number(hot.has(a.id)));
+    return searchCities(ordered, this.keyword);
   }
 }

@@ -1,0 +1,41 @@
+import { routeOf, routes } from '@/routes';
+import { customRoutes, mainPages, pageConfig, subPackages, tabBar } from '@/routes/config';
+
+describe('what the build is told, derived from the rows', () => {
+  it('home is the entry page', () => {
+    expect(mainPages()[0]).toBe('pages/home/index');
+  });
+
+  it('a subpackage for each area, its pages relative to it', () => {
+    expect(subPackages()).toContainEqual({
+      root: 'packages/car',
+      pages: expect.arrayContaining(['pages/list/index', 'pages/detail/index']),
+    });
+  });
+
+  it('the tab bar of specification §2: home, customer service, orders, my', () => {
+    expect(tabBar()).toMatchObject({
+      custom: true,
+      list: [
+        { pagePath: 'pages/home/index' },
+        { pagePath: 'pages/customer-service/index' },
+        { pagePath: 'pages/order/index' },
+        { pagePath: 'pages/profile/index' },
+      ],
+    });
+  });
+
+  it('H5 addresses by page', () => {
+    expect(customRoutes()['/packages/order/pages/detail/index']).toBe('/profile/order_detail');
+    expect(Object.keys(customRoutes())).toHaveLength(routes.length);
+  });
+
+  it('a page pulls down only where its row says so', () => {
+    expect(pageConfig('orders')).toEqual({ navigationBarTitleText: '我的订单', enablePullDownRefresh: true });
+    expect(pageConfig('login')).toEqual({ navigationBarTitleText: '登录' });
+  });
+
+  it('a name that is not there fails loudly', () => {
+    expect(() => routeOf('nowhere' as 'home')).toThrow('no route is named nowhere');
+  });
+});

@@ -5,7 +5,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError } from './http/answer';
+import { answerError, answerUnknownPath } from './http/answer';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
@@ -42,7 +42,11 @@ export async function buildApp({ endpoints, logStream, ...services }: AppParts):
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 
   await app.register(fastifyHelmet, securityHeaders(settings));
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+  });
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
   if (!settings.production) await registerDocs(app);
@@ -55,5 +59,6 @@ export async function buildApp({ endpoints, logStream, ...services }: AppParts):
   registerMedia(app, settings.dataDirectory);
   if (settings.sandbox) registerSandbox(app, db);
   if (settings.webDirectory) await registerWeb(app, settings.webDirectory);
+  else app.setNotFoundHandler(answerUnknownPath);
   return app;
 }

@@ -26,7 +26,7 @@ function validationSentence({ keyword, instancePath, params }: Problem): string 
   return keyword === 'type' ? `参数 ${path} 的类型不正确` : `参数 ${path} 不正确`;
 }
 
-/** What the framework refused before a handler ran. */
+/** What the framework refused before a handler ran, for the one who writes the caller. */
 function refusalSentence(error: FastifyError): string {
   const [problem] = error.validation ?? [];
   if (problem) return validationSentence(problem);
@@ -36,16 +36,29 @@ function refusalSentence(error: FastifyError): string {
 
 function toFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
-  const isRefusal = error.validation !== undefined || (error.statusCode !== undefined && error.statusCode < 500);
+  const isRefusal =
+    error.validation !== undefined || (error.statusCode !== undefined && error.statusCode < 500);
   return isRefusal
-    ? new Failure(ErrorCode.INVALID_PARAMS, refusalSentence(error))
+    ? new Failure(ErrorCode.INVALID_PARAMS, '内容有误，请检查后重试', { reason: refusalSentence(error) })
     : new Failure(ErrorCode.INTERNAL, '服务开小差了，请稍后再试');
 }
 
 /** Answers whatever was thrown in the envelope; the cause of INTERNAL goes to the log and nowhere else. */
-export function answerError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  error: FastifyError | Failure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { code, message, data } = toFailure(error);
   if (code === ErrorCode.INTERNAL) request.log.error({ err: describeError(error) }, 'call failed');
   request.answerCode = code;
   void reply.code(statuses[code] ?? 200).send({ code, msg: message, data } satisfies Answer<unknown>);
+}
+
+/** Answers a path that is no endpoint. */
+export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
+  request.answerCode = ErrorCode.NOT_FOUND;
+  void reply
+    .code(404)
+    .send({ code: ErrorCode.NOT_FOUND, msg: '没有这个接口', data: null } satisfies Answer<null>);
 }

@@ -8,6 +8,8 @@ export interface ErrorDescription {
   constraint?: string;
   stack: string;
   cause?: ErrorDescription;
+  /** Of several that failed together. */
+  errors?: ErrorDescription[];
 }
 
 /** Removes what may be a phone or ID number, a login code, or a token. */
@@ -24,20 +26,29 @@ const textOf = (error: object, name: string): string | undefined => {
  * statement, the code and the constraint are kept; other messages lose long numbers and tokens.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const code = textOf(error, 'code');
   const constraint = textOf(error, 'constraint');
   // PostgreSQL's own errors carry their severity.
   const isDatabaseError = textOf(error, 'severity') !== undefined;
   const message =
-    error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : isDatabaseError ? 'database error' : error.message;
+    error instanceof DrizzleQueryError
+      ? `Failed query: ${error.query}`
+      : isDatabaseError
+        ? 'database error'
+        : error.message;
   return {
     type: error.constructor.name,
     message: withoutSecrets(message),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     // The first lines of a stack repeat the message.
-    stack: (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line)).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter(line => /^\s+at /.test(line))
+      .join('\n'),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(describeError) }),
   };
 }

@@ -34,8 +34,16 @@ function readFields(fields: unknown): Envelope {
   const nonce = read('nonce');
   if (!/^[\w-]{8,64}$/.test(nonce)) throw invalid('参数 nonce 不正确');
   const timestamp = read('timestamp');
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(timestamp) || !isTime(timestamp)) throw invalid('参数 timestamp 不正确');
-  return { appid: read('appid'), nonce, timestamp, request_resource, sign: read('sign'), params: read('params') };
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(timestamp) || !isTime(timestamp))
+    throw invalid('参数 timestamp 不正确');
+  return {
+    appid: read('appid'),
+    nonce,
+    timestamp,
+    request_resource,
+    sign: read('sign'),
+    params: read('params'),
+  };
 }
 
 function isSignedBy(secret: string, { sign, ...envelope }: Envelope): boolean {
@@ -78,7 +86,11 @@ function readVersion(value: unknown): Version {
  * INVALID_PARAMS, BAD_SIGNATURE, or STALE_TIMESTAMP, whose data tells the server's time so that a client
  * with a wrong clock can correct itself. Whether the nonce was seen before is for the caller to check.
  */
-export function openEnvelope(fields: unknown, settings: Pick<Settings, 'appId' | 'appSecret'>, now: Date): Opened {
+export function openEnvelope(
+  fields: unknown,
+  settings: Pick<Settings, 'appId' | 'appSecret'>,
+  now: Date,
+): Opened {
   const envelope = readFields(fields);
   if (envelope.appid !== settings.appId || !isSignedBy(settings.appSecret, envelope)) {
     throw new Failure(ErrorCode.BAD_SIGNATURE, '请求签名不正确');

@@ -10,14 +10,26 @@ export interface LogStream {
  * Settings of the structured log. It holds no phone or ID numbers, codes or tokens: requests are named by
  * their route, never by address, query, body, headers or caller.
  */
-export const loggerOptions = (settings: Pick<Settings, 'logLevel'>, stream?: LogStream): FastifyServerOptions['logger'] =>
+export const loggerOptions = (
+  settings: Pick<Settings, 'logLevel'>,
+  stream?: LogStream,
+): FastifyServerOptions['logger'] =>
   settings.logLevel === 'silent'
     ? false
     : {
         level: settings.logLevel,
         base: null,
         timestamp: () => `,"time":"${new Date().toISOString()}"`,
-        redact: ['*.mobile', '*.vcode', '*.token', '*.uid', '*.idcard_no', '*.cookie', 'req.headers', 'req.url'],
+        redact: [
+          '*.mobile',
+          '*.vcode',
+          '*.token',
+          '*.uid',
+          '*.idcard_no',
+          '*.cookie',
+          'req.headers',
+          'req.url',
+        ],
         ...(stream && { stream }),
       };
 

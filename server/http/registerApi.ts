@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { MINUTE } from '../../src/domain/shanghaiTime';
 import { findSessionMember, hashToken } from '../areas/user/sessionRepository';
 import type { Database } from '../db/database';
 import type { SmsSender } from '../sandbox/smsSender';
 import type { Settings } from '../settings';
-import { success } from './answer';
+import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from './failure';
@@ -41,7 +40,11 @@ declare module 'fastify' {
   }
 }
 
-async function findMember(request: FastifyRequest, db: Database, now: Date): Promise<Pick<OpenCall, 'member' | 'sessionHash'>> {
+async function findMember(
+  request: FastifyRequest,
+  db: Database,
+  now: Date,
+): Promise<Pick<OpenCall, 'member' | 'sessionHash'>> {
   const { token } = request.cookies;
   if (!token) return { member: null, sessionHash: null };
   const sessionHash = hashToken(token);
@@ -54,7 +57,11 @@ async function findMember(request: FastifyRequest, db: Database, now: Date): Pro
  * envelope, knows the member, and leaves the call's own parameters where Fastify validates them against the
  * endpoint's schema. Answers `{code, msg, data}`.
  */
-export async function registerApi(app: FastifyInstance, endpoints: Endpoints, services: Services): Promise<void> {
+export async function registerApi(
+  app: FastifyInstance,
+  endpoints: Endpoints,
+  services: Services,
+): Promise<void> {
   const { db, settings, sms, clock } = services;
 
   app.addHook('onRequest', async (request, reply) => {
@@ -69,10 +76,7 @@ export async function registerApi(app: FastifyInstance, endpoints: Endpoints, se
     reply.header('cache-control', 'no-store');
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    request.answerCode = ErrorCode.NOT_FOUND;
-    return reply.code(404).send({ code: ErrorCode.NOT_FOUND, msg: '没有这个接口', data: null } satisfies Answer<null>);
-  });
+  app.setNotFoundHandler(answerUnknownPath);
 
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = name.split(' ');

@@ -6,11 +6,17 @@ import { sandboxMessages } from '../db/schema';
 
 type Message = typeof sandboxMessages.$inferSelect;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '');
 
 const row = ({ mobile, text, createdAt }: Message): string => `<tr>
-<td><time datetime="${createdAt.toISOString()}">${format(createdAt, 'MM月DD日 HH:mm:ss')}</time></td>
+<td><time datetime="${createdAt.toISOString()}">${format(createdAt, 'HH:mm:ss')}</time></td>
 <td>${escapeHtml(mobile)}</td>
 <td>${escapeHtml(text)}</td>
 </tr>`;
@@ -35,6 +41,7 @@ h1 { margin: 0; font-size: 22px; }
 p { margin: 4px 0 20px; color: #4e5969; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 8px; border-bottom: 1px solid #e5e6eb; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+td:nth-child(-n + 2) { white-space: nowrap; }
 th { color: #4e5969; font-weight: 500; white-space: nowrap; }
 </style>
 </head>

@@ -18,7 +18,9 @@ function matches(pattern: string, pathname: string): boolean {
   const parts = pathname.split('/');
   return (
     names.length === parts.length &&
-    names.every((name, index) => (name.startsWith(':') ? parts[index] !== '' : name === decode(parts[index] ?? '')))
+    names.every((name, index) =>
+      name.startsWith(':') ? parts[index] !== '' : name === decode(parts[index] ?? ''),
+    )
   );
 }
 

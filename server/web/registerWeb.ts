@@ -38,10 +38,12 @@ export async function registerWeb(app: FastifyInstance, webDirectory: string): P
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/static/');
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/static/');
     reply.header('cache-control', 'no-cache');
     // While a new build is being written there is no app for a moment.
-    if (!isPage || !existsSync(index)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!isPage || !existsSync(index))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return reply.code(isAppRoute(pathname) ? 200 : 404).sendFile('index.html');
   });
 }

@@ -11,9 +11,9 @@ function queryText(query: Query): string {
   return text ? `?${text}` : '';
 }
 
-/** The address by which this host opens a route: in a mini-program its page path. */
+/** The address by which this host opens a route: in a mini-program its page path. A tab takes no query there. */
 export function hostAddress(row: RouteRow, query: Query): string {
-  return `/${row.page}${queryText(query)}`;
+  return `/${row.page}${row.tab ? '' : queryText(query)}`;
 }
 
 /** Path of the page on top, as its row names it; undefined before the first. */

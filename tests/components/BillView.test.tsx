@@ -22,7 +22,7 @@ describe('BillView (specification §7, bill/calc)', () => {
     expect(group('租车费用')).toContain('¥128 × 3天');
     expect(group('租车费用')).toContain('¥384');
     expect(group('服务费')).toContain('每天40元，含基本保险、道路救援和日常保养');
-    expect(group('保险与服务')).toContain('附加不计免赔¥25 × 3天¥75');
+    expect(group('保险与服务')).toContain('附加不计免赔¥75¥25 × 3天每天25元');
   });
 
   it('says of what costs nothing that it is included', () => {

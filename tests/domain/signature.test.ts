@@ -23,7 +23,8 @@ describe('signatureBase', () => {
   });
 
   it('gives the signature that decision 8 describes', () => {
-    const sign = (secret: string) => createHmac('sha256', secret).update(signatureBase(envelope)).digest('hex');
+    const sign = (secret: string) =>
+      createHmac('sha256', secret).update(signatureBase(envelope)).digest('hex');
     expect(sign('development-only')).toMatch(/^[0-9a-f]{64}$/);
     expect(sign('development-only')).not.toBe(sign('another'));
   });

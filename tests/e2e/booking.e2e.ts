@@ -85,6 +85,8 @@ describe('specification §1: short-term self-drive rental', () => {
     await page.getByRole('button', { name: '支付成功' }).click();
     await page.getByRole('button', { name: '查看订单' }).click();
     await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('button', { name: '行程有变' }).click();
+    await page.getByRole('button', { name: '下一步' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(/退款¥\d+|全额退款|免费/).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
@@ -96,10 +98,10 @@ describe('specification §1: short-term self-drive rental', () => {
     const car = await page.getByRole('heading', { level: 2 }).first().innerText();
     await page.getByRole('button', { name: '立即预订' }).click();
     await fillInLogin(page, mobile);
-    await page.getByText(car).first().waitFor();
+    await page.getByText(car).filter({ visible: true }).first().waitFor();
     await page.getByLabel('姓名').fill(renter.name);
     await page.reload();
-    await page.getByText(car).first().waitFor();
+    await page.getByText(car).filter({ visible: true }).first().waitFor();
     expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
   });
 });

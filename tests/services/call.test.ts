@@ -126,7 +126,7 @@ describe('the error catalogue (specification §8)', () => {
       },
     });
     await expect(
-      call('POST /api/order/cancel', { orderid: 'D1', penalty: 0 } as never),
+      call('POST /api/order/cancel', { orderid: 'D1', expected_penalty: 0, reason: '行程有变' }),
     ).rejects.toMatchObject({
       status: -1,
       code: ErrorCode.PENALTY_CHANGED,

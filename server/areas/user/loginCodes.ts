@@ -28,7 +28,11 @@ const hashCode = (pepper: string, mobile: string, code: string): Buffer =>
 export async function sendLoginCode(context: Context, mobile: string): Promise<number> {
   const { db, settings, sms, now } = context;
   const limits = [
-    { key: `codes:${context.ip}`, limit: { limit: settings.codesPerHour, windowMs: HOUR }, message: '获取验证码太频繁了，请稍后再试' },
+    {
+      key: `codes:${context.ip}`,
+      limit: { limit: settings.codesPerHour, windowMs: HOUR },
+      message: '获取验证码太频繁了，请稍后再试',
+    },
     { key: `code-minute:${mobile}`, limit: ONE_A_MINUTE, message: '验证码刚刚发过，请稍后再试' },
     { key: `code-day:${mobile}`, limit: TEN_A_DAY, message: '今天获取验证码的次数用完了，请明天再试' },
   ];
@@ -52,9 +56,16 @@ export async function sendLoginCode(context: Context, mobile: string): Promise<n
  * was never sent. A try is counted before the code is compared, and only one of several logins at once can
  * spend it.
  */
-export async function spendLoginCode({ db, settings, now }: Context, mobile: string, code: string): Promise<void> {
+export async function spendLoginCode(
+  { db, settings, now }: Context,
+  mobile: string,
+  code: string,
+): Promise<void> {
   const expired = new Failure(ErrorCode.CODE_EXPIRED, '验证码已失效，请重新获取');
-  const newest = db.select({ id: sql`max(${smsCodes.id})` }).from(smsCodes).where(eq(smsCodes.mobile, mobile));
+  const newest = db
+    .select({ id: sql`max(${smsCodes.id})` })
+    .from(smsCodes)
+    .where(eq(smsCodes.mobile, mobile));
   const [tried] = await db
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })

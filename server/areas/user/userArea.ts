@@ -34,11 +34,15 @@ export const userArea: Area<UserApi> = {
       return context.setSession(await logInMember(db, { mobile, channel: version.channel }, now));
     },
   ),
-  'POST /api/user/logout': open('Ends the session on this device', Type.Object({}), async (_request, context) => {
-    if (context.sessionHash) await deleteSession(context.db, context.sessionHash);
-    context.setSession(null);
-    return {};
-  }),
+  'POST /api/user/logout': open(
+    'Ends the session on this device',
+    Type.Object({}),
+    async (_request, context) => {
+      if (context.sessionHash) await deleteSession(context.db, context.sessionHash);
+      context.setSession(null);
+      return {};
+    },
+  ),
   'GET /api/user/get_detail': member('The logged-in member', Type.Object({}), async (_request, context) => {
     const user = await findUser(context.db, context.member.id);
     if (!user) throw notFound('您的账号');

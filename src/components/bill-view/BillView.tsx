@@ -32,16 +32,16 @@ function Line({ line }: { line: BillLine }) {
         <Element as="span" className={styles.name}>
           {line.name}
         </Element>
-        {quantity ? (
-          <Element as="span" className={styles.quantity}>
-            {quantity}
-          </Element>
-        ) : null}
         <Element as="span" className={`${styles.amount} ${line.amount < 0 ? styles.saved : ''}`}>
           <Amount line={line} />
         </Element>
       </Element>
       <Element as="p" className={styles.rule}>
+        {quantity ? (
+          <Element as="span" className={styles.quantity}>
+            {quantity}
+          </Element>
+        ) : null}
         {line.rule}
       </Element>
     </Element>

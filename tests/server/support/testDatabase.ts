@@ -11,7 +11,8 @@ export type TestData = { cities: number } | 'empty';
 const root = path.resolve(__dirname, '../../..');
 const snapshots = path.join(root, 'node_modules/.cache/test-databases');
 
-const prepareFor = (data: TestData): Prepare | undefined => (data === 'empty' ? undefined : db => seed(db, data));
+const prepareFor = (data: TestData): Prepare | undefined =>
+  data === 'empty' ? undefined : db => seed(db, data);
 
 function filesBelow(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
@@ -25,7 +26,8 @@ function snapshotName(data: TestData): string {
   const sources = ['server/db', 'node_modules/@electric-sql/pglite/package.json'];
   if (data !== 'empty') sources.push('server/seed', 'server/stock', 'src/domain');
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(source => filesBelow(path.join(root, source)))) hash.update(readFileSync(file));
+  for (const file of sources.flatMap(source => filesBelow(path.join(root, source))))
+    hash.update(readFileSync(file));
   const kind = data === 'empty' ? 'empty' : `${data.cities}-cities`;
   return `${kind}.${hash.digest('hex').slice(0, 16)}.tar.gz`;
 }
@@ -37,7 +39,8 @@ async function openPgliteCopy(data: TestData): Promise<OpenDatabase> {
   const kept = await Promise.resolve()
     .then(() => readFileSync(snapshot))
     .catch(() => null);
-  if (kept) return openPglite({ loadDataDir: new Blob([new Uint8Array(kept)], { type: 'application/x-gzip' }) });
+  if (kept)
+    return openPglite({ loadDataDir: new Blob([new Uint8Array(kept)], { type: 'application/x-gzip' }) });
 
   const opened = await openPglite({}, prepareFor(data));
   const dump = await opened.client.dumpDataDir('gzip');
@@ -52,7 +55,10 @@ async function openPgliteCopy(data: TestData): Promise<OpenDatabase> {
 }
 
 /** A database of its own on the PostgreSQL of DATABASE_URL, dropped when closed. */
-async function openPostgresDatabase(address: string, data: TestData): Promise<OpenDatabase & { url: string }> {
+async function openPostgresDatabase(
+  address: string,
+  data: TestData,
+): Promise<OpenDatabase & { url: string }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const administer = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: address });

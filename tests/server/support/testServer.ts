@@ -62,7 +62,10 @@ export class TestServer {
   clock = (): Date => this.now ?? new Date();
 
   /** The signed envelope of a call, as a client makes it; `changes` are made after signing. */
-  envelope(params: object, { version, ...changes }: Partial<Envelope> & { version?: Partial<Version> } = {}): Envelope {
+  envelope(
+    params: object,
+    { version, ...changes }: Partial<Envelope> & { version?: Partial<Version> } = {},
+  ): Envelope {
     const unsigned = {
       appid: this.settings.appId,
       nonce: randomUUID(),
@@ -81,7 +84,12 @@ export class TestServer {
   request(endpoint: string, envelope: object, session?: TestSession): InjectOptions {
     const [method, url] = endpoint.split(' ');
     const fields = method === 'GET' ? { query: { ...envelope } } : { payload: envelope };
-    return { method: method as 'GET' | 'POST', url, ...fields, headers: session ? { cookie: session.cookie } : {} };
+    return {
+      method: method as 'GET' | 'POST',
+      url,
+      ...fields,
+      headers: session ? { cookie: session.cookie } : {},
+    };
   }
 
   /** One call of the contract, signed as a client signs it; answers the whole envelope `{code, msg, data}`. */
@@ -102,7 +110,11 @@ export class TestServer {
 }
 
 /** Starts a server for a test file: `const server = await startTestServer({ seed: { cities: 3 } })`. */
-export async function startTestServer({ seed, settings: own, logStream }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  seed,
+  settings: own,
+  logStream,
+}: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
   const { db, url, close } = await openTestDatabase(data);
   const settings: Settings = {

@@ -4,7 +4,6 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
-import { yuanText } from '@/domain/money';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
 import { remedyOf, type Remedy } from '../stores/refusal';
@@ -52,7 +51,6 @@ export const BookingBar = observer(function BookingBar({
         <Element
           as="button"
           className={`${styles.total} ${isLoading ? styles.stale : ''}`}
-          aria-label={`合计¥${yuanText(bill.total)}，查看费用明细`}
           aria-busy={isLoading}
           onClick={onShowBill}
         >

@@ -39,15 +39,19 @@ interface BookingFormProps {
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
   const { fromTime } = useStore(SearchStore);
-  const { rule } = cancelPenalty({
-    status: 'AWAITING_PICKUP',
-    paid: quote.bill.total,
-    pickupTime: fromTime,
-    now: serverNow(),
-    hasDelivery: false,
-    isHoliday: holidayOn(fromTime) !== undefined,
-    rentalFee: groupTotal(quote.bill, 'rental'),
-  });
+  // What it costs to cancel now, and at the last moment.
+  const [early, late] = [serverNow(), fromTime].map(
+    now =>
+      cancelPenalty({
+        status: 'AWAITING_PICKUP',
+        paid: quote.bill.total,
+        pickupTime: fromTime,
+        now,
+        hasDelivery: false,
+        isHoliday: holidayOn(fromTime) !== undefined,
+        rentalFee: groupTotal(quote.bill, 'rental'),
+      }).rule,
+  );
   return (
     <>
       <Element as="section" className={styles.card}>
@@ -78,7 +82,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <DiscountList booking={booking} quote={quote} onChooseCoupon={() => onOpen('coupons')} />
       </Card>
       <Element className={styles.terms}>
-        <Element as="p">{`取消规则：支付前可随时取消；支付后，${rule}。`}</Element>
+        <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。提交订单即表示同意《服务协议》。</Element>
       </Element>
     </>

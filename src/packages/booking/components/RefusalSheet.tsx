@@ -44,6 +44,11 @@ interface RefusalSheetProps {
   onRemedy: (remedy: Remedy) => void;
 }
 
+function titleOf({ remedy, priceChange }: Refusal): string {
+  if (priceChange) return '价格有变化';
+  return remedy === 'RETRY' ? '提交没有完成' : '订单没有提交成功';
+}
+
 /** Why no order was made, and the way out. Nothing is submitted before the renter has seen a changed price. */
 export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }: RefusalSheetProps) {
   const { refusal } = booking;
@@ -52,7 +57,7 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
   return (
     <Sheet
       id="refusal"
-      title={priceChange ? '价格有变化' : '订单没有提交成功'}
+      title={titleOf(refusal)}
       open
       onClose={booking.dismissRefusal}
       footer={
@@ -71,6 +76,11 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       <Element as="p" role="alert" className={styles.text}>
         {refusal.text}
       </Element>
+      {remedy === 'RETRY' ? (
+        <Element as="p" className={styles.note}>
+          填写的内容都还在，重试不会重复下单。
+        </Element>
+      ) : null}
       {priceChange ? <PriceChange before={priceChange.before} after={priceChange.after} /> : null}
     </Sheet>
   );

@@ -8,24 +8,21 @@ import { SearchStore } from '@/stores/SearchStore';
 /** When and where the car is taken and returned; everything can be changed here. */
 export const Trip = observer(function Trip({ onEditPeriod }: { onEditPeriod: () => void }) {
   const { fromTime, toTime, site, returnSite } = useStore(SearchStore);
-  const choosePickup = (): void => void go('place.sites');
   const isOneWay = returnSite !== undefined && returnSite.id !== site?.id;
   return (
     <>
       <PeriodBar fromTime={fromTime} toTime={toTime} onClick={onEditPeriod} />
       {site ? (
         <Cell
-          title={isOneWay ? '取车' : '取还车'}
-          note={site.address}
-          value={site.name}
-          onClick={choosePickup}
+          title={site.name}
+          note={`${isOneWay ? '取车门店' : '取还车门店'}：${site.address}`}
+          onClick={() => void go('place.sites')}
         />
       ) : null}
       {isOneWay ? (
         <Cell
-          title="还车"
-          note={returnSite.address}
-          value={returnSite.name}
+          title={returnSite.name}
+          note={`还车门店：${returnSite.address}`}
           onClick={() => void go('place.sites', { purpose: 'return' })}
         />
       ) : null}

@@ -57,7 +57,11 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
   return (
     <>
       <Element className={styles.outcome}>
-        <Icon name={outcome.icon} size={48} className={styles.mark} />
+        <Icon
+          name={outcome.icon}
+          size={48}
+          className={outcome.icon === 'circle-check' ? styles.good : styles.mark}
+        />
         <Element as="h2" className={styles.title}>
           {outcome.title}
         </Element>
@@ -68,7 +72,7 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
       <Element as="section" className={styles.card} aria-label="订单">
         <CarSummary cartype={order.cartype} />
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
-        <Cell title="订单号" value={orderid} />
+        <Cell title="订单号" note={orderid} />
         <Cell title="取车门店" value={order.site_name} />
         {order.return_site_name === order.site_name ? null : (
           <Cell title="还车门店" value={order.return_site_name} />

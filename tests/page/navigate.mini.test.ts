@@ -1,0 +1,36 @@
+import { back, go, openUrl } from '@/page/navigate';
+import { host } from '../support/taro';
+
+describe('navigation in a mini-program (decision 12: a link given as a URL still opens the right page)', () => {
+  it('opens a screen by its page path', async () => {
+    await openUrl('/profile/order_detail?orderid=D%261');
+    expect(host.navigations).toEqual([
+      { kind: 'navigateTo', url: '/packages/order/pages/detail/index?orderid=D%261' },
+    ]);
+  });
+
+  it('opens a tab without a query, which hosts refuse', async () => {
+    await openUrl('/customer_service?from=banner');
+    expect(host.navigations).toEqual([{ kind: 'switchTab', url: '/pages/customer-service/index' }]);
+  });
+
+  it('replaces the screen when the stack of 10 is full', async () => {
+    host.stack = Array.from({ length: 9 }, (_, index) => `/screen/${index}`);
+    await go('car.list');
+    expect(host.stack).toHaveLength(10);
+    await go('car.detail', { cartype_id: 'C1' });
+    expect(host.stack).toHaveLength(10);
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateTo', 'redirectTo']);
+  });
+
+  it('keeps the return url readable through one decoding of the host’s query', async () => {
+    await openUrl('/reserve_car?cartype_id=C%2F1');
+    const query = host.navigations[0]?.url.split('?')[1] ?? '';
+    expect(decodeURIComponent(query.replace('return_url=', ''))).toBe('/reserve_car?cartype_id=C%2F1');
+  });
+
+  it('leads home from a page that was opened by a link', async () => {
+    await back();
+    expect(host.navigations).toEqual([{ kind: 'switchTab', url: '/pages/home/index' }]);
+  });
+});

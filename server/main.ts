@@ -1,6 +1,7 @@
 import { buildApp } from './app';
 import { areas } from './areas';
 import { openDatabase } from './db/openDatabase';
+import { describeError } from './http/describeError';
 import { createSmsSender } from './sandbox/smsSender';
 import { seed } from './seed/seed';
 import { readSettings } from './settings';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   const clock = (): Date => new Date();
   const app = await buildApp({ db, settings, sms: createSmsSender(db, settings), clock, endpoints: areas });
   const stopSweeps = startSweeps({ db, settings, clock }, error =>
-    app.log.error({ err: error }, 'sweep failed'),
+    app.log.error({ err: describeError(error) }, 'sweep failed'),
   );
 
   let stopping = false;
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     await close();
     throw error;
   }
+  app.log.info({ port: settings.port }, 'ready');
   process.send?.({ ready: true, port: settings.port });
 }
 

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -7,7 +8,6 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Settings } from '../settings';
 import type { Database } from './database';
-import { lockDataDirectory } from './lockDataDirectory';
 import * as schema from './schema';
 
 /** An open, migrated database and how to close it. */
@@ -79,12 +79,7 @@ async function openPostgres(connectionString: string, prepare?: Prepare): Promis
 export async function openDatabase(settings: DatabaseSettings, prepare?: Prepare): Promise<OpenDatabase> {
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl, prepare);
   if (settings.dataDirectory === ':memory:') return openPglite({}, prepare);
-  const unlock = await lockDataDirectory(settings.dataDirectory);
-  try {
-    const opened = await openPglite({ dataDir: path.join(settings.dataDirectory, 'database') }, prepare);
-    return { db: opened.db, close: () => opened.close().finally(unlock) };
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
+  const dataDir = path.join(settings.dataDirectory, 'database');
+  await mkdir(dataDir, { recursive: true });
+  return openPglite({ dataDir }, prepare);
 }

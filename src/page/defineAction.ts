@@ -26,7 +26,9 @@ export interface Action<Input, Result> {
  * An action as data: logs in by the channel's way, confirms, blocks double taps, and tells the error in one
  * sentence.
  */
-export function defineAction<Input = void, Result = void>(options: ActionOptions<Input, Result>): Action<Input, Result> {
+export function defineAction<Input = void, Result = void>(
+  options: ActionOptions<Input, Result>,
+): Action<Input, Result> {
   const logIn = (input: Input): void => {
     if (options.auth) void openUrl(`/login?return_url=${encodeURIComponent(options.auth(input))}`);
   };

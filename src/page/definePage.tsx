@@ -33,7 +33,10 @@ export interface ScreenProps<N extends RouteName> {
  * Makes a page of a screen: reads and checks its parameters, and applies login guard, title, tracking,
  * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`.
  */
-export function definePage<N extends RouteName>(name: N, Screen: ComponentType<ScreenProps<N>>): ComponentType {
+export function definePage<N extends RouteName>(
+  name: N,
+  Screen: ComponentType<ScreenProps<N>>,
+): ComponentType {
   const row = routeOf(name);
   return observer(function Page() {
     const channel = useStore(ChannelStore);
@@ -46,7 +49,10 @@ export function definePage<N extends RouteName>(name: N, Screen: ComponentType<S
     const title = channel.titleOf(row.name, row.title);
     const isGuarded = needsLogin(row, channel.loginGate, session.isLoggedIn);
     const returnUrl = useRef('');
-    returnUrl.current = urlOf(row, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])));
+    returnUrl.current = urlOf(
+      row,
+      Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+    );
 
     useDidShow(() => {
       setShown(true);
@@ -96,7 +102,9 @@ export function definePage<N extends RouteName>(name: N, Screen: ComponentType<S
           ) : null
         }
       >
-        <ErrorBoundary onError={error => track('screen_error', { screen: row.name, cause: error.message.slice(0, 200) })}>
+        <ErrorBoundary
+          onError={error => track('screen_error', { screen: row.name, cause: error.message.slice(0, 200) })}
+        >
           {isGuarded ? null : wrong.length > 0 ? (
             <StateView
               icon="circle-alert"

@@ -14,9 +14,10 @@ interface GoOptions {
 }
 
 /** `{}` may be left out where a route takes no parameters. */
-type ParamsArgument<N extends RouteName> = Record<never, never> extends RouteParams<N>
-  ? [params?: RouteParams<N>, options?: GoOptions]
-  : [params: RouteParams<N>, options?: GoOptions];
+type ParamsArgument<N extends RouteName> =
+  Record<never, never> extends RouteParams<N>
+    ? [params?: RouteParams<N>, options?: GoOptions]
+    : [params: RouteParams<N>, options?: GoOptions];
 
 async function open(name: RouteName, query: Record<string, string>, options: GoOptions): Promise<void> {
   const row = routeOf(name);
@@ -42,7 +43,10 @@ function texts(params: object): Record<string, string> {
  * Opens a screen: `go('order.detail', { orderid })`. A missing parameter does not compile. Screens that need
  * a login lead over the login page and then exactly here. The only caller of the host's navigation.
  */
-export async function go<N extends RouteName>(name: N, ...[params, options]: ParamsArgument<N>): Promise<void> {
+export async function go<N extends RouteName>(
+  name: N,
+  ...[params, options]: ParamsArgument<N>
+): Promise<void> {
   await open(name, texts(params ?? {}), options ?? {});
 }
 

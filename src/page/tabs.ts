@@ -10,7 +10,12 @@ const icons: Readonly<Record<TabKey, IconName>> = {
   profile: 'user',
 };
 
-const texts: Readonly<Record<TabKey, string>> = { home: '首页', service: '客服', order: '订单', profile: '我的' };
+const texts: Readonly<Record<TabKey, string>> = {
+  home: '首页',
+  service: '客服',
+  order: '订单',
+  profile: '我的',
+};
 
 const rows: readonly RouteRow[] = routes;
 

@@ -1,15 +1,17 @@
 import type { CookieJar } from './cookies';
 
-/** The widest domain that may hold our cookies: `rental.example` for `m.rental.example`; none for localhost and addresses. */
-function cookieDomain(): string {
+/** Where a cookie of this page may lie, the widest domain first: `rental.example` before `m.rental.example`, then this host alone. */
+function cookieDomains(): string[] {
   const { hostname } = window.location;
-  if (!hostname.includes('.') || /^[\d.]+$/.test(hostname)) return '';
-  return `; domain=${hostname.split('.').slice(-2).join('.')}`;
+  if (!hostname.includes('.') || /^[\d.]+$/.test(hostname)) return [''];
+  const labels = hostname.split('.');
+  const domains = labels.slice(1).map((_label, index) => labels.slice(index).join('.'));
+  return [...domains.reverse().map(domain => `; domain=${domain}`), ''];
 }
 
-function write(name: string, value: string, seconds: number): void {
+function write(name: string, value: string, seconds: number, domain: string): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${cookieDomain()}${secure}`;
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${domain}${secure}`;
 }
 
 export const cookies: CookieJar = {
@@ -22,7 +24,17 @@ export const cookies: CookieJar = {
       return undefined;
     }
   },
-  set: (name, value, days) => write(name, value, Math.round(days * 86_400)),
-  remove: name => write(name, '', 0),
+  set(name, value, days) {
+    const text = encodeURIComponent(value);
+    // The browser refuses domains that are not ours alone, such as com.cn: the widest that it takes is domain-wide.
+    for (const domain of cookieDomains()) {
+      write(name, text, Math.round(days * 86_400), domain);
+      if (document.cookie.split('; ').includes(`${name}=${text}`)) return;
+    }
+  },
+  remove(name) {
+    // The server may have set it for another domain than we would.
+    for (const domain of cookieDomains()) write(name, '', 0, domain);
+  },
   header: () => '',
 };

@@ -8,23 +8,27 @@ export interface KeyValueStorage {
 }
 
 function hostStorage(prefix: string): KeyValueStorage {
+  /** What the host refused to keep. */
   const memory = new Map<string, string>();
   return {
     get(key) {
+      const refused = memory.get(key);
+      if (refused !== undefined) return refused;
       try {
         const value: unknown = Taro.getStorageSync(prefix + key);
-        if (typeof value === 'string' && value !== '') return value;
+        return typeof value === 'string' && value !== '' ? value : undefined;
       } catch {
-        // Storage is not to be had: what this session remembered must do.
+        // Storage is not to be had, and this session remembers nothing either.
+        return undefined;
       }
-      return memory.get(key);
     },
     set(key, value) {
-      memory.set(key, value);
       try {
         Taro.setStorageSync(prefix + key, value);
+        memory.delete(key);
       } catch {
         // Full: memory holds it for this session.
+        memory.set(key, value);
       }
     },
     remove(key) {

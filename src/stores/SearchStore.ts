@@ -25,7 +25,9 @@ function isCity(value: unknown): value is City {
 
 function isSearchSite(value: unknown): value is SearchSite {
   const site = value as Partial<SearchSite> | null | undefined;
-  return typeof site?.id === 'string' && typeof site.name === 'string' && typeof site.hours?.open === 'string';
+  return (
+    typeof site?.id === 'string' && typeof site.name === 'string' && typeof site.hours?.open === 'string'
+  );
 }
 
 /**
@@ -77,7 +79,9 @@ export class SearchStore {
     if (!this.site) return undefined;
     return {
       site_id: this.site.id,
-      ...(this.returnSite && this.returnSite.id !== this.site.id ? { return_site_id: this.returnSite.id } : {}),
+      ...(this.returnSite && this.returnSite.id !== this.site.id
+        ? { return_site_id: this.returnSite.id }
+        : {}),
       from_time: this.fromTime,
       to_time: this.toTime,
     };
@@ -130,7 +134,8 @@ export class SearchStore {
     const { position } = this.root.get(CityStore);
     const { sites } = await getSites({ city_id: city.id, ...(position ? { location: position } : {}) });
     runInAction(() => {
-      if (!this.site && this.city.id === city.id) this.site = sites.find(site => site.status === 'OPEN') ?? sites[0];
+      if (!this.site && this.city.id === city.id)
+        this.site = sites.find(site => site.status === 'OPEN') ?? sites[0];
     });
   }
 

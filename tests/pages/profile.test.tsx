@@ -77,7 +77,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     enterAsMember();
     serveMember(member());
     render(<Profile />);
-    expect(await screen.findByText('120.50')).toBeTruthy();
+    expect(await screen.findByText('¥120.50')).toBeTruthy();
     for (const text of ['300', '88', '4张']) expect(screen.getByText(text)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /4张\s*优惠券/ }));
     expect(host.navigations[0]?.url).toMatch(/coupon/);
@@ -90,7 +90,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     const retry = await screen.findByRole('button', { name: '重试' });
     serveMember(member());
     fireEvent.click(retry);
-    expect(await screen.findByText('120.50')).toBeTruthy();
+    expect(await screen.findByText('¥120.50')).toBeTruthy();
   });
 
   it.each([

@@ -5,8 +5,12 @@ beforeEach(() => {
   resetHost();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  const labels = window.location.hostname.split('.');
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=');
-    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+    document.cookie = `${name}=; path=/; max-age=0`;
+    labels.forEach((_label, index) => {
+      document.cookie = `${name}=; path=/; max-age=0; domain=${labels.slice(index).join('.')}`;
+    });
   }
 });

@@ -12,7 +12,11 @@ interface SkeletonProps {
 /** A grey block in the shape of what comes. */
 export function Skeleton({ height = 16, width = '100%', className = '' }: SkeletonProps) {
   return (
-    <Element className={`${styles.block} ${className}`} style={{ height: `${height}px`, width }} aria-hidden />
+    <Element
+      className={`${styles.block} ${className}`}
+      style={{ height: `${height}px`, width }}
+      aria-hidden
+    />
   );
 }
 

@@ -1,48 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
-import { quote } from '@/domain/pricing';
 import Order from '@/packages/booking/pages/order/index';
-import { root } from '@/stores/rootContext';
-import { SearchStore } from '@/stores/SearchStore';
-import type { OrderChoice, OrderQuote } from '~types/api/order';
+import { chooseThreeDays, idCard, priceOf, rental } from '../../support/bookings';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
-import { corolla } from '../../support/orders';
-import { site } from '../../support/places';
 import { host } from '../../support/taro';
-import { enterAsMember } from '../../support/visitor';
 
-function priceOf(choice: OrderChoice, weekdayPrice = 12800): OrderQuote {
-  return {
-    bill: quote({
-      from: choice.from_time,
-      to: choice.to_time,
-      weekdayPrice,
-      services: choice.services,
-      insuredCount: choice.insured_count,
-      wkcoins: choice.use_wkcoin ? 1000 : 0,
-      vehicleDeposit: 300000,
-      violationDeposit: 200000,
-    }),
-    cartype: corolla,
-    site: site(),
-    return_site: site(),
-    available: 3,
-    coupons: [],
-    wkcoin: { balance: 1200, usable: 1000 },
-    notices: ['取车时间在21:00至次日08:00，收取夜间服务费¥50'],
-  };
-}
+const details = {
+  wkcoin: { balance: 1200, usable: 1000 },
+  notices: ['取车时间在21:00至次日08:00，收取夜间服务费¥50'],
+};
 
 /** A server that prices and books, and on which nothing changes. */
-const calm = (): FakeServer =>
-  serve({
-    'POST /api/order/calc': choice => priceOf(choice),
-    'POST /api/order/add': request => ({
-      orderid: 'ZC1',
-      total: request.expected_total,
-      expires_at: '2030-11-18T10:15:00+08:00',
-    }),
-  });
+const calm = (): FakeServer => rental(undefined, details);
 
 /** 确认订单 of a car, priced. A car of its own for each test: what one has chosen is not the other's. */
 async function openOrder(cartypeId: string): Promise<void> {
@@ -52,19 +21,16 @@ async function openOrder(cartypeId: string): Promise<void> {
 }
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+/** The name of the button that shows the total. */
+const totalOf = (yuan: number): RegExp => new RegExp(`^合计\\s*¥\\s*${yuan}\\s*明细$`);
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 function fillIn(): void {
   fireEvent.change(field('姓名'), { target: { value: '王小明' } });
-  fireEvent.change(field('身份证号'), { target: { value: '110105199003071239' } });
+  fireEvent.change(field('身份证号'), { target: { value: idCard } });
 }
 
-beforeEach(() => {
-  enterAsMember();
-  const search = root.get(SearchStore);
-  search.chooseSite(site());
-  search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00');
-});
+beforeEach(chooseThreeDays);
 
 describe('确认订单 (specification §2, /reserve_car)', () => {
   it('shows the skeleton first, and 重试 when the price cannot be had', async () => {
@@ -93,7 +59,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     fireEvent.click(button('增加1人'));
     const counter = screen.getByRole('group', { name: '投保人数' });
     expect(within(counter).getByRole('status').textContent).toBe('2人');
-    expect(await screen.findByRole('button', { name: '合计¥664明细' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: totalOf(664) })).toBeTruthy();
   });
 
   it('explains 路程无忧 in a modal that the shade and the close mark dismiss (specification §2)', async () => {
@@ -109,7 +75,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
   it('opens the bill from the total', async () => {
     calm();
     await openOrder('R5');
-    fireEvent.click(button('合计¥544明细'));
+    fireEvent.click(button(totalOf(544)));
     expect(screen.getByRole('dialog', { name: '费用明细' }).textContent).toContain('押金（不计入合计）');
   });
 
@@ -117,7 +83,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     calm();
     await openOrder('R6');
     fireEvent.click(screen.getByRole('checkbox', { name: /^用1000枚悟空币抵¥10/ }));
-    expect(await screen.findByRole('button', { name: '合计¥534明细' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: totalOf(534) })).toBeTruthy();
   });
 
   it('shows every error at its field and puts the focus on the first', async () => {
@@ -147,7 +113,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     const server = serve({
       'POST /api/order/calc': choice => priceOf(choice),
       'POST /api/order/add': ({ expected_total: expected, ...choice }) => {
-        const now = priceOf(choice, 13800);
+        const now = priceOf(choice, { weekdayPrice: 13800 });
         if (expected !== now.bill.total) throw new Refusal(ErrorCode.PRICE_CHANGED, '价格有变化', now);
         return { orderid: 'ZC1', total: expected, expires_at: '2030-11-18T10:15:00+08:00' };
       },

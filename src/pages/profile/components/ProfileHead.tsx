@@ -40,7 +40,7 @@ const Figures = observer(function Figures() {
   return (
     <Element as="section" className={styles.figures} aria-label="我的资产" aria-busy={amounts.isLoading}>
       <Element className={styles.figure}>
-        <Figure label="余额（元）" value={data && yuanText(data.balance)} />
+        <Figure label="余额" value={data && `¥${yuanText(data.balance)}`} />
       </Element>
       <Element className={styles.figure}>
         <Figure label="悟空币" value={data && String(data.wkcoin)} />

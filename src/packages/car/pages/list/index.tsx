@@ -91,7 +91,12 @@ const CarList = observer(function CarList() {
                     action={{ text: '清空筛选', onClick: store.clearFilter }}
                   />
                 ) : (
-                  <Element as="ul" className={styles.list} aria-label="车辆" aria-busy={store.result.isLoading}>
+                  <Element
+                    as="ul"
+                    className={styles.list}
+                    aria-label="车辆"
+                    aria-busy={store.result.isLoading}
+                  >
                     {store.shown.map(offer => (
                       <Element as="li" key={offer.cartype.id}>
                         <CarCard

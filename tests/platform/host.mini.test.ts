@@ -1,0 +1,99 @@
+import { topPage } from '@/platform/address';
+import { cookies } from '@/platform/cookies';
+import { readDevice } from '@/platform/device';
+import { launchQuery } from '@/platform/launch';
+import { locate } from '@/platform/location';
+import { randomHex } from '@/platform/random';
+import { localStorage, sessionStorage } from '@/platform/storage';
+import { host } from '../support/taro';
+
+const day = 86_400_000;
+
+afterEach(() => jest.useRealTimers());
+
+describe('cookies of a mini-program (decision 10: the same names with their expiry in storage)', () => {
+  it('are kept and sent by us', () => {
+    cookies.set('uid', '13812345678', 7);
+    cookies.set('token', 'a=b; c', 7);
+    expect(cookies.get('uid')).toBe('13812345678');
+    expect(cookies.header()).toBe('uid=13812345678; token=a%3Db%3B%20c');
+  });
+
+  it('end after their days (specification §9: 7 days)', () => {
+    jest.useFakeTimers({ now: 0 });
+    cookies.set('uid', '13812345678', 7);
+    jest.setSystemTime(7 * day - 1);
+    expect(cookies.get('uid')).toBe('13812345678');
+    jest.setSystemTime(7 * day);
+    expect(cookies.get('uid')).toBeUndefined();
+    expect(cookies.header()).toBe('');
+  });
+
+  it('are removed one by one', () => {
+    cookies.set('uid', '13812345678', 7);
+    cookies.set('channel', 'JD', 30);
+    cookies.remove('uid');
+    expect(cookies.header()).toBe('channel=JD');
+  });
+
+  it('damaged ones count as none', () => {
+    host.storage.set('cookies', '{"uid":');
+    expect(cookies.get('uid')).toBeUndefined();
+  });
+});
+
+describe('storage of a mini-program', () => {
+  it('keeps the session apart from what stays', () => {
+    localStorage.set('search', 'stays');
+    sessionStorage.set('search', 'session');
+    expect([localStorage.get('search'), sessionStorage.get('search')]).toEqual(['stays', 'session']);
+  });
+
+  it('a full one loses nothing of this visit', () => {
+    host.storageProblem = new Error('exceed storage max size 10Mb');
+    localStorage.set('draft', '王小明');
+    expect(localStorage.get('draft')).toBe('王小明');
+    localStorage.remove('draft');
+    expect(localStorage.get('draft')).toBeUndefined();
+  });
+});
+
+describe('the device', () => {
+  it('says what the call envelope needs (specification §7)', () => {
+    expect(readDevice()).toMatchObject({ osVersion: 'iOS 17.4', hostDrawsTitle: true, largeFont: false });
+  });
+
+  it('a font that is scaled up switches elder mode on', () => {
+    host.systemInfo = { system: 'Android 14', fontSizeSetting: 20 };
+    expect(readDevice().largeFont).toBe(true);
+  });
+
+  it('was opened by a link that brought its channel', () => {
+    host.launchQuery = { channel: 'ALI', sources: 'alilite' };
+    expect(launchQuery()).toEqual({ channel: 'ALI', sources: 'alilite' });
+  });
+
+  it('knows the page on top', () => {
+    host.stack = ['pages/home/index', 'packages/car/pages/list/index'];
+    expect(topPage()).toBe('packages/car/pages/list/index');
+  });
+
+  it('gives every call another nonce', () => {
+    const nonces = Array.from({ length: 200 }, () => randomHex(32));
+    expect(nonces.every(nonce => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
+    expect(new Set(nonces).size).toBe(200);
+  });
+});
+
+describe('where the device is (decision 7: Chinese maps take GCJ-02, the API speaks BD-09)', () => {
+  it('is told in BD-09', async () => {
+    host.location = { longitude: 116.397428, latitude: 39.90923 };
+    const { lng, lat } = await locate(5000);
+    expect(lng).toBeCloseTo(116.4038, 3);
+    expect(lat).toBeCloseTo(39.9155, 3);
+  });
+
+  it('is not told when the person refuses', async () => {
+    await expect(locate(5000)).rejects.toThrow('getLocation:fail auth deny');
+  });
+});

@@ -1,0 +1,16 @@
+import axe from 'axe-core';
+
+/** What axe finds in a document (WCAG 2.2 AA), one line each. A test's document has no layout: contrast is measured end to end. */
+export async function accessibilityProblems(container: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // A component alone is no page: it has neither landmarks nor a first heading.
+    rules: {
+      'color-contrast': { enabled: false },
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'heading-order': { enabled: false },
+    },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,10 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
+import { sessionStorage } from '@/platform/storage';
 import { getUser, logIn, logOut } from '@/services/user';
 import type { LoginData, User } from '~types/api/user';
 
 /** Cookie expiry (specification §9). */
 const sessionDays = 7;
+
+/** Drafts that hold personal data (packages/booking): who logs out leaves none behind. */
+const personalDrafts = ['booking', 'booking_renter'];
 
 /** Who is there (specification §4: logged in if and only if a uid cookie exists). */
 export class SessionStore {
@@ -57,6 +61,8 @@ export class SessionStore {
   async logOut(): Promise<void> {
     await logOut().catch(() => undefined);
     this.forget();
+    // A session that only ran out keeps the drafts: they must survive the next login.
+    for (const key of personalDrafts) sessionStorage.remove(key);
   }
 
   /** The session is over: nothing of it stays on this device. */

@@ -1,10 +1,7 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { isPast } from '../../../src/domain/rentalTime';
+import { isPast, LONGEST_RENTAL_DAYS } from '../../../src/domain/rentalTime';
 import { DAY, isTime, toMillis, type Time } from '../../../src/domain/shanghaiTime';
 import { Failure } from '../../http/failure';
-
-/** Longest short-term rental; who needs a car for longer takes a long rental. */
-const LONGEST_DAYS = 90;
 
 const invalid = (message: string): Failure => new Failure(ErrorCode.PERIOD_INVALID, message);
 
@@ -18,5 +15,6 @@ export function assertRentalPeriod(period: { from_time: string; to_time: string 
   if (isPast(from, now)) throw invalid('取车时间已过，请重新选择');
   const length = toMillis(to) - toMillis(from);
   if (length <= 0) throw invalid('还车时间须晚于取车时间');
-  if (length > LONGEST_DAYS * DAY) throw invalid(`单次租期最长${LONGEST_DAYS}天，更长时间用车请选择长租`);
+  if (length > LONGEST_RENTAL_DAYS * DAY)
+    throw invalid(`单次租期最长${LONGEST_RENTAL_DAYS}天，更长时间用车请选择长租`);
 }

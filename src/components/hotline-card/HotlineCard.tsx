@@ -1,7 +1,6 @@
 import { dial } from '@/platform/phone';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
-import { Icon } from '../icon/Icon';
 import styles from './HotlineCard.module.scss';
 
 interface HotlineCardProps {
@@ -14,20 +13,22 @@ interface HotlineCardProps {
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
     <Element as="section" className={styles.card} aria-label="客服热线">
-      <Element className={styles.disc}>
-        <Icon name="headset" size={22} />
-      </Element>
-      <Element className={styles.text}>
-        <Element as="p" className={styles.number}>
-          {hotline}
+      <Element className={styles.line}>
+        <Element className={styles.text}>
+          <Element as="p" className={styles.note}>
+            客服热线
+          </Element>
+          <Element as="p" className={styles.number}>
+            {hotline}
+          </Element>
         </Element>
-        <Element as="p" className={styles.hours}>
-          {hours}
-        </Element>
+        <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
+          拨打
+        </Button>
       </Element>
-      <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
-        拨打
-      </Button>
+      <Element as="p" className={styles.note}>
+        {hours}
+      </Element>
     </Element>
   );
 }

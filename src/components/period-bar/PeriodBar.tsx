@@ -25,19 +25,15 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
     </Element>
   );
   return (
-    <Element
-      as={onClick ? 'button' : 'div'}
-      className={styles.bar}
-      {...(onClick
-        ? {
-            onClick,
-            'aria-label': `修改取还车时间，取车${format(fromTime, 'M月D日 HH:mm')}，还车${format(toTime, 'M月D日 HH:mm')}，共${describePeriod(fromTime, toTime)}`,
-          }
-        : {})}
-    >
+    <Element as={onClick ? 'button' : 'div'} className={styles.bar} {...(onClick ? { onClick } : {})}>
       {end('取车', fromTime)}
       <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
       {end('还车', toTime, styles.right)}
+      {onClick ? (
+        <Element as="span" className="visually-hidden">
+          修改取还车时间
+        </Element>
+      ) : null}
     </Element>
   );
 }

@@ -46,7 +46,10 @@ export function Sheet({ id, title, open, onClose, children, footer, tall = false
             <Icon name="x" size={22} />
           </Element>
         </Element>
-        <Element className={`${styles.body} ${footer ? '' : styles.last}`}>{children}</Element>
+        {/* Reachable by keyboard, so that a text without any button can be scrolled. */}
+        <Element className={`${styles.body} ${footer ? '' : styles.last}`} tabIndex={0}>
+          {children}
+        </Element>
         {footer ? <Element className={styles.footer}>{footer}</Element> : null}
       </Element>
     </Element>

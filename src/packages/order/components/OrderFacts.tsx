@@ -27,18 +27,32 @@ function Trip({ order }: { order: OrderDetail }) {
 
 function Fees({ order }: { order: OrderDetail }) {
   const { deposits } = order.bill;
+  // No car was taken, so no deposit is held.
+  const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
   const depositNote = deposits.waived ? '信用免押，无需支付' : deposits.releaseText;
   return (
     <Element as="section" className={styles.card}>
       <Element as="h2" className={styles.heading}>
         费用
       </Element>
-      <Cell title="订单总价" note={`共${order.days}天`} value={<Price fen={order.bill.total} />} />
+      <Cell
+        title="订单总价"
+        note={`共${order.days}天`}
+        value={
+          <Element as="span" className={styles.total}>
+            <Price fen={order.bill.total} />
+          </Element>
+        }
+      />
       {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
       {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
-      <Cell title="车辆押金" note={depositNote} value={`¥${yuanText(deposits.vehicle)}`} />
-      <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+      {isVoid ? null : (
+        <>
+          <Cell title="车辆押金" note={depositNote} value={`¥${yuanText(deposits.vehicle)}`} />
+          <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+        </>
+      )}
       {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
     </Element>
   );

@@ -33,7 +33,8 @@ function hintOf(order: OrderDetail): string {
     case 'COMPLETED':
       return '行程已结束，感谢您的使用';
     case 'CANCELLED':
-      return order.refunded > 0 ? `退款¥${yuanText(order.refunded)}，原路退回` : '订单已取消，没有产生费用';
+      if (order.refunded > 0) return `退款¥${yuanText(order.refunded)}，原路退回`;
+      return order.paid > 0 ? `已收取违约金¥${yuanText(order.paid)}` : '订单已取消，没有产生费用';
     case 'CLOSED':
       return '订单已关闭，可以再次预订';
   }

@@ -1,0 +1,53 @@
+import { nonces, rateLimits, sandboxMessages, sessions, smsCodes, users } from '../../../server/db/schema';
+import { purgeLoginCodes } from '../../../server/areas/user/loginCodes';
+import { purgeSessions } from '../../../server/areas/user/sessionRepository';
+import { purgeNonces } from '../../../server/http/nonces';
+import { purgeSandboxMessages } from '../../../server/sandbox/registerSandbox';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+// Decision 8: nonces are kept as long as their timestamp could be accepted; the rest of what ends is forgotten too.
+describe('what has ended is forgotten, and what is alive is kept', () => {
+  let server: TestServer;
+  const now = new Date('2026-11-21T10:00:00+08:00');
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('nonces after 10 minutes', async () => {
+    await server.db.insert(nonces).values([
+      { nonce: 'old-nonce', createdAt: ago(11) },
+      { nonce: 'new-nonce', createdAt: ago(9) },
+    ]);
+    await purgeNonces(server.db, now);
+    expect((await server.db.select().from(nonces)).map(({ nonce }) => nonce)).toEqual(['new-nonce']);
+  });
+
+  test('sessions when they end', async () => {
+    await server.db.insert(users).values({ id: 'u', mobile: '13800138000' });
+    await server.db.insert(sessions).values([
+      { tokenHash: 'ended', userId: 'u', expiresAt: ago(0) },
+      { tokenHash: 'alive', userId: 'u', expiresAt: ago(-1) },
+    ]);
+    await purgeSessions(server.db, now);
+    expect((await server.db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
+  });
+
+  test('login codes an hour after they ended, sandbox messages after a day', async () => {
+    const code = { mobile: '13800138000', codeHash: 'x' };
+    await server.db.insert(smsCodes).values([
+      { ...code, expiresAt: ago(61) },
+      { ...code, expiresAt: ago(59) },
+    ]);
+    await server.db.insert(sandboxMessages).values([
+      { mobile: '13800138000', text: 'old', createdAt: ago(24 * 60 + 1) },
+      { mobile: '13800138000', text: 'new', createdAt: ago(24 * 60 - 1) },
+    ]);
+    await purgeLoginCodes(server.db, now);
+    await purgeSandboxMessages(server.db, now);
+    expect(await server.db.select().from(smsCodes)).toHaveLength(1);
+    expect((await server.db.select().from(sandboxMessages)).map(({ text }) => text)).toEqual(['new']);
+    expect(await server.db.select().from(rateLimits)).toEqual([]);
+  });
+});

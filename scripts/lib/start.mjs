@@ -67,11 +67,17 @@ async function greet(port, address, log, took) {
   if (sandbox?.ok)
     console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
   console.log(`  Log               ${shown(log)}`);
-  if (lanUrl) {
-    const { default: qrcode } = await import('qrcode');
-    console.log(`\n${await qrcode.toString(lanUrl, { type: 'utf8', margin: 1 })}`);
-  }
+  if (lanUrl) console.log(`\n${await qrCode(lanUrl)}\n`);
   console.log('Ctrl-C stops it; the data stays. `npm run reset` starts anew.');
+}
+
+/** A QR code for the terminal, black on white whatever the terminal's colours: phones read it best so. */
+async function qrCode(text) {
+  const { default: qrcode } = await import('qrcode');
+  // (The library draws two rows in one line and breaks on odd margins.)
+  const drawn = await qrcode.toString(text, { type: 'utf8', margin: 2 });
+  if (!process.stdout.isTTY) return drawn;
+  return drawn.replace(/^.+$/gm, '\x1b[30;107m$&\x1b[0m');
 }
 
 /** Waits for Ctrl-C, then for the server; or for a server that ends by itself, which is a failure. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { messageOf } from '@/services/ApiError';
 
 /**
@@ -15,7 +15,12 @@ export class Resource<Data, Query = void> {
   private turn = 0;
 
   constructor(private readonly fetch: (query: Query) => Promise<Data>) {
-    makeAutoObservable<this, 'fetch' | 'turn'>(this, { fetch: false, turn: false }, { autoBind: true });
+    makeAutoObservable<this, 'fetch' | 'turn'>(
+      this,
+      // What the server answered is replaced, never changed: watching its inside would only cost.
+      { fetch: false, turn: false, data: observable.ref },
+      { autoBind: true },
+    );
   }
 
   /** Nothing to show yet. */

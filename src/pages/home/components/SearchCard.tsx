@@ -5,6 +5,7 @@ import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
 import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { shortCityName } from '@/domain/display';
 import { go } from '@/page/navigate';
 import { serverNow } from '@/services/call';
@@ -74,18 +75,7 @@ export const SearchCard = observer(function SearchCard() {
           onSite={() => void go('place.sites', { purpose: 'return' })}
         />
       ) : null}
-      <Element
-        as="button"
-        role="switch"
-        className={styles.oneWay}
-        aria-checked={isOneWay}
-        onClick={toggleOneWay}
-      >
-        <Element as="span">在其他城市或门店还车</Element>
-        <Element as="span" className={`${styles.track} ${isOneWay ? styles.on : ''}`}>
-          <Element as="span" className={styles.knob} />
-        </Element>
-      </Element>
+      <SwitchCell title="在其他城市或门店还车" checked={isOneWay} onChange={toggleOneWay} />
       <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
       <Button kind="primary" block onClick={() => void go('car.list')}>
         去选车

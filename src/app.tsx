@@ -8,6 +8,7 @@ import { watchNetwork } from './platform/network';
 import { appVersion } from './services/appVersion';
 import { configureCalls } from './services/call';
 import { ChannelStore } from './stores/ChannelStore';
+import { CityStore } from './stores/CityStore';
 import { OverlayStore } from './stores/OverlayStore';
 import { root } from './stores/rootContext';
 import { SearchStore } from './stores/SearchStore';
@@ -21,6 +22,7 @@ configureCalls({
   version: () => {
     const device = readDevice();
     const { city } = root.get(SearchStore);
+    const { position } = root.get(CityStore);
     return {
       channel: root.get(ChannelStore).attribution,
       appVersion,
@@ -28,7 +30,7 @@ configureCalls({
       deviceType: device.type,
       city: city.city,
       city_id: city.id,
-      location: '',
+      location: position ? `${position.lng},${position.lat}` : '',
     };
   },
   onLoggedOut: () => root.get(SessionStore).forget(),

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ErrorCode } from '@/domain/errorCode';
+import Login from '@/pages/login';
+import { LoginStore } from '@/pages/login/stores/LoginStore';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { root } from '@/stores/rootContext';
+import { Refusal, serve } from '../support/fakeServer';
+import { host } from '../support/taro';
+import { enterAsVisitor } from '../support/visitor';
+
+const mobile = '13800138000';
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  enterAsVisitor();
+  root.get(OverlayStore).clear();
+  const { form } = root.get(LoginStore);
+  form.set('mobile', '');
+  form.set('vcode', '');
+  form.set('consent', false);
+});
+
+describe('login by phone number (specification §1, §5 mobile number: 11 digits starting with 1)', () => {
+  it('tells at the field what is wrong with a number, and sends no code to it', async () => {
+    const server = serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60 }) });
+    render(<Login />);
+    fill('手机号', '23800138000');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));
+    expect(screen.getByText('请输入11位手机号，以1开头')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('asks for consent before anything is sent', async () => {
+    const server = serve({});
+    render(<Login />);
+    fill('手机号', mobile);
+    fill('验证码', '123456');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '登录' })));
+    expect(screen.getByText('请先阅读并同意服务协议和隐私政策')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('keeps what was typed when the code is wrong', async () => {
+    serve({
+      'POST /api/user/login': () => {
+        throw new Refusal(ErrorCode.CODE_WRONG, '验证码不正确');
+      },
+    });
+    render(<Login />);
+    fill('手机号', mobile);
+    fill('验证码', '123456');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '登录' })));
+    expect(await screen.findByText('验证码不正确')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe(mobile);
+  });
+
+  it('counts 60 seconds until the next code', async () => {
+    serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60 }) });
+    render(<Login />);
+    fill('手机号', mobile);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^(60|59)秒后重发$/ });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('returns exactly to where it was asked for (decision 2)', async () => {
+    host.params = { return_url: encodeURIComponent('/cardetail?cartype_id=1001') };
+    serve({
+      'POST /api/user/login': () => {
+        document.cookie = `uid=${mobile}; path=/`;
+        return { uid: mobile, user_id: 'U1', token: '', isnew: 0 };
+      },
+    });
+    render(<Login />);
+    fill('手机号', mobile);
+    fill('验证码', '123456');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '登录' })));
+    await act(() => Promise.resolve());
+    expect(host.navigations.at(-1)).toMatchObject({ url: '/cardetail?cartype_id=1001' });
+  });
+});

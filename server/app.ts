@@ -58,7 +58,7 @@ export async function buildApp({ endpoints, logStream, ...services }: AppParts):
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
   registerMedia(app, settings.dataDirectory);
   if (settings.sandbox) registerSandbox(app, db);
-  if (settings.webDirectory) await registerWeb(app, settings.webDirectory);
+  if (settings.webDirectory) await app.register(web => registerWeb(web, settings.webDirectory));
   else app.setNotFoundHandler(answerUnknownPath);
   return app;
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildApp } from './app';
 import { areas } from './areas';
 import { openDatabase } from './db/openDatabase';
 import { describeError } from './http/describeError';
 import { createSmsSender } from './sandbox/smsSender';
 import { seed } from './seed/seed';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { startSweeps } from './sweeps';
 
 /** Requests that run when the process is asked to stop have this long to finish, milliseconds. */
@@ -18,8 +20,17 @@ const reasons: Readonly<Record<string, (port: number) => string>> = {
   ECONNREFUSED: () => 'PostgreSQL does not answer: check DATABASE_URL and whether it runs.',
 };
 
+/** A server that was asked to serve the app has one to serve. */
+function requireBuild({ webDirectory }: Settings): void {
+  if (!webDirectory || existsSync(path.join(webDirectory, 'index.html'))) return;
+  throw new Error(
+    `There is no built app in ${webDirectory}: run npm run build -- h5, or serve the API alone with WEB_DIRECTORY=`,
+  );
+}
+
 async function start(): Promise<void> {
   const settings = readSettings();
+  requireBuild(settings);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
   const clock = (): Date => new Date();

@@ -23,8 +23,8 @@ const PAUSE = 30_000;
 
 /**
  * Starts the sweeps: unpaid orders give their stock back, and what has ended (nonces, limits, sessions,
- * codes, sandbox messages) is forgotten. A failure is told and tried
- * again next time. The returned function ends them and waits for the one that runs.
+ * codes, sandbox messages) is forgotten. A failure is told and tried again next time. The returned function ends
+ * them and waits for the one that runs.
  */
 export function startSweeps(
   { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { bannerUrl, carPictureUrl, sitePhotoUrl } from '../../../server/media/pictureUrls';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+// Issue 2, section 4: pictures drawn by us; architecture, the backend.
+describe('/media', () => {
+  let server: TestServer;
+  let dataDirectory = '';
+  beforeAll(async () => {
+    dataDirectory = mkdtempSync(path.join(tmpdir(), 'media-'));
+    server = await startTestServer({ settings: { dataDirectory } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dataDirectory, { recursive: true });
+  });
+
+  it.each([
+    [carPictureUrl('sedan', 'blue').small, 320],
+    [carPictureUrl('sedan', 'blue').large, 750],
+    [bannerUrl('sanya'), 750],
+    [sitePhotoUrl('airport'), 750],
+  ])('%s is a WebP of its width, kept for ever', async (url, width) => {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+  });
+
+  it('is rendered once and then read from the disk', async () => {
+    const url = carPictureUrl('suv', 'red').small;
+    const before = readdirSync(path.join(dataDirectory, 'media')).length;
+    const answers = await Promise.all([
+      server.app.inject(url),
+      server.app.inject(url),
+      server.app.inject(url),
+    ]);
+    expect(readdirSync(path.join(dataDirectory, 'media'))).toHaveLength(before + 1);
+    expect(new Set(answers.map(answer => answer.rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  it.each([
+    '/media/1/car/sedan-blue-9999.webp',
+    '/media/1/car/sedan-plaid-320.webp',
+    '/media/1/car/constructor-__proto__-320.webp',
+    '/media/1/banner/constructor.webp',
+    '/media/1/site/..%2f..%2fserver.webp',
+    '/media/1/site/../../../../etc/passwd',
+    '/media/',
+  ])('%s is not there', async url => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  });
+});

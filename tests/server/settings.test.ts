@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { readSettings } from '../../server/settings';
+
+// Issue 2, section 1: PORT chooses the port; architecture, the backend.
+describe('readSettings', () => {
+  it('has defaults for development', () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, production: false, sandbox: true, databaseUrl: '' });
+    expect(readSettings({}).dataDirectory).toBe(path.resolve('.data'));
+  });
+
+  it.each(['x', '-1', '65536', '80.5'])('refuses PORT=%s in one sentence', PORT => {
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT must be a whole number from 0 to 65535, not "${PORT}"`,
+    );
+  });
+
+  it('refuses production without secrets, and is no sandbox there unless told', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('APP_SECRET must be set in production');
+    const secrets = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b' };
+    expect(readSettings(secrets)).toMatchObject({ production: true, sandbox: false });
+    expect(readSettings({ ...secrets, SANDBOX: 'on' }).sandbox).toBe(true);
+  });
+
+  it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {
+    expect(readSettings({ WEB_DIRECTORY: '' }).webDirectory).toBe('');
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+// Issue 2, section 4: static files with brotli, immutable caching for hashed names, deep links, no traversal.
+const page = `<!doctype html><title>租车</title>${'<!-- the app -->'.repeat(100)}`;
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+const secret = 'must not be served';
+const hashed = '/static/js/app.9a1a61d6.js';
+
+let outside = '';
+let server: TestServer;
+beforeAll(async () => {
+  outside = mkdtempSync(path.join(tmpdir(), 'web-'));
+  const web = path.join(outside, 'h5');
+  mkdirSync(path.join(web, 'static/js'), { recursive: true });
+  const files: Record<string, string> = {
+    'index.html': page,
+    [hashed]: script,
+    '/static/logo.svg': '<svg/>',
+    'routes.json': JSON.stringify(['/', '/order', '/profile/order_detail', '/scanorder/:site_id']),
+    '.build-stamp': secret,
+    '../secret.txt': secret,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(web, name), content);
+  for (const name of ['index.html', hashed]) {
+    const content = files[name] ?? '';
+    writeFileSync(path.join(web, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(path.join(web, `${name}.gz`), gzipSync(content));
+  }
+  server = await startTestServer({ settings: { webDirectory: web } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(outside, { recursive: true });
+});
+
+const get = (url: string, encoding = 'identity') =>
+  server.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'sends the %s form that the build made, of files and of deep links',
+  async (encoding, decompress) => {
+    for (const [url, content] of [
+      [hashed, script],
+      ['/order', page],
+    ] as const) {
+      const answer = await get(url, encoding);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toContain('accept-encoding');
+      expect(decompress(answer.rawPayload).toString('utf8')).toBe(content);
+    }
+  },
+);
+
+it('lets hashed files be kept for ever, others for an hour, and asks anew for the page', async () => {
+  expect((await get(hashed)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get(hashed, 'br')).headers['cache-control']).toContain('immutable');
+  expect((await get('/static/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  for (const url of ['/', '/order', '/index.html'])
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  '/',
+  '/order',
+  '/order/',
+  '/order?from=share',
+  '/profile/order_detail?orderid=1',
+  '/scanorder/11000001',
+  '/scanorder/%E5%BA%97',
+])('opens the app at %s', async url => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toBe(page);
+});
+
+it.each(['/nowhere', '/scanorder', '/scanorder/', '/scanorder/1/2', '/%E0%A4%A', '/__proto__'])(
+  'at %s, which is no screen, the app shows its own page with 404',
+  async url => {
+    const answer = await get(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain(secret);
+    if (answer.statusCode === 404) expect(answer.body).toBe(page);
+  },
+);
+
+it('a missing file is plainly missing, never the app; and nothing is posted to a page', async () => {
+  const missing = await get('/static/js/old.00000000.js');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).not.toContain('<!doctype');
+  expect((await server.app.inject({ method: 'POST', url: '/order' })).statusCode).toBe(404);
+});
+
+it.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/static/../../secret.txt',
+  '/static/%2e%2e/%2e%2e/secret.txt',
+  '/static/..%5c..%5csecret.txt',
+  '/..%252fsecret.txt',
+  '/%c0%ae%c0%ae/secret.txt',
+  '//secret.txt',
+  '/secret.txt%00.js',
+  '/.build-stamp',
+  '/static/../.build-stamp',
+  '/%2ebuild-stamp',
+])('nothing outside the build and no hidden file is served: %s', async url => {
+  for (const encoding of ['identity', 'br']) {
+    const answer = await get(url, encoding);
+    expect(answer.rawPayload.toString('utf8')).not.toContain(secret);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  }
+});

@@ -1,5 +1,5 @@
 import { expectNoHorizontalScroll, journey } from './support/app';
-import { submitOrder } from './support/booking';
+import { beginPayment, submitOrder } from './support/booking';
 import { login } from './support/login';
 
 /** Addresses that need nothing but themselves, with the title of their screen. */
@@ -12,6 +12,8 @@ const open: readonly [address: string, title: string][] = [
   ['/profile', '我的'],
   ['/profile/coupon', '优惠券'],
   ['/login', '登录'],
+  ['/cardetail?cartype_id=1001', '车型详情'],
+  ['/customer_service/detail?id=payment-deposit', '问题详情'],
 ];
 
 /** Addresses that need a login (specification §2, auth). */
@@ -63,6 +65,15 @@ describe('decision 12: a deep link opens its screen with its title', () => {
       expect(await page.title()).toBe(title);
       await expectNoHorizontalScroll(page, 320);
     }
+  });
+
+  journey('a payment, and the same screen after a reload', async ({ page, mobile }) => {
+    await submitOrder(page, mobile);
+    await beginPayment(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: '支付' }).waitFor();
+    await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
+    await expectNoHorizontalScroll(page, 320);
   });
 
   journey(

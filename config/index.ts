@@ -56,6 +56,11 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-qq',
   ],
   alias: { '@': path.join(root, 'src'), '~types': path.join(root, 'types') },
+  // The icon of the browser's tab; mini-programs have theirs at the host.
+  copy: {
+    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: 'dist/h5/icon.svg' }] : [],
+    options: {},
+  },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
   mini: {
     optimizeMainPackage: { enable: true },

@@ -40,7 +40,8 @@ async function shippedBrowser() {
   // Without a cloud's variable the package leaves out the libraries that a bare system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet] };
+  // Of its own flags `--single-process` ends the browser with the first window that is closed: ours will do.
+  return { executablePath: await chromium.executablePath(), args: [...quiet, '--disable-dev-shm-usage'] };
 }
 
 /**

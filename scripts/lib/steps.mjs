@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measure } from './budgets.mjs';
 import { build, isBuilt, kilobytes } from './build.mjs';
 import { CommandError } from './command.mjs';
+import { isInstalled } from './install.mjs';
 import { runNode } from './processes.mjs';
 import { duration, step } from './progress.mjs';
 import { hosts, inProject } from './project.mjs';
@@ -84,8 +85,16 @@ const sizes = {
 
 const jest = 'node_modules/jest/bin/jest.js';
 
+/** Tests on other packages than those of the lock file say little about a fresh clone. */
+const packages = {
+  name: 'packages',
+  title: 'Packages as in the lock file',
+  run: async () => outcome(isInstalled(), 'node_modules differs from package-lock.json: run `npm ci`.'),
+};
+
 /** @type {Step[]} */
 export const steps = [
+  packages,
   program('types', 'Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
   program('lint', 'Lint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   program('layers', 'Layer rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [

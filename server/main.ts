@@ -20,6 +20,16 @@ const reasons: Readonly<Record<string, (port: number) => string>> = {
   ECONNREFUSED: () => 'PostgreSQL does not answer: check DATABASE_URL and whether it runs.',
 };
 
+/** WASI's number for "no space left": what PGlite throws is no Error and carries no code. */
+const WASI_NO_SPACE = 51;
+
+/** The system's code of what was thrown, empty when it has none. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('errno' in error && error.errno === WASI_NO_SPACE && !('code' in error)) return 'ENOSPC';
+  return 'code' in error ? String(error.code) : '';
+}
+
 /** A server that was asked to serve the app has one to serve. */
 function requireBuild({ webDirectory }: Settings): void {
   if (!webDirectory || existsSync(path.join(webDirectory, 'index.html'))) return;
@@ -64,8 +74,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons[code]?.(Number(process.env.PORT ?? 3000));
+  const reason = reasons[codeOf(error)]?.(Number(process.env.PORT ?? 3000));
   const text = reason ?? (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${text}\n`);
   process.exit(1);

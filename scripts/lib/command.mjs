@@ -1,7 +1,7 @@
 /** An end that a person can do something about: its message is the one sentence he reads. */
 export class CommandError extends Error {}
 
-const diskIsFull = /ENOSPC|no space left on device/i;
+const diskIsFull = /ENOSPC|no space left on device|the disk is full/i;
 
 /** Whether an error, or the output of a program, tells of a full disk. */
 export const tellsOfFullDisk = text => diskIsFull.test(text);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError, fullDisk, tellsOfFullDisk } from './command.mjs';
@@ -44,12 +44,19 @@ export async function startServer({ port, log, env = {} }) {
     if (ended || Date.now() > deadline) {
       child.kill('SIGKILL');
       const words = readFileSync(log).subarray(before).toString('utf8');
-      if (tellsOfFullDisk(words)) throw new CommandError(fullDisk);
+      // A full disk may have no room for the server's own words either.
+      if (tellsOfFullDisk(words) || isFull(path.dirname(log))) throw new CommandError(fullDisk);
       throw new CommandError(`The server could not start; the reasons are at the end of ${shown(log)}.`);
     }
     await sleep(100);
   }
   return { child, address };
+}
+
+/** Whether less than a megabyte is free where a folder lies. */
+function isFull(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < 1024 * 1024;
 }
 
 async function answers(address) {

@@ -40,7 +40,7 @@ describe('specification §1: short-term self-drive rental', () => {
     },
   );
 
-  journey('the figure of the list is the figure of the bill, to the end', async ({ page, mobile }) => {
+  journey('the bill opens from the booking, line by line', async ({ page, mobile }) => {
     await chooseCar(page);
     const totalOf = async (name: RegExp): Promise<string> => {
       const text = await page.getByText(name).first().locator('..').innerText();

@@ -1,9 +1,11 @@
 import type { Api } from '../../types/api';
 import type { Area } from '../http/endpoint';
 import { accountArea } from './account/accountArea';
+import { addressArea } from './address/addressArea';
 import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
+import { markArea } from './mark/markArea';
 import { orderArea } from './order/orderArea';
 import { payArea } from './pay/payArea';
 import { siteArea } from './site/siteArea';
@@ -12,9 +14,11 @@ import { userArea } from './user/userArea';
 /** Every endpoint of the contract: does not compile while one is missing. */
 export const areas: Area<Api> = {
   ...accountArea,
+  ...addressArea,
   ...cartypeArea,
   ...cityArea,
   ...contentArea,
+  ...markArea,
   ...orderArea,
   ...payArea,
   ...siteArea,

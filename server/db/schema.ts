@@ -15,9 +15,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Bill } from '../../types/api/bill';
+import type { DistrictType, PlaceKind } from '../../types/api/address';
 import type { CarCategory, Energy, Transmission } from '../../types/api/cartype';
+import type { DestinationDetail } from '../../types/api/content';
 import type { CouponKind } from '../../types/api/account';
-import type { OrderChoice, PayMethod } from '../../types/api/order';
+import type { InsuredPerson, OrderChoice, PayMethod } from '../../types/api/order';
 import type { PaymentStatus } from '../../types/api/pay';
 import type { SiteCategory } from '../../types/api/site';
 import type { AuthStatus } from '../../types/api/user';
@@ -64,6 +66,44 @@ export const sites = pgTable(
     notice: text('notice'),
   },
   table => [index('sites_city').on(table.cityId)],
+);
+
+/** Well-known places of a city, from which a renter looks for sites or to which a car is brought. */
+export const places = pgTable(
+  'places',
+  {
+    /** The city's and the place's number in it; the best known come first. */
+    id: text('id').primaryKey(),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    kind: text('kind').$type<PlaceKind>().notNull(),
+    name: text('name').notNull(),
+    pinyin: text('pinyin').notNull(),
+    address: text('address').notNull(),
+    area: text('area').notNull(),
+    areaId: text('area_id').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    lat: doublePrecision('lat').notNull(),
+  },
+  table => [index('places_city').on(table.cityId)],
+);
+
+/** Districts and business areas of a city; the id of a COUNTY is the `area_id` of what lies in it. */
+export const districts = pgTable(
+  'districts',
+  {
+    id: text('id').primaryKey(),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id),
+    type: text('type').$type<DistrictType>().notNull(),
+    name: text('name').notNull(),
+    pinyin: text('pinyin').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    lat: doublePrecision('lat').notNull(),
+  },
+  table => [index('districts_city').on(table.cityId)],
 );
 
 export const cartypes = pgTable('cartypes', {
@@ -136,6 +176,8 @@ export const marks = pgTable(
     tags: jsonb('tags').$type<string[]>().notNull(),
     subject: text('subject').notNull(),
     reply: text('reply'),
+    /** How many like it: those of {@link markLikes} and those from before members could. */
+    likes: integer('likes').notNull().default(0),
     createdAt: createdAt(),
   },
   table => [index('marks_subject').on(table.subjectKind, table.subjectId, table.createdAt)],
@@ -158,6 +200,21 @@ export const users = pgTable('users', {
   channel: text('channel').notNull().default(''),
   createdAt: createdAt(),
 });
+
+/** Who likes which review: one row for each member and review, whatever is sent how often. */
+export const markLikes = pgTable(
+  'mark_likes',
+  {
+    markId: integer('mark_id')
+      .notNull()
+      .references(() => marks.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.markId, table.userId] })],
+);
 
 /** Only the SHA-256 of a session's token is stored. */
 export const sessions = pgTable(
@@ -261,6 +318,8 @@ export const orders = pgTable(
     renterName: text('renter_name').notNull(),
     renterMobile: text('renter_mobile').notNull(),
     renterIdcard: text('renter_idcard').notNull(),
+    /** Whom the accident insurance covers; empty without it. */
+    insured: jsonb('insured').$type<InsuredPerson[]>().notNull().default([]),
     remark: text('remark').notNull(),
     channel: text('channel').notNull(),
     /** Until when an unpaid order holds its car. */
@@ -357,4 +416,38 @@ export const faqs = pgTable('faqs', {
   paragraphs: jsonb('paragraphs').$type<string[]>().notNull(),
   helpful: integer('helpful').notNull().default(0),
   unhelpful: integer('unhelpful').notNull().default(0),
+});
+
+/** What /discover leads with. */
+export const topics = pgTable('topics', {
+  id: text('id').primaryKey(),
+  rank: integer('rank').notNull(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+  /** Kind of the drawn banner (`server/media`). */
+  picture: text('picture').notNull(),
+  url: text('url').notNull(),
+});
+
+export const destinations = pgTable('destinations', {
+  id: text('id').primaryKey(),
+  cityId: text('city_id')
+    .notNull()
+    .references(() => cities.id),
+  rank: integer('rank').notNull(),
+  name: text('name').notNull(),
+  subtitle: text('subtitle').notNull(),
+  /** Kind of the drawn landscape (`server/media`). */
+  picture: text('picture').notNull(),
+  url: text('url').notNull(),
+  /** What its own page tells; null: it has none. */
+  detail: jsonb('detail').$type<Pick<DestinationDetail, 'introduction' | 'routes' | 'tips'>>(),
+});
+
+export const guides = pgTable('guides', {
+  id: text('id').primaryKey(),
+  rank: integer('rank').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  paragraphs: jsonb('paragraphs').$type<string[]>().notNull(),
 });

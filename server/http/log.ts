@@ -26,6 +26,7 @@ export const loggerOptions = (
           '*.token',
           '*.uid',
           '*.idcard_no',
+          '*.insured',
           '*.cookie',
           'req.headers',
           'req.url',

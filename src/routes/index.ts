@@ -1,10 +1,12 @@
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
+import { discoverRoutes } from '../packages/discover/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
+import { siteRoutes } from '../packages/site/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
@@ -13,12 +15,14 @@ import type { ParamsOf, RouteRow } from './row';
 export const routes = [
   ...mainRoutes,
   ...placeRoutes,
+  ...siteRoutes,
   ...carRoutes,
   ...bookingRoutes,
   ...payRoutes,
   ...orderRoutes,
   ...walletRoutes,
   ...contentRoutes,
+  ...discoverRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

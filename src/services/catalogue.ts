@@ -13,3 +13,20 @@ export const getBanners = (cityId: string) =>
   call('GET /api/activities/ad/banner/get_city_activity', { city_id: cityId });
 /** Activities that a city's home screen offers. */
 export const getActivities = (cityId: string) => call('GET /api/user/get_activity_home', { city_id: cityId });
+/** Places of a city, by name, pinyin, initials and distance. */
+export const searchPlaces = (request: RequestOf<'GET /api/address/search'>) =>
+  call('GET /api/address/search', request);
+/** Districts and business areas of a city. */
+export const getDistricts = (cityId: string) => call('GET /api/address/get_districts', { city_id: cityId });
+/** One site with directions, photographs and the summary of its reviews. */
+export const getSite = (request: RequestOf<'GET /api/site/get_detail'>) =>
+  call('GET /api/site/get_detail', request);
+/** Sites around a point with their lowest price for a period. */
+export const getMapSites = (request: RequestOf<'GET /api/site/get_map_sites'>) =>
+  call('GET /api/site/get_map_sites', request);
+/** All offers of a site for a period, sold-out ones too. */
+export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
+  call('GET /api/cartype/search', search);
+/** Small changes that make a rental possible, the cheapest first. */
+export const getAlternatives = (request: RequestOf<'GET /api/cartype/get_alternatives'>) =>
+  call('GET /api/cartype/get_alternatives', request);

@@ -1,50 +1,108 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { rememberCity } from '@/domain/history';
+import { nextOpenHalfHour, AROUND_THE_CLOCK, isOpenAt } from '@/domain/openingHours';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
-import { isTime, toIso, toMillis } from '@/domain/shanghaiTime';
-import { localStorage, sessionStorage } from '@/platform/storage';
+import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
+import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import { getSites } from '@/services/catalogue';
-import type { RentalSearch } from '~types/api/cartype';
+import type { DeliveryPoint, District, Place } from '~types/api/address';
+import type { LngLat } from '~types/api/call';
+import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
 import { CityStore, defaultCity } from './CityStore';
-import { persistFields, readJson } from './persistence';
+import { HistoryStore } from './HistoryStore';
+import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 
 /** A site as the search keeps it. */
-export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_id'>;
+export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_id' | 'location'>;
 
-const historyKey = 'city_history';
-const historyLength = 9;
+/** The point from which sites are looked for (specification §3, car search filter: address, location). */
+export type SearchPoint = DeliveryPoint;
+
+/** Which end of the trip is chosen: `purpose=return` in an address is the return. */
+export type TripEnd = 'pickup' | 'return';
+
+/** The end that a screen was opened for. */
+export const tripEndOf = (purpose: string | undefined): TripEnd =>
+  purpose === 'return' ? 'return' : 'pickup';
+
+/** The parameters that open a screen for an end of the trip. */
+export const purposeOf = (end: TripEnd): { purpose?: string } =>
+  end === 'return' ? { purpose: 'return' } : {};
+
+const hasPoint = (point: unknown): boolean =>
+  typeof (point as Partial<LngLat> | null | undefined)?.lng === 'number' &&
+  typeof (point as Partial<LngLat>).lat === 'number';
 
 function isCity(value: unknown): value is City {
   const city = value as Partial<City> | null | undefined;
-  return typeof city?.id === 'string' && typeof city.city === 'string' && typeof city.gps?.lng === 'number';
+  return typeof city?.id === 'string' && typeof city.city === 'string' && hasPoint(city.gps);
 }
 
 function isSearchSite(value: unknown): value is SearchSite {
   const site = value as Partial<SearchSite> | null | undefined;
   return (
-    typeof site?.id === 'string' && typeof site.name === 'string' && typeof site.hours?.open === 'string'
+    typeof site?.id === 'string' &&
+    typeof site.name === 'string' &&
+    typeof site.hours?.open === 'string' &&
+    hasPoint(site.location)
   );
 }
 
+function isPoint(value: unknown): value is SearchPoint {
+  const point = value as Partial<SearchPoint> | null | undefined;
+  return typeof point?.name === 'string' && typeof point.address === 'string' && hasPoint(point.location);
+}
+
+const keptFields = [
+  'city',
+  'site',
+  'address',
+  'delivery',
+  'returnCity',
+  'returnSite',
+  'returnAddress',
+  'collection',
+  'fromTime',
+  'toTime',
+  'isPeriodChosen',
+] as const;
+
+const accepts = {
+  city: isCity,
+  returnCity: isCity,
+  site: isSearchSite,
+  returnSite: isSearchSite,
+  address: isPoint,
+  returnAddress: isPoint,
+  delivery: isPoint,
+  collection: isPoint,
+} as const;
+
 /**
- * What is being searched: city, site, return site and period (specification §3, car search filter). Survives
- * reload and login.
+ * What is being searched: cities, sites, addresses and period (specification §3, car search filter). Survives reload
+ * and login.
  */
 export class SearchStore {
   city: City = defaultCity;
   site: SearchSite | undefined = undefined;
+  /** From where the site was looked for; undefined when it was taken from the list. */
+  address: SearchPoint | undefined = undefined;
+  /** 送车上门: where the car is brought to. */
+  delivery: DeliveryPoint | undefined = undefined;
   /** Only when the car is returned elsewhere. */
   returnCity: City | undefined = undefined;
   returnSite: SearchSite | undefined = undefined;
+  returnAddress: SearchPoint | undefined = undefined;
+  /** 上门取车: where the car is collected. */
+  collection: DeliveryPoint | undefined = undefined;
   /** ISO times. */
   fromTime: string;
   toTime: string;
-  /** Cities chosen before, newest first, without duplicates (specification §5). */
-  cityHistory: City[] = [];
+  /** The renter chose the period himself: closed hours are his choice then (rental.md, detail 4). */
+  isPeriodChosen = false;
 
   constructor(private readonly root: RootStore) {
     const period = defaultRentalPeriod(serverNow());
@@ -53,25 +111,47 @@ export class SearchStore {
     makeAutoObservable<this, 'root'>(this, { root: false }, { autoBind: true });
     persistFields(this, {
       key: 'search',
-      fields: ['city', 'site', 'returnCity', 'returnSite', 'fromTime', 'toTime'],
+      fields: keptFields,
       storage: sessionStorage,
       accept: stored => ({
-        ...(isCity(stored.city) ? { city: stored.city } : {}),
-        ...(isSearchSite(stored.site) ? { site: stored.site } : {}),
-        ...(isCity(stored.returnCity) ? { returnCity: stored.returnCity } : {}),
-        ...(isSearchSite(stored.returnSite) ? { returnSite: stored.returnSite } : {}),
+        ...Object.fromEntries(
+          Object.entries(accepts).flatMap(([name, accept]) => {
+            const value = stored[name as keyof typeof accepts];
+            return accept(value) ? [[name, value]] : [];
+          }),
+        ),
         ...(isTime(stored.fromTime) && isTime(stored.toTime) && !isPast(stored.fromTime, serverNow())
-          ? { fromTime: toIso(stored.fromTime), toTime: toIso(stored.toTime) }
+          ? {
+              fromTime: toIso(stored.fromTime),
+              toTime: toIso(stored.toTime),
+              isPeriodChosen: stored.isPeriodChosen === true,
+            }
           : {}),
       }),
     });
-    const history = readJson(localStorage, historyKey);
-    if (Array.isArray(history)) this.cityHistory = history.filter(isCity).slice(0, historyLength);
   }
 
   /** 3天2小时. */
   get periodText(): string {
     return describePeriod(this.fromTime, this.toTime);
+  }
+
+  /** The city of an end of the trip. */
+  cityAt(end: TripEnd): City {
+    return end === 'return' ? (this.returnCity ?? this.city) : this.city;
+  }
+
+  /** The site that was chosen for an end of the trip. */
+  siteAt(end: TripEnd): SearchSite | undefined {
+    return end === 'return' ? this.returnSite : this.site;
+  }
+
+  /** Where distances of an end of the trip are measured from, BD-09; undefined: from the city's centre. */
+  pointAt(end: TripEnd): LngLat | undefined {
+    const chosen = end === 'return' ? this.returnAddress : this.address;
+    if (chosen) return chosen.location;
+    const { located, position } = this.root.get(CityStore);
+    return located?.id === this.cityAt(end).id ? position : undefined;
   }
 
   /** The search as the server takes it; undefined until a site is chosen. */
@@ -84,66 +164,156 @@ export class SearchStore {
         : {}),
       from_time: this.fromTime,
       to_time: this.toTime,
+      ...(this.delivery ? { delivery: { ...this.delivery } } : {}),
+      ...(this.collection ? { collection: { ...this.collection } } : {}),
     };
   }
 
-  /** Chooses the pickup city; another city forgets the sites. */
+  /** Chooses the pickup city; another city forgets the places. */
   chooseCity(city: City): void {
-    if (city.id !== this.city.id) {
-      this.site = undefined;
-      this.returnCity = undefined;
-      this.returnSite = undefined;
-    }
+    if (city.id !== this.city.id) this.forgetPlaces();
     this.city = city;
-    this.cityHistory = rememberCity(this.cityHistory, city).slice(0, historyLength);
-    localStorage.set(historyKey, JSON.stringify(this.cityHistory));
+    this.root.get(HistoryStore).rememberCity(city);
   }
 
+  /** Chooses a site from a list. Who fetches the car there has it not brought. */
   chooseSite(site: SearchSite): void {
+    if (site.id !== this.site?.id) this.delivery = undefined;
     this.site = site;
   }
 
   chooseReturnCity(city: City): void {
-    if (city.id !== this.returnCity?.id) this.returnSite = undefined;
+    if (city.id !== this.cityAt('return').id) {
+      this.returnSite = undefined;
+      this.returnAddress = undefined;
+      this.collection = undefined;
+    }
     this.returnCity = city;
   }
 
+  /** Undefined: the car comes back to where it was taken. */
   chooseReturnSite(site: SearchSite | undefined): void {
+    if (site?.id !== this.returnSite?.id) this.collection = undefined;
     this.returnSite = site;
-    if (!site) this.returnCity = undefined;
+    if (site) return;
+    this.returnCity = undefined;
+    this.returnAddress = undefined;
+  }
+
+  chooseSiteAt(end: TripEnd, site: SearchSite): void {
+    if (end === 'return') this.chooseReturnSite(site);
+    else this.chooseSite(site);
+  }
+
+  /**
+   * Chooses a place of the end's city and with it the nearest open site; rejects like any call, and then nothing has
+   * changed.
+   */
+  async choosePlace(end: TripEnd, place: Place): Promise<void> {
+    await this.chooseNearest(end, { name: place.name, address: place.address, location: place.location });
+    this.root.get(HistoryStore).rememberPlace(place);
+  }
+
+  /** Chooses a district of the end's city and with it the open site nearest to its centre; rejects like any call. */
+  async chooseDistrict(end: TripEnd, district: District): Promise<void> {
+    await this.chooseNearest(end, { name: district.name, address: '', location: district.location });
+    this.root.get(HistoryStore).rememberDistrict(district);
+  }
+
+  /**
+   * Has the car brought to a place (送车上门), or collected there (上门取车), by the nearest open site; undefined takes
+   * that back. Rejects like any call. Whether the site comes so far, the server says.
+   */
+  async chooseDelivery(end: TripEnd, point: DeliveryPoint | undefined): Promise<void> {
+    if (point) await this.chooseNearest(end, point);
+    runInAction(() => {
+      if (end === 'return') this.collection = point;
+      else this.delivery = point;
+    });
   }
 
   choosePeriod(fromTime: string, toTime: string): void {
     this.fromTime = fromTime;
     this.toTime = toTime;
+    this.isPeriodChosen = true;
   }
 
-  /** A period that time has overtaken becomes the default one; tells whether that happened. */
-  renewPeriod(): boolean {
+  /** Takes over an alternative as it is (rental.md, what users complain of). */
+  applyAlternative({ search, site }: Alternative): void {
+    this.site = site;
+    if (search.return_site_id === undefined) this.returnSite = undefined;
+    this.delivery = search.delivery;
+    this.collection = search.collection;
+    this.choosePeriod(search.from_time, search.to_time);
+  }
+
+  /**
+   * A pickup that time has overtaken rolls to the next open half-hour, with the same duration; a period that is over
+   * becomes the default one; and a pickup that nobody chose rolls out of the site's closed hours. Answers the sentence
+   * that says so (rental.md, detail 1), undefined when nothing changed.
+   */
+  renewPeriod(): string | undefined {
     const now = serverNow();
-    if (!isPast(this.fromTime, now) && toMillis(this.toTime) > toMillis(this.fromTime)) return false;
-    const period = defaultRentalPeriod(now);
-    this.choosePeriod(period.from, period.to);
-    return true;
+    const duration = toMillis(this.toTime) - toMillis(this.fromTime);
+    const hours = this.site?.hours ?? AROUND_THE_CLOCK;
+    const rollTo = (start: string | number, why: string): string => {
+      this.fromTime = nextOpenHalfHour(hours, start).time;
+      this.toTime = toIso(toMillis(this.fromTime) + duration);
+      return `${why}，已顺延至${format(this.fromTime, 'M月D日HH:mm')}`;
+    };
+    if (duration <= 0 || isPast(this.toTime, now)) {
+      const period = defaultRentalPeriod(now);
+      this.fromTime = period.from;
+      this.toTime = period.to;
+      this.isPeriodChosen = false;
+      return '取车时间已过，已为您换成默认时间';
+    }
+    if (isPast(this.fromTime, now)) return rollTo(now.getTime(), '取车时间已过');
+    if (!this.isPeriodChosen && !isOpenAt(hours, this.fromTime)) {
+      return rollTo(this.fromTime, '门店当时未营业');
+    }
+    return undefined;
   }
 
-  /** Takes the first open site of the city when none is chosen; rejects like any call. */
+  /** Takes the nearest open site of the city when none is chosen; rejects like any call. */
   async ensureSite(): Promise<void> {
     if (this.site) return;
     const { city } = this;
-    const { position } = this.root.get(CityStore);
-    const { sites } = await getSites({ city_id: city.id, ...(position ? { location: position } : {}) });
+    const site = await this.nearestSite(city, this.pointAt('pickup'));
     runInAction(() => {
-      if (!this.site && this.city.id === city.id)
-        this.site = sites.find(site => site.status === 'OPEN') ?? sites[0];
+      if (!this.site && this.city.id === city.id) this.site = site;
     });
   }
 
   /** Clearing keeps the chosen times and resets the rest (specification §4). */
   clear(): void {
     this.city = defaultCity;
+    this.forgetPlaces();
+  }
+
+  private forgetPlaces(): void {
     this.site = undefined;
+    this.address = undefined;
+    this.delivery = undefined;
     this.returnCity = undefined;
     this.returnSite = undefined;
+    this.returnAddress = undefined;
+    this.collection = undefined;
+  }
+
+  private async chooseNearest(end: TripEnd, point: SearchPoint): Promise<void> {
+    const city = this.cityAt(end);
+    const site = await this.nearestSite(city, point.location);
+    runInAction(() => {
+      if (!site || this.cityAt(end).id !== city.id) return;
+      this.chooseSiteAt(end, site);
+      if (end === 'return') this.returnAddress = point;
+      else this.address = point;
+    });
+  }
+
+  private async nearestSite(city: City, location: LngLat | undefined): Promise<Site | undefined> {
+    const { sites } = await getSites({ city_id: city.id, ...(location ? { location } : {}) });
+    return sites.find(site => site.status === 'OPEN') ?? sites[0];
   }
 }

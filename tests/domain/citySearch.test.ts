@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { groupByInitial, pinyinInitials, searchCities } from '@/domain/citySearch';
+import { groupByInitial, searchCities } from '@/domain/citySearch';
+import { pinyinInitials } from '@/domain/nameSearch';
 
 const cities = [
   { city: '吕梁', pinyin: 'lü liang' },

@@ -56,6 +56,7 @@ export function orderDetail(differences: Partial<OrderDetail> = {}): OrderDetail
     paid: 56200,
     refunded: 0,
     renter: { name: '王小明', mobile: '138****5678', idcard_no: '1101**********1234' },
+    insured: [],
     remark: '',
     can_pay: false,
     can_cancel: true,

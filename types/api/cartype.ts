@@ -1,5 +1,8 @@
-import type { Call, PageRequest } from './call';
+import type { DeliveryPoint } from './address';
+import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
+import type { Site } from './site';
+import type { CalendarDay } from '../../src/domain/pricing';
 
 /** 经济型, 舒适型, 商务型, 豪华型, 豪车, 跑车, SUV, MPV, 新能源, 微型, 皮卡. */
 export type CarCategory =
@@ -71,6 +74,46 @@ export interface RentalSearch {
   return_site_id?: string;
   from_time: string;
   to_time: string;
+  /** 送车上门: the car is brought here. Charged by distance from the site; too far away: DELIVERY_UNAVAILABLE. */
+  delivery?: DeliveryPoint;
+  /** 上门取车: the car is collected here; distance from the return site. */
+  collection?: DeliveryPoint;
+}
+
+/**
+ * A small change that makes a rental possible: two hours EARLIER or LATER, LONGER to reach a holiday's minimum days,
+ * the same at another SITE within 3 km, or a SIBLING car type of the same class (rental.md, what users complain of).
+ */
+export interface Alternative {
+  kind: 'EARLIER' | 'LATER' | 'LONGER' | 'SITE' | 'SIBLING';
+  /** The search that it stands for, to be taken over as it is. */
+  search: RentalSearch;
+  site: Site;
+  /** Metres between the asked site and this one; 0 for the same. */
+  distance: number;
+  offer: CarOffer;
+}
+
+/** A car type of a city's fleet, whatever the period. */
+export interface FleetCarType {
+  cartype: CarType;
+  /** Lowest price of a plain weekday in the city, fen. */
+  from_price: number;
+  /** Open sites that have it. */
+  site_count: number;
+  score: number;
+  rented: number;
+}
+
+/** A car type at one site: what can be booked. */
+export interface CarProduct {
+  site: Site;
+  offer: CarOffer;
+}
+
+/** A day of the price calendar with the cars that are left on it. */
+export interface StockCalendarDay extends CalendarDay {
+  available: number;
 }
 
 export interface CarTypeDetail {
@@ -91,6 +134,26 @@ export interface CarTypeApi {
     { cars: CarOffer[]; reason?: EmptyReason; reason_text?: string }
   >;
   'GET /api/cartype/get_detail': Call<RentalSearch & { cartype_id: string }, CarTypeDetail>;
+  /**
+   * Up to three alternatives, the cheapest first, to a search in which nothing (or with `cartype_id` not this car type)
+   * can be booked; each one can. PERIOD_INVALID, NOT_FOUND.
+   */
+  'GET /api/cartype/get_alternatives': Call<
+    RentalSearch & { cartype_id?: string },
+    { alternatives: Alternative[] }
+  >;
+  /** The fleet of a city. CITY_NOT_SERVED. */
+  'GET /api/cartype/get_cartypes': Call<{ city_id: string }, { cartypes: FleetCarType[] }>;
+  /**
+   * A car type at every site of a city that has it, for a period: bookable ones first, then by distance from
+   * `location` (BD-09) or by price without one. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
+   */
+  'GET /api/cartype/get_products': Call<
+    { city_id: string; cartype_id: string; from_time: string; to_time: string; location?: LngLat },
+    { cartype: CarType; products: CarProduct[] }
+  >;
+  /** Price and stock of the next 90 days from today (specification §2, /cardetail/calendar). NOT_FOUND. */
+  'GET /api/cartype/get_calendar': Call<{ site_id: string; cartype_id: string }, { days: StockCalendarDay[] }>;
   /** Reviews of a car type, newest first, 10 a page. */
   'GET /api/cartype/get_marks': Call<
     PageRequest & { id: string; type: MarkType },

@@ -1,4 +1,5 @@
 import type { Call, Nothing } from './call';
+import type { CarCategory } from './cartype';
 
 /** A banner of the home page. `url` is an address of the app. */
 export interface Banner {
@@ -39,7 +40,55 @@ export interface Agreement {
   sections: { title: string; paragraphs: string[] }[];
 }
 
+/** Somewhere worth driving to. `url` is an address of the app. */
+export interface Destination {
+  id: string;
+  city_id: string;
+  name: string;
+  subtitle: string;
+  picture: string;
+  url: string;
+}
+
+/** Something to read before renting. */
+export interface Guide {
+  id: string;
+  title: string;
+  summary: string;
+  /** Minutes that reading takes. */
+  minutes: number;
+  paragraphs: string[];
+}
+
+/** A drive that a destination is known for. */
+export interface DriveRoute {
+  title: string;
+  /** Whole days. */
+  days: number;
+  /** Kilometres in all. */
+  km: number;
+  /** From the first stop to the last. */
+  stops: string[];
+  text: string;
+  /** The class of car that suits it. */
+  category: CarCategory;
+}
+
+export interface DestinationDetail extends Destination {
+  introduction: string;
+  routes: DriveRoute[];
+  /** Each one sentence: 季节, 停车, 充电 … */
+  tips: { title: string; text: string }[];
+}
+
 export interface ContentApi {
+  /** What /discover shows: topics, destinations and guides. */
+  'GET /api/discover/get_home': Call<
+    { city_id: string },
+    { topics: Banner[]; destinations: Destination[]; guides: Guide[] }
+  >;
+  /** One destination, such as `sanya`; NOT_FOUND. */
+  'GET /api/discover/get_destination': Call<{ id: string }, DestinationDetail>;
   'GET /api/activities/ad/banner/get_city_activity': Call<{ city_id: string }, { banners: Banner[] }>;
   'GET /api/user/get_activity_home': Call<{ city_id: string }, { activities: Activity[] }>;
   /** Questions by group; `keyword` searches questions and answers. */

@@ -1,7 +1,9 @@
 import type { AccountApi } from './account';
+import type { AddressApi } from './address';
 import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
+import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
 import type { PayApi } from './pay';
 import type { SiteApi } from './site';
@@ -9,7 +11,17 @@ import type { UserApi } from './user';
 
 /** The whole wire contract: `METHOD /path` to what is asked and answered. */
 export interface Api
-  extends CityApi, SiteApi, CarTypeApi, OrderApi, PayApi, AccountApi, UserApi, ContentApi {}
+  extends
+    CityApi,
+    AddressApi,
+    SiteApi,
+    CarTypeApi,
+    MarkApi,
+    OrderApi,
+    PayApi,
+    AccountApi,
+    UserApi,
+    ContentApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

@@ -1,3 +1,5 @@
+import type { Call, PageRequest } from './call';
+
 /** Reviews are split by type (specification §3); ALL is every one. */
 export type MarkType = 'ALL' | 'GOOD' | 'NEUTRAL' | 'BAD';
 
@@ -24,4 +26,21 @@ export interface MarkSummary {
   average: number;
   total: number;
   counts: Record<Exclude<MarkType, 'ALL'>, number>;
+}
+
+/** A review that is recommended to everyone, with what it is about. */
+export interface RecommendedMark extends Mark {
+  /** The car type that was rented, to look at it. */
+  cartype_id: string;
+  picture: string;
+  likes: number;
+  /** The asking member likes it; false for visitors. */
+  liked: boolean;
+}
+
+export interface MarkApi {
+  /** Good reviews with something to read, most liked first, then newest, 10 a page (specification §7). */
+  'GET /api/mark/mall/recommend': Call<PageRequest, { marks: RecommendedMark[]; total: number }>;
+  /** Likes a review or takes it back; counted once for each member. Login required; NOT_FOUND. */
+  'POST /api/mark/mall/liked': Call<{ id: string; liked: boolean }, { likes: number; liked: boolean }>;
 }

@@ -1,3 +1,4 @@
+import type { DeliveryPoint } from './address';
 import type { Bill, ServiceCode } from './bill';
 import type { Call, PageRequest } from './call';
 import type { CarType, RentalSearch } from './cartype';
@@ -26,7 +27,10 @@ export interface OrderQuote {
   return_site: Site;
   /** Cars left; 0 is sold out. */
   available: number;
-  /** Coupons of the renter that this choice can use, best first; empty for visitors. */
+  /**
+   * Unused coupons of the renter: first those that this choice can use, best first, then the others, each with its
+   * `refusal`. Empty for visitors.
+   */
   coupons: Coupon[];
   /** Balance of 悟空币 (100 are 1 yuan) and how many this order may use. */
   wkcoin: { balance: number; usable: number };
@@ -38,6 +42,12 @@ export interface OrderQuote {
 export interface Renter {
   name: string;
   mobile: string;
+  idcard_no: string;
+}
+
+/** Someone whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry). */
+export interface InsuredPerson {
+  name: string;
   idcard_no: string;
 }
 
@@ -66,6 +76,10 @@ export interface OrderDetail extends OrderSummary {
   refunded: number;
   /** `idcard_no` and `mobile` are masked. */
   renter: Renter;
+  /** Whom the accident insurance covers, `idcard_no` masked; empty without it. */
+  insured: InsuredPerson[];
+  delivery?: DeliveryPoint;
+  collection?: DeliveryPoint;
   remark: string;
   can_pay: boolean;
   can_cancel: boolean;
@@ -82,10 +96,17 @@ export interface OrderApi {
   /**
    * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
    * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
-   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS.
+   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE. With INS_TRAVEL_ACCIDENT `insured` names as many
+   * people as `insured_count`; absent means the renter alone.
    */
   'POST /api/order/add': Call<
-    OrderChoice & { client_key: string; expected_total: number; renter: Renter; remark: string },
+    OrderChoice & {
+      client_key: string;
+      expected_total: number;
+      renter: Renter;
+      insured?: InsuredPerson[];
+      remark: string;
+    },
     { orderid: string; total: number; expires_at: string }
   >;
   /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */

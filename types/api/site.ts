@@ -47,6 +47,14 @@ export interface SiteDetail extends Site {
   marks: MarkSummary;
 }
 
+/** A site on the map with what it has for a period. */
+export interface MapSite extends Site {
+  /** Car types that can be booked as they stand. */
+  bookable: number;
+  /** Lowest average per day of a total, fen; absent when nothing can be booked. */
+  lowest_daily_price?: number;
+}
+
 export interface SiteApi {
   /** Sites of a city, nearest first when `location` (BD-09) is given; `keyword` matches name, address and area. */
   'GET /api/site/get_sites': Call<
@@ -55,6 +63,14 @@ export interface SiteApi {
   >;
   /** One site; unknown ids answer NOT_FOUND. */
   'GET /api/site/get_detail': Call<{ id: string; location?: LngLat }, SiteDetail>;
+  /**
+   * Sites of a city within `radius` metres of `centre` (BD-09), nearest first, each with its lowest price for the
+   * period (specification §7, map sites). CITY_NOT_SERVED, PERIOD_INVALID; an empty list where there are none.
+   */
+  'GET /api/site/get_map_sites': Call<
+    { city_id: string; centre: LngLat; radius: number; from_time: string; to_time: string },
+    { sites: MapSite[] }
+  >;
   /** Reviews of a site, newest first, 10 a page (specification §3, marks). */
   'GET /api/site/get_marks': Call<
     PageRequest & { id: string; type: MarkType },

@@ -59,7 +59,7 @@ function cancelRule(search: RentalSearch, bill: Bill, now: Time): string {
     paid: bill.total,
     pickupTime: search.from_time,
     now,
-    hasDelivery: false,
+    hasDelivery: search.delivery !== undefined,
     isHoliday: holidayOn(dayOf(search.from_time)) !== undefined,
     rentalFee: groupTotal(bill, 'rental'),
   }).rule;

@@ -7,6 +7,7 @@ import { cartypes, inventory, sites, stockDays } from '../../db/schema';
 import { notFound } from '../../http/failure';
 import { oneWayOf } from '../../stock/oneWay';
 import { stockDaysOf } from '../../stock/stockDays';
+import { deliveryOf } from './doorDelivery';
 
 export type SiteRow = typeof sites.$inferSelect;
 export type CartypeRow = typeof cartypes.$inferSelect;
@@ -95,18 +96,20 @@ export async function listRentals(
 }
 
 /**
- * What `quote` needs of a rental: period, price, one-way distance, deposits. The caller adds what the renter chose:
+ * What `quote` needs of a rental: period, price, ways to the door and one-way, deposits. The caller adds what the renter chose:
  * `quote({ ...quoteInputOf(rental, search), services, coupon, … })`. List, detail and booking all price through it,
  * so that the figure of the list is the figure to the end (rental.md; decisions, reading 14).
  */
 export function quoteInputOf(
-  { site, returnSite, cartype, weekdayPrice }: RentalPlace & Pick<RentalCar, 'cartype' | 'weekdayPrice'>,
-  search: Pick<RentalSearch, 'from_time' | 'to_time'>,
+  place: RentalPlace & Pick<RentalCar, 'cartype' | 'weekdayPrice'>,
+  search: Omit<RentalSearch, 'site_id' | 'return_site_id'>,
 ): Omit<QuoteInput, 'services'> {
+  const { site, returnSite, cartype, weekdayPrice } = place;
   return {
     from: search.from_time,
     to: search.to_time,
     weekdayPrice,
+    delivery: deliveryOf(place, search),
     oneWay: oneWayOf(site, returnSite),
     vehicleDeposit: cartype.vehicleDeposit,
     violationDeposit: cartype.violationDeposit,

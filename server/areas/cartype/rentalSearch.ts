@@ -1,15 +1,44 @@
 import { Type } from 'typebox';
+import type { DeliveryPoint } from '../../../types/api/address';
+import type { RentalSearch } from '../../../types/api/cartype';
+import { lngLat } from '../../http/lngLat';
 
-/** Who asks for a car, where and when. Whether the times are times, and good ones, says `assertRentalPeriod`. */
+const id = Type.String({ minLength: 1, maxLength: 32 });
+const time = Type.String({ maxLength: 40 });
+
+const deliveryPoint = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  address: Type.String({ maxLength: 120 }),
+  location: lngLat,
+});
+
+/** When. Whether the times are times, and good ones, says `assertRentalPeriod`. */
+export const rentalPeriod = Type.Object({ from_time: time, to_time: time });
+
+/** Who asks for a car, where and when, and whether it is brought to the door and collected there. */
 export const rentalSearch = Type.Object({
-  site_id: Type.String({ minLength: 1, maxLength: 32 }),
-  return_site_id: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
-  from_time: Type.String({ maxLength: 40 }),
-  to_time: Type.String({ maxLength: 40 }),
+  site_id: id,
+  return_site_id: Type.Optional(id),
+  ...rentalPeriod.properties,
+  delivery: Type.Optional(deliveryPoint),
+  collection: Type.Optional(deliveryPoint),
 });
 
 /** The same for one car type. */
-export const cartypeSearch = Type.Object({
-  ...rentalSearch.properties,
-  cartype_id: Type.String({ minLength: 1, maxLength: 32 }),
+export const cartypeSearch = Type.Object({ ...rentalSearch.properties, cartype_id: id });
+
+const pointOf = ({ name, address, location: { lng, lat } }: DeliveryPoint): DeliveryPoint => ({
+  name,
+  address,
+  location: { lng, lat },
+});
+
+/** The search alone: what is stored or answered holds nothing else that a caller may have sent. */
+export const searchOf = (request: RentalSearch): RentalSearch => ({
+  site_id: request.site_id,
+  return_site_id: request.return_site_id,
+  from_time: request.from_time,
+  to_time: request.to_time,
+  delivery: request.delivery && pointOf(request.delivery),
+  collection: request.collection && pointOf(request.collection),
 });

@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
 import type { CityApi } from '../../../types/api/city';
 import { distanceKm } from '../../../src/domain/geo';
-import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DataOf } from '../../../types/api';
 import type { Database } from '../../db/database';
 import { open, type Area } from '../../http/endpoint';
-import { Failure } from '../../http/failure';
+import { cityNotServed } from './cityNotServed';
 import { presentCity } from './cityPresenter';
 import { listCities, listOpenCities, type CityRow } from './cityRepository';
 
@@ -59,7 +58,7 @@ export const cityArea: Area<CityApi> = {
     async ({ city_id }, { db }) => {
       const rows = await listOpenCities(db);
       const from = rows.find(({ id }) => id === city_id);
-      if (!from) throw new Failure(ErrorCode.CITY_NOT_SERVED, '该城市暂未开通服务，请选择其他城市');
+      if (!from) throw cityNotServed();
       const others = rows
         .filter(({ id }) => id !== city_id)
         .map(row => ({ row, km: distanceKm(from, row) }))

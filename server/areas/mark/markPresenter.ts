@@ -1,6 +1,7 @@
-import type { Mark } from '../../../types/api/mark';
+import type { Mark, RecommendedMark } from '../../../types/api/mark';
 import { toIso } from '../../../src/domain/shanghaiTime';
-import type { MarkRow } from './markRepository';
+import { carPictureUrl } from '../../media/pictureUrls';
+import type { MarkRow, RecommendedMarkRow } from './markRepository';
 
 /** A review in its wire form; the author is stored masked. */
 export const presentMark = ({
@@ -23,4 +24,13 @@ export const presentMark = ({
   subject,
   created_at: toIso(createdAt),
   ...(reply && { reply }),
+});
+
+/** A recommended review in its wire form, with what it is about. */
+export const presentRecommendedMark = ({ mark, body, colour, liked }: RecommendedMarkRow): RecommendedMark => ({
+  ...presentMark(mark),
+  cartype_id: mark.subjectId,
+  picture: carPictureUrl(body, colour).small,
+  likes: mark.likes,
+  liked,
 });

@@ -8,7 +8,9 @@ import { takeStock } from '../../stock/stock';
 import { stockDaysOf } from '../../stock/stockDays';
 import { takeCoupon } from '../account/couponRepository';
 import { spend } from '../account/wallet';
+import { searchOf } from '../cartype/rentalSearch';
 import { assertBookable, soldOut } from './bookability';
+import { checkedInsured } from './insured';
 import {
   addEvents,
   findOrderByClientKey,
@@ -77,6 +79,7 @@ async function prepareOrder(
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
   const checkedText = checkedRemark(remark);
+  const insured = checkedInsured(choice, request.insured ?? [renter], rental.cartype.seats, now);
   assertBookable(rental, choice);
   const { bill } = quote;
   if (bill.couponRefusal) {
@@ -101,6 +104,7 @@ async function prepareOrder(
     renterName: renter.name,
     renterMobile: renter.mobile,
     renterIdcard: renter.idcard_no,
+    insured,
     remark: checkedText,
     channel: version.channel,
     expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * MINUTE),
@@ -110,10 +114,7 @@ async function prepareOrder(
 
 /** The choice alone: it is stored with the order, and whatever else a caller sends is not. */
 const choiceOf = (request: OrderChoice): OrderChoice => ({
-  site_id: request.site_id,
-  return_site_id: request.return_site_id,
-  from_time: request.from_time,
-  to_time: request.to_time,
+  ...searchOf(request),
   cartype_id: request.cartype_id,
   services: request.services,
   insured_count: request.insured_count,

@@ -9,19 +9,14 @@ import { brokenMinimum } from '../cartype/minimumDays';
 import type { Rental } from '../cartype/rentalRepository';
 
 /**
- * Refuses what cannot be booked whatever it costs: SITE_CLOSED, MINIMUM_DAYS, SOLD_OUT; INVALID_PARAMS for more
- * insured people than the car has seats. Closed hours are no reason: who comes then pays the night service
- * (rental.md, detail 4).
+ * Refuses what cannot be booked whatever it costs: SITE_CLOSED, MINIMUM_DAYS, SOLD_OUT. Closed hours are no
+ * reason: who comes then pays the night service (rental.md, detail 4).
  */
 export function assertBookable(rental: Rental, choice: OrderChoice): void {
   const closed = closedReason(rental);
   if (closed) throw new Failure(ErrorCode.SITE_CLOSED, closed.reason_text);
   const minimum = brokenMinimum(choice.from_time, choice.to_time);
   if (minimum) throw new Failure(ErrorCode.MINIMUM_DAYS, minimum.rule);
-  const { seats } = rental.cartype;
-  if (choice.services.includes('INS_TRAVEL_ACCIDENT') && choice.insured_count > seats) {
-    throw new Failure(ErrorCode.INVALID_PARAMS, `这款车最多乘坐${seats}人，请修改投保人数`);
-  }
   if (rental.available < 1) throw soldOut();
 }
 

@@ -30,7 +30,7 @@ export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFe
     paid: held,
     pickupTime: order.fromTime,
     now,
-    hasDelivery: order.bill.lines.some(({ code }) => code === 'DELIVERY_PICKUP'),
+    hasDelivery: order.choice.delivery !== undefined,
     isHoliday: holidayOn(dayOf(order.fromTime)) !== undefined,
     rentalFee: groupTotal(order.bill, 'rental'),
   });

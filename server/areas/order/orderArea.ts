@@ -5,6 +5,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { SERVICES } from '../../../src/domain/fees';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../http/failure';
+import { cartypeSearch } from '../cartype/rentalSearch';
 import { beginPayment } from '../pay/beginPayment';
 import { providerOf } from '../pay/providerOf';
 import { addOrder } from './addOrder';
@@ -25,7 +26,6 @@ import { refreshOrder } from './refreshOrder';
 const PAGE_SIZE = 10;
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
-const time = Type.String({ minLength: 1, maxLength: 40 });
 const key = Type.String({ minLength: 8, maxLength: 64 });
 const fen = Type.Integer({ minimum: 0 });
 const text = Type.String({ maxLength: 1000 });
@@ -33,11 +33,7 @@ const serviceCode = Type.Unsafe<ServiceCode>({ type: 'string', enum: SERVICES.ma
 const orderOnly = Type.Object({ orderid: id });
 
 const choice = {
-  site_id: id,
-  return_site_id: Type.Optional(id),
-  from_time: time,
-  to_time: time,
-  cartype_id: id,
+  ...cartypeSearch.properties,
   services: Type.Array(serviceCode, { maxItems: 20 }),
   insured_count: Type.Integer({ minimum: 1, maximum: 60 }),
   coupon_id: Type.Optional(id),
@@ -68,6 +64,7 @@ export const orderArea: Area<OrderApi> = {
       client_key: key,
       expected_total: fen,
       renter: Type.Object({ name: text, mobile: text, idcard_no: text }),
+      insured: Type.Optional(Type.Array(Type.Object({ name: text, idcard_no: text }), { maxItems: 60 })),
       remark: text,
     }),
     addOrder,

@@ -26,13 +26,14 @@ export function presentOrderSummary({ order, cartype, site, returnSite }: FullOr
   };
 }
 
-/** An order in full for its owner, with mobile and identity card masked, and what can be done with it at `now`. */
+/** An order in full for its owner, with mobile and identity cards masked, and what can be done with it at `now`. */
 export function presentOrder(
   full: FullOrder,
   events: readonly { text: string; createdAt: Date }[],
   now: Date,
 ): OrderDetail {
   const { order, site, returnSite } = full;
+  const { delivery, collection } = order.choice;
   return {
     ...presentOrderSummary(full),
     site: presentSite(site),
@@ -45,6 +46,9 @@ export function presentOrder(
       mobile: maskMobile(order.renterMobile),
       idcard_no: maskIdCardNumber(order.renterIdcard),
     },
+    insured: order.insured.map(({ name, idcard_no }) => ({ name, idcard_no: maskIdCardNumber(idcard_no) })),
+    ...(delivery && { delivery }),
+    ...(collection && { collection }),
     remark: order.remark,
     can_pay: canPay(order.status),
     can_cancel: canCancel(order.status),

@@ -5,9 +5,10 @@ import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';
 import { presentCoupon } from '../account/couponPresenter';
-import { findCoupon, listCoupons } from '../account/couponRepository';
+import { findCoupon, listCoupons, type CouponRow } from '../account/couponRepository';
 import { findWallet } from '../account/wallet';
 import { presentCartype } from '../cartype/cartypePresenter';
+import { assertDeliverable } from '../cartype/doorDelivery';
 import { assertRentalPeriod } from '../cartype/rentalPeriod';
 import { findRental, quoteInputOf, type Rental } from '../cartype/rentalRepository';
 import { presentSite } from '../site/sitePresenter';
@@ -27,12 +28,13 @@ const coinsIn = ({ lines }: Bill): number => -(lines.find(({ code }) => code ===
 /**
  * The price of a choice, worked out anew from what the database and the domain say (decisions, reading 14), and what
  * could be chosen besides. A coupon that cannot be used takes nothing off; `bill.couponRefusal` says why.
- * PERIOD_INVALID, NOT_FOUND.
+ * PERIOD_INVALID, NOT_FOUND, DELIVERY_UNAVAILABLE.
  */
 export async function priceChoice(choice: OrderChoice, context: Context): Promise<PricedChoice> {
   const { db, now, member, version } = context;
   assertRentalPeriod(choice, now);
   const rental = await findRental(db, choice);
+  assertDeliverable(rental, choice);
   const use = { now, channel: version.channel };
   const plain: QuoteInput = {
     ...quoteInputOf(rental, choice),
@@ -57,21 +59,27 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       site: presentSite(rental.site),
       return_site: presentSite(rental.returnSite),
       available: rental.available,
-      coupons: member ? usableCoupons(await listCoupons(db, member.id, 0, now), plain, use) : [],
+      coupons: member ? ratedCoupons(await listCoupons(db, member.id, 0, now), plain, use) : [],
       wkcoin: { balance, usable: coinsIn(withCoins) },
       notices: noticesOf(rental, choice),
     },
   };
+}
 
-  function usableCoupons(
-    rows: Awaited<ReturnType<typeof listCoupons>>,
-    priced: QuoteInput,
-    where: { now: Date; channel: string },
-  ): Coupon[] {
-    const terms = couponContext(priced, where);
-    return rows
-      .map(row => presentCoupon(row, now))
-      .filter(coupon => couponRefusal(coupon, terms) === undefined)
-      .sort((a, b) => couponDiscount(b, terms) - couponDiscount(a, terms));
-  }
+/** All coupons as they stand in a choice: usable ones first, best first, then the others, each with its refusal. */
+function ratedCoupons(
+  rows: readonly CouponRow[],
+  priced: QuoteInput,
+  use: { now: Date; channel: string },
+): Coupon[] {
+  const context = couponContext(priced, use);
+  return rows
+    .map(row => presentCoupon(row, use.now))
+    .map(coupon => ({
+      coupon: { ...coupon, refusal: couponRefusal(coupon, context) },
+      // Less than any usable coupon is worth.
+      worth: couponRefusal(coupon, context) ? -1 : couponDiscount(coupon, context),
+    }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ coupon }) => coupon);
 }

@@ -32,7 +32,8 @@ const Home = observer(function Home() {
     void home.loadCity(search.city.id);
   }, [home, search.city.id]);
   useDidShow(() => {
-    if (search.renewPeriod()) overlay.showToast('取车时间已过，已为您换成默认时间');
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
   });
 
   const banners = home.banners.data?.banners ?? [];

@@ -16,14 +16,14 @@ export const Trip = observer(function Trip({ onEditPeriod }: { onEditPeriod: () 
         <Cell
           title={site.name}
           note={`${isOneWay ? '取车门店' : '取还车门店'}：${site.address}`}
-          onClick={() => void go('place.sites')}
+          onClick={() => void go('site.list')}
         />
       ) : null}
       {isOneWay ? (
         <Cell
           title={returnSite.name}
           note={`还车门店：${returnSite.address}`}
-          onClick={() => void go('place.sites', { purpose: 'return' })}
+          onClick={() => void go('site.list', { purpose: 'return' })}
         />
       ) : null}
     </>

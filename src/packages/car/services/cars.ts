@@ -1,9 +1,17 @@
 import { call } from '@/services/call';
 import type { RequestOf } from '~types/api';
 
-/** All offers of a site for a period, sold-out ones too. */
-export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
-  call('GET /api/cartype/search', search);
 /** One car type with its offer at the site. */
 export const getCarDetail = (request: RequestOf<'GET /api/cartype/get_detail'>) =>
   call('GET /api/cartype/get_detail', request);
+/** The fleet of a city. */
+export const getFleet = (cityId: string) => call('GET /api/cartype/get_cartypes', { city_id: cityId });
+/** A car type at every site of a city. */
+export const getProducts = (request: RequestOf<'GET /api/cartype/get_products'>) =>
+  call('GET /api/cartype/get_products', request);
+/** Price and stock of a car type at a site for the next 90 days. */
+export const getCalendar = (request: RequestOf<'GET /api/cartype/get_calendar'>) =>
+  call('GET /api/cartype/get_calendar', request);
+/** Reviews of a car type, 10 a page. */
+export const getCarMarks = (request: RequestOf<'GET /api/cartype/get_marks'>) =>
+  call('GET /api/cartype/get_marks', request);

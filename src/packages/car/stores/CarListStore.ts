@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { categoryText, filterCars, isBookable, type CarSort } from '@/domain/carFilter';
 import { messageOf } from '@/services/ApiError';
+import { searchCars } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { CarCategory, CarOffer, Transmission } from '~types/api/cartype';
-import { searchCars } from '../services/cars';
 
 /** The cars of the chosen site and period, with what the renter filters and how he sorts. */
 export class CarListStore {

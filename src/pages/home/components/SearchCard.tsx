@@ -4,11 +4,10 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { shortCityName } from '@/domain/display';
 import { go } from '@/page/navigate';
-import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore, type SearchSite } from '@/stores/SearchStore';
 import styles from './SearchCard.module.scss';
@@ -64,7 +63,7 @@ export const SearchCard = observer(function SearchCard() {
         city={search.city.city}
         site={search.site}
         onCity={() => void go('place.city')}
-        onSite={() => void go('place.sites')}
+        onSite={() => void go('site.list')}
       />
       {isOneWay ? (
         <PlaceRow
@@ -72,7 +71,7 @@ export const SearchCard = observer(function SearchCard() {
           city={(search.returnCity ?? search.city).city}
           site={search.returnSite}
           onCity={() => void go('place.city', { purpose: 'return' })}
-          onSite={() => void go('place.sites', { purpose: 'return' })}
+          onSite={() => void go('site.list', { purpose: 'return' })}
         />
       ) : null}
       <SwitchCell title="在其他城市或门店还车" checked={isOneWay} onChange={toggleOneWay} />
@@ -80,19 +79,7 @@ export const SearchCard = observer(function SearchCard() {
       <Button kind="primary" block onClick={() => void go('car.list')}>
         去选车
       </Button>
-      <PeriodSheet
-        open={isPeriodOpen}
-        fromTime={search.fromTime}
-        toTime={search.toTime}
-        now={serverNow()}
-        pickupHours={search.site?.hours}
-        returnHours={(search.returnSite ?? search.site)?.hours}
-        onClose={() => setPeriodOpen(false)}
-        onConfirm={(fromTime, toTime) => {
-          search.choosePeriod(fromTime, toTime);
-          setPeriodOpen(false);
-        }}
-      />
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
     </Element>
   );
 });

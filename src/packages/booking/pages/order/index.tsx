@@ -2,13 +2,12 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { BillView } from '@/components/bill-view/BillView';
-import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { Sheet } from '@/components/sheet/Sheet';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
-import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -48,7 +47,8 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   const quote = booking.quote.data;
 
   useDidShow(() => {
-    if (search.renewPeriod()) overlay.showToast('取车时间已过，已为您换成默认时间');
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
   });
 
   const submit = async (): Promise<void> => {
@@ -64,7 +64,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     booking.dismissRefusal();
     if (remedy === 'RETRY') void booking.price();
     if (remedy === 'PERIOD') setSheet('period');
-    if (remedy === 'SITE') void go('place.sites');
+    if (remedy === 'SITE') void go('site.list');
     if (remedy === 'CARS') void go('car.list');
   };
 
@@ -90,19 +90,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
       ) : (
         <Unpriced booking={booking} onRemedy={solve} />
       )}
-      <PeriodSheet
-        open={sheet === 'period'}
-        fromTime={search.fromTime}
-        toTime={search.toTime}
-        now={serverNow()}
-        pickupHours={search.site?.hours}
-        returnHours={(search.returnSite ?? search.site)?.hours}
-        onClose={close}
-        onConfirm={(fromTime, toTime) => {
-          search.choosePeriod(fromTime, toTime);
-          close();
-        }}
-      />
+      <SearchPeriodSheet open={sheet === 'period'} onClose={close} />
     </>
   );
 });

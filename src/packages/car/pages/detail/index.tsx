@@ -6,7 +6,7 @@ import { carFacts } from '@/components/car-summary/CarSummary';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -15,7 +15,6 @@ import { categoryText, isBookable } from '@/domain/carFilter';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { CarTypeDetail } from '~types/api/cartype';
@@ -138,14 +137,14 @@ const CarDetail = observer(function CarDetail({ params }: ScreenProps<'car.detai
                 title="取车门店"
                 note={site?.address}
                 value={site?.name}
-                onClick={() => void go('place.sites')}
+                onClick={() => void go('site.list')}
               />
               {returnSite ? (
                 <Cell
                   title="还车门店"
                   note={returnSite.address}
                   value={returnSite.name}
-                  onClick={() => void go('place.sites', { purpose: 'return' })}
+                  onClick={() => void go('site.list', { purpose: 'return' })}
                 />
               ) : null}
             </Element>
@@ -178,19 +177,7 @@ const CarDetail = observer(function CarDetail({ params }: ScreenProps<'car.detai
           </>
         )}
       </ResourceView>
-      <PeriodSheet
-        open={isPeriodOpen}
-        fromTime={search.fromTime}
-        toTime={search.toTime}
-        now={serverNow()}
-        pickupHours={site?.hours}
-        returnHours={(returnSite ?? site)?.hours}
-        onClose={() => setPeriodOpen(false)}
-        onConfirm={(fromTime, toTime) => {
-          search.choosePeriod(fromTime, toTime);
-          setPeriodOpen(false);
-        }}
-      />
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
     </>
   );
 });

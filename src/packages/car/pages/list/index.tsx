@@ -5,13 +5,12 @@ import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { PeriodSheet } from '@/components/period-sheet/PeriodSheet';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import type { CarSort } from '@/domain/carFilter';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { CarCard } from '../../components/CarCard';
@@ -45,7 +44,7 @@ const CarList = observer(function CarList() {
           as="button"
           className={styles.place}
           aria-label={`修改取车门店：${site?.name ?? search.city.city}`}
-          onClick={() => void go('place.sites')}
+          onClick={() => void go('site.list')}
         >
           <Icon name="map-pin" size={16} />
           <Element as="span" className={styles.name}>
@@ -67,7 +66,7 @@ const CarList = observer(function CarList() {
                 icon="search-x"
                 title="这里暂时没有可租的车"
                 text={reason ?? '换一个门店或时间试试。'}
-                action={{ text: '换个门店', onClick: () => void go('place.sites') }}
+                action={{ text: '换个门店', onClick: () => void go('site.list') }}
               />
             ) : (
               <>
@@ -112,19 +111,7 @@ const CarList = observer(function CarList() {
           }
         </ResourceView>
       )}
-      <PeriodSheet
-        open={isPeriodOpen}
-        fromTime={search.fromTime}
-        toTime={search.toTime}
-        now={serverNow()}
-        pickupHours={site?.hours}
-        returnHours={(search.returnSite ?? site)?.hours}
-        onClose={() => setPeriodOpen(false)}
-        onConfirm={(fromTime, toTime) => {
-          search.choosePeriod(fromTime, toTime);
-          setPeriodOpen(false);
-        }}
-      />
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
     </>
   );
 });

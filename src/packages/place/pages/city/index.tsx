@@ -10,6 +10,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { back } from '@/page/navigate';
 import { scrollToElement } from '@/platform/scroll';
 import { CityStore } from '@/stores/CityStore';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
@@ -92,6 +93,7 @@ const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (cit
 const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.city'>) {
   const search = useStore(SearchStore);
   const cities = useStore(CityStore);
+  const history = useStore(HistoryStore);
   const store = useStore(CityChoiceStore);
   const isReturn = params.purpose === 'return';
   const load = (): void => void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
@@ -137,7 +139,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
               {isReturn ? null : (
                 <>
                   <LocatedCity onChoose={choose} />
-                  <CityPills title="历史城市" cities={search.cityHistory} onChoose={choose} />
+                  <CityPills title="历史城市" cities={history.cities} onChoose={choose} />
                   <CityPills
                     title="热门城市"
                     cities={cities.cities.data?.hot_citys ?? []}

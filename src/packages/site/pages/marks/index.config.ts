@@ -1,3 +1,3 @@
 import { pageConfig } from '../../../../routes/config';
 
-export default pageConfig('place.sites');
+export default pageConfig('site.marks');

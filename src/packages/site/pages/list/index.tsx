@@ -5,18 +5,18 @@ import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
+import { SiteCard } from '@/components/site-card/SiteCard';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
 import { CityStore } from '@/stores/CityStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import { SiteCard } from '../../components/SiteCard';
 import { SiteListStore } from '../../stores/SiteListStore';
-import styles from './Sites.module.scss';
+import styles from './SiteList.module.scss';
 
 /** The sites of the pickup city, or with `purpose=return` of the city of return. */
-const Sites = observer(function Sites({ params }: ScreenProps<'place.sites'>) {
+const SiteList = observer(function SiteList({ params }: ScreenProps<'site.list'>) {
   const search = useStore(SearchStore);
   const cities = useStore(CityStore);
   const store = useStore(SiteListStore);
@@ -91,4 +91,4 @@ const Sites = observer(function Sites({ params }: ScreenProps<'place.sites'>) {
   );
 });
 
-export default definePage('place.sites', Sites);
+export default definePage('site.list', SiteList);

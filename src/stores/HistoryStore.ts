@@ -1,0 +1,91 @@
+import { makeAutoObservable, observable } from 'mobx';
+import { rememberCity, rememberDistrict } from '@/domain/history';
+import { localStorage } from '@/platform/storage';
+import type { District, Place } from '~types/api/address';
+import type { CarType } from '~types/api/cartype';
+import type { City } from '~types/api/city';
+import { readJson } from './persistence';
+
+const longest = 9;
+
+type Lists = Pick<HistoryStore, 'cities' | 'districts' | 'places' | 'cars'>;
+
+const keys: Readonly<Record<keyof Lists, string>> = {
+  cities: 'city_history',
+  districts: 'district_history',
+  places: 'place_history',
+  cars: 'car_history',
+};
+
+const hasText = (value: unknown, ...names: readonly string[]): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  names.every(name => typeof (value as Record<string, unknown>)[name] === 'string');
+
+const hasPoint = (point: unknown): boolean =>
+  typeof (point as { lng?: unknown } | null | undefined)?.lng === 'number';
+
+const isCity = (value: unknown): value is City =>
+  hasText(value, 'id', 'city') && hasPoint((value as Partial<City>).gps);
+const isDistrict = (value: unknown): value is District =>
+  hasText(value, 'id', 'name', 'type') && hasPoint((value as Partial<District>).location);
+const isPlace = (value: unknown): value is Place =>
+  hasText(value, 'id', 'name', 'city_id', 'kind') && hasPoint((value as Partial<Place>).location);
+const isCarType = (value: unknown): value is CarType =>
+  hasText(value, 'id', 'brand', 'series') && hasText((value as Partial<CarType>).picture, 'small');
+
+function stored<Item>(name: keyof Lists, accepts: (value: unknown) => value is Item): Item[] {
+  const list = readJson(localStorage, keys[name]);
+  return Array.isArray(list) ? list.filter(accepts).slice(0, longest) : [];
+}
+
+/**
+ * What was chosen and looked at on this device: newest first, without duplicates, cities and places by id, districts by
+ * name and only if it is not 请选择 (specification §5). Never what a person typed.
+ */
+export class HistoryStore {
+  cities: City[] = stored('cities', isCity);
+  districts: District[] = stored('districts', isDistrict);
+  places: Place[] = stored('places', isPlace);
+  /** Car types that were looked at. */
+  cars: CarType[] = stored('cars', isCarType);
+
+  constructor() {
+    makeAutoObservable(
+      this,
+      { cities: observable.ref, districts: observable.ref, places: observable.ref, cars: observable.ref },
+      { autoBind: true },
+    );
+  }
+
+  /** Places of one city. */
+  placesOf(cityId: string): Place[] {
+    return this.places.filter(place => place.city_id === cityId);
+  }
+
+  rememberCity(city: City): void {
+    this.save('cities', rememberCity(this.cities, city));
+  }
+
+  rememberDistrict(district: District): void {
+    this.save('districts', rememberDistrict(this.districts, district));
+  }
+
+  rememberPlace(place: Place): void {
+    this.save('places', rememberCity(this.places, place));
+  }
+
+  rememberCar(cartype: CarType): void {
+    this.save('cars', rememberCity(this.cars, cartype));
+  }
+
+  /** Forgets one of the lists. */
+  forget(name: keyof Lists): void {
+    this.save(name, []);
+  }
+
+  private save<Name extends keyof Lists>(name: Name, list: Lists[Name]): void {
+    Object.assign(this, { [name]: list.slice(0, longest) });
+    localStorage.set(keys[name], JSON.stringify(this[name]));
+  }
+}

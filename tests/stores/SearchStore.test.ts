@@ -1,6 +1,9 @@
 import { CityStore, defaultCity } from '@/stores/CityStore';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import type { Place } from '~types/api/address';
+import { offer } from '../support/cars';
 import { serve } from '../support/fakeServer';
 import { beijing, sanya, shanghai, site } from '../support/places';
 
@@ -76,26 +79,37 @@ describe('SearchStore (specification §3, car search filter)', () => {
     });
   });
 
-  it('renews a period that time has overtaken while the screen was open', () => {
+  it('rolls a pickup that time has overtaken to the next open half-hour and says why (rental.md, detail 1)', () => {
     const store = search();
-    expect(store.renewPeriod()).toBe(false);
+    expect(store.renewPeriod()).toBeUndefined();
     jest.setSystemTime(Date.parse('2026-11-22T10:00:00+08:00'));
     // A time is past when now is at it (specification §5).
-    expect(store.renewPeriod()).toBe(true);
-    expect(store.fromTime).toBe('2026-11-23T10:00:00+08:00');
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:00');
+    jest.setSystemTime(Date.parse('2026-11-22T19:40:00+08:00'));
+    store.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月23日08:00');
+    expect([store.fromTime, store.toTime]).toEqual([
+      '2026-11-23T08:00:00+08:00',
+      '2026-11-26T08:00:00+08:00',
+    ]);
   });
 
-  it('renews a period that ends before it begins', () => {
+  it('takes the default period in place of one that is over, or that ends before it begins', () => {
     const store = search();
     store.choosePeriod('2026-12-03T09:00:00+08:00', '2026-12-01T09:00:00+08:00');
-    expect(store.renewPeriod()).toBe(true);
+    expect(store.renewPeriod()).toContain('默认时间');
+    expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
+    jest.setSystemTime(Date.parse('2026-11-28T12:00:00+08:00'));
+    expect(store.renewPeriod()).toContain('默认时间');
+    expect(store.fromTime).toBe('2026-11-29T10:00:00+08:00');
   });
 
-  it('remembers searched cities newest first and without duplicates, also after a reload (specification §5)', () => {
+  it('rolls out of closed hours only while nobody chose the time (rental.md, details 1 and 4)', () => {
     const store = search();
-    for (const city of [beijing, sanya, shanghai, sanya]) store.chooseCity(city);
-    expect(store.cityHistory.map(city => city.city)).toEqual(['三亚', '上海', '北京']);
-    expect(search().cityHistory.map(city => city.city)).toEqual(['三亚', '上海', '北京']);
+    store.chooseSite(site({ hours: { open: '11:00', close: '20:00' } }));
+    expect(store.renewPeriod()).toBe('门店当时未营业，已顺延至11月22日11:00');
+    store.choosePeriod('2026-11-22T22:00:00+08:00', '2026-11-25T22:00:00+08:00');
+    expect(store.renewPeriod()).toBeUndefined();
   });
 
   it('another city forgets the sites, the same one does not', () => {
@@ -132,11 +146,89 @@ describe('SearchStore (specification §3, car search filter)', () => {
       }),
     });
     const root = new RootStore();
-    root.get(CityStore).position = { lng: 116.4, lat: 39.9 };
+    Object.assign(root.get(CityStore), { position: { lng: 116.4, lat: 39.9 }, located: beijing });
     await root.get(SearchStore).ensureSite();
     expect(root.get(SearchStore).site?.id).toBe('open');
     expect(server.calls[0]?.params).toMatchObject({ city_id: '110000', location: { lng: 116.4, lat: 39.9 } });
     await root.get(SearchStore).ensureSite();
     expect(server.calls).toHaveLength(1);
+  });
+
+  describe('places and delivery (specification §3, car search filter)', () => {
+    const place = (differences: Partial<Place> = {}): Place => ({
+      id: 'P1',
+      city_id: beijing.id,
+      kind: 'MALL',
+      name: '三里屯',
+      pinyin: 'san li tun',
+      address: '三里屯路19号',
+      area: '朝阳区',
+      area_id: '110105',
+      location: { lng: 116.46, lat: 39.94 },
+      distance: 0,
+      ...differences,
+    });
+    const near = site({ id: 'near', location: { lng: 116.47, lat: 39.94 } });
+    const serveSites = () => serve({ 'GET /api/site/get_sites': () => ({ sites: [near], areas: [] }) });
+
+    it('choosing a place takes the nearest open site and remembers the place', async () => {
+      const server = serveSites();
+      const root = new RootStore();
+      const store = root.get(SearchStore);
+      await store.choosePlace('pickup', place());
+      expect(server.calls[0]?.params).toMatchObject({ location: place().location });
+      expect(store.site?.id).toBe('near');
+      expect(store.pointAt('pickup')).toEqual(place().location);
+      expect(root.get(HistoryStore).placesOf(beijing.id)).toEqual([place()]);
+      expect(store.returnSite).toBeUndefined();
+    });
+
+    it('a place that leads to no answer changes nothing', async () => {
+      serve({
+        'GET /api/site/get_sites': () => {
+          throw new Error('offline');
+        },
+      });
+      const store = search();
+      store.chooseSite(site());
+      await expect(store.choosePlace('pickup', place())).rejects.toBeDefined();
+      expect([store.site?.id, store.address]).toEqual(['S1', undefined]);
+    });
+
+    it('has the car brought, until another site or city is chosen; survives a reload', async () => {
+      serveSites();
+      const store = search();
+      const { name, address, location } = place();
+      await store.chooseDelivery('pickup', { name, address, location });
+      expect(store.rental?.delivery).toEqual({ name, address, location });
+      expect(search().rental?.delivery?.name).toBe('三里屯');
+      store.chooseSite(site({ id: 'other' }));
+      expect(store.rental?.delivery).toBeUndefined();
+      await store.chooseDelivery('return', { name, address, location });
+      expect(store.rental).toMatchObject({ return_site_id: 'near', collection: { name } });
+      store.chooseCity(shanghai);
+      expect([store.returnSite, store.collection]).toEqual([undefined, undefined]);
+    });
+
+    it('takes an alternative over as it is', () => {
+      const store = search();
+      store.chooseSite(site());
+      store.applyAlternative({
+        kind: 'SITE',
+        search: {
+          site_id: 'near',
+          from_time: '2026-11-22T12:00:00+08:00',
+          to_time: '2026-11-25T12:00:00+08:00',
+        },
+        site: near,
+        distance: 800,
+        offer: offer(),
+      });
+      expect(store.rental).toEqual({
+        site_id: 'near',
+        from_time: '2026-11-22T12:00:00+08:00',
+        to_time: '2026-11-25T12:00:00+08:00',
+      });
+    });
   });
 });

@@ -22,6 +22,10 @@ export interface PhoneOptions {
   allow?: Allowed;
   /** Width of the screen in CSS pixels (375), height 812. */
   width?: number;
+  /** What the app finds in the local storage of a first visit. */
+  storage?: Readonly<Record<string, string>>;
+  /** How long the journey may take; default as in jest.config.cjs. */
+  minutes?: number;
 }
 
 const screenshots = path.resolve(__dirname, '../../../.cache/e2e');
@@ -50,7 +54,7 @@ export function newMobile(): string {
 }
 
 /** A new phone of 375×812 with touch, Chinese and in Shanghai's time; close its context at the end. */
-export async function newPhone({ allow = [], width = 375 }: PhoneOptions = {}): Promise<Phone> {
+export async function newPhone({ allow = [], width = 375, storage = {} }: PhoneOptions = {}): Promise<Phone> {
   const context = await (
     await joinBrowser()
   ).newContext({
@@ -63,6 +67,11 @@ export async function newPhone({ allow = [], width = 375 }: PhoneOptions = {}): 
     timezoneId: 'Asia/Shanghai',
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(entries => {
+    for (const [key, value] of Object.entries(entries)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, storage);
   const problems = watchForProblems(context, allow);
   return { page: await context.newPage(), context, mobile: newMobile(), problems };
 }
@@ -77,20 +86,24 @@ export function journey(
   walk: (phone: Phone) => Promise<void>,
   options: PhoneOptions = {},
 ): void {
-  it(name, async () => {
-    const phone = await newPhone(options);
-    try {
-      await walk(phone);
-      expect(phone.problems.found()).toEqual([]);
-    } catch (error) {
-      mkdirSync(screenshots, { recursive: true });
-      const file = path.join(screenshots, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`);
-      await phone.page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
-      throw withProblems(error, phone.problems.found());
-    } finally {
-      await phone.context.close();
-    }
-  });
+  it(
+    name,
+    async () => {
+      const phone = await newPhone(options);
+      try {
+        await walk(phone);
+        expect(phone.problems.found()).toEqual([]);
+      } catch (error) {
+        mkdirSync(screenshots, { recursive: true });
+        const file = path.join(screenshots, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`);
+        await phone.page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
+        throw withProblems(error, phone.problems.found());
+      } finally {
+        await phone.context.close();
+      }
+    },
+    options.minutes && options.minutes * 60_000,
+  );
 }
 
 /** What the page itself complained about often explains why an element never came. */

@@ -1,0 +1,69 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expectNoHorizontalScroll, journey, type PhoneOptions } from './support/app';
+import { visitScreens } from './support/screens';
+
+/** What axe finds on the screen that is shown (WCAG 2.2 AA and best practices), one line each. */
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await engine.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
+  });
+}
+
+/** Texts smaller than 18 pixels, and texts that do not fit their box. */
+function elderProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const problems: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!text || !parent || parent.closest('script, style, noscript, [aria-hidden="true"]')) continue;
+      const box = parent.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const style = getComputedStyle(parent);
+      if (Number.parseFloat(style.fontSize) < 18) problems.push(`smaller than 18: ${text.slice(0, 40)}`);
+      const isHidden = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      if (isHidden && parent.scrollWidth > parent.clientWidth + 1) {
+        problems.push(`cut off: ${text.slice(0, 40)}`);
+      }
+    }
+    return problems;
+  });
+}
+
+const elder: PhoneOptions = { width: 320, storage: { elder: 'on' } };
+
+describe('look.md, for everyone: nothing stands in the way of anyone', () => {
+  journey(
+    'axe finds nothing on any screen',
+    async phone => {
+      const found: Record<string, string[]> = {};
+      await visitScreens(phone, async ({ name }) => {
+        const problems = await accessibilityProblems(phone.page);
+        if (problems.length > 0) found[name] = problems;
+      });
+      expect(found).toEqual({});
+    },
+    { minutes: 5 },
+  );
+
+  journey(
+    'nor in elder mode at 320 pixels, where texts are 18 and more and nothing is cut off',
+    async phone => {
+      const found: Record<string, string[]> = {};
+      await visitScreens(phone, async ({ name }) => {
+        const problems = [...(await accessibilityProblems(phone.page)), ...(await elderProblems(phone.page))];
+        if (problems.length > 0) found[name] = problems;
+        await expectNoHorizontalScroll(phone.page);
+      });
+      expect(found).toEqual({});
+    },
+    { ...elder, minutes: 5 },
+  );
+});

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newPhone } from './support/app';
+import { visitScreens } from './support/screens';
+
+/** Where `npm run screens` wants the pictures. */
+const directory = process.env.SCREENS_DIRECTORY ?? '';
+
+interface Picture {
+  file: string;
+  title: string;
+  address: string;
+}
+
+/** One page with all pictures of a walk, to be looked at one by one. */
+function pageOf(title: string, pictures: readonly Picture[]): string {
+  const figures = pictures.map(
+    ({ file, title: name, address }) =>
+      `<figure><figcaption>${name}<br><code>${address}</code></figcaption><img src="${file}" alt="${name}"></figure>`,
+  );
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${title}</title>
+<style>body{font-family:sans-serif;background:#ddd}main{display:flex;flex-wrap:wrap}figure{margin:12px}img{width:375px;border:1px solid #999;display:block}figcaption{width:375px;overflow-wrap:anywhere;margin-bottom:4px}</style>
+<h1>${title}</h1><main>${figures.join('\n')}</main></html>\n`;
+}
+
+/** Not a test of anything: it is run by `npm run screens` alone. */
+describe('pictures of every screen', () => {
+  it.each([
+    ['375×812', 'normal', { width: 375 }],
+    ['320×812，长辈版', 'elder', { width: 320, storage: { elder: 'on' } }],
+  ] as const)('%s', async (size, folder, options) => {
+    const phone = await newPhone(options);
+    const pictures: Picture[] = [];
+    try {
+      await visitScreens(phone, async ({ name, title, address }) => {
+        const file = `${folder}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`;
+        // The whole screen, however long: each one scrolls by itself.
+        const height = await phone.page.evaluate(() =>
+          Math.max(
+            ...[...document.querySelectorAll('.taro_page')].map(screen => screen.scrollHeight),
+            window.innerHeight,
+          ),
+        );
+        const size = phone.page.viewportSize();
+        if (size) await phone.page.setViewportSize({ ...size, height: Math.min(height, 4000) });
+        await phone.page.waitForTimeout(250);
+        await phone.page.screenshot({ path: path.join(directory, file) });
+        if (size) await phone.page.setViewportSize(size);
+        pictures.push({ file, title, address });
+      });
+    } finally {
+      writeFileSync(path.join(directory, `${folder}.html`), pageOf(`所有页面 ${size}`, pictures));
+      await phone.context.close();
+    }
+  });
+});

@@ -30,6 +30,7 @@ await command(async () => {
         HOST: '127.0.0.1',
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',
+        CODES_PER_HOUR: '100000',
       },
     }),
   );

@@ -24,6 +24,10 @@ export interface PhoneOptions {
   width?: number;
   /** What the app finds in the local storage of a first visit. */
   storage?: Readonly<Record<string, string>>;
+  /** The same for the session storage: what an earlier screen of the visit left. */
+  sessionStorage?: Readonly<Record<string, string>>;
+  /** Where the device is; default Asia/Shanghai. */
+  timezone?: string;
   /** How long the journey may take; default as in jest.config.cjs. */
   minutes?: number;
 }
@@ -54,7 +58,13 @@ export function newMobile(): string {
 }
 
 /** A new phone of 375×812 with touch, Chinese and in Shanghai's time; close its context at the end. */
-export async function newPhone({ allow = [], width = 375, storage = {} }: PhoneOptions = {}): Promise<Phone> {
+export async function newPhone({
+  allow = [],
+  width = 375,
+  storage = {},
+  sessionStorage: session = {},
+  timezone = 'Asia/Shanghai',
+}: PhoneOptions = {}): Promise<Phone> {
   const context = await (
     await joinBrowser()
   ).newContext({
@@ -64,14 +74,21 @@ export async function newPhone({ allow = [], width = 375, storage = {} }: PhoneO
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: timezone,
   });
   context.setDefaultTimeout(15_000);
-  await context.addInitScript(entries => {
-    for (const [key, value] of Object.entries(entries)) {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }
-  }, storage);
+  await context.addInitScript(
+    ([kept, ofSession]) => {
+      const fill = (place: Storage, entries: Readonly<Record<string, string>>): void => {
+        for (const [key, value] of Object.entries(entries)) {
+          if (place.getItem(key) === null) place.setItem(key, value);
+        }
+      };
+      fill(localStorage, kept);
+      fill(sessionStorage, ofSession);
+    },
+    [storage, session] as const,
+  );
   const problems = watchForProblems(context, allow);
   return { page: await context.newPage(), context, mobile: newMobile(), problems };
 }

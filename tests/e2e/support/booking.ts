@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillInLogin } from './login';
+import { fillInLogin, login } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
 export const renter = { name: '张三丰', idCard: '110101199003070476' };
@@ -36,4 +36,10 @@ export async function beginPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: '去支付' }).click();
   await page.getByRole('button', { name: /^支付¥/ }).click();
   await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
+}
+
+/** Logs in and opens the booking of a car at the first site of Beijing. */
+export async function openBooking(page: Page, mobile: string, cartypeId = '1001'): Promise<void> {
+  await login(page, mobile, `/reserve_car?cartype_id=${cartypeId}`);
+  await page.getByRole('button', { name: '提交订单' }).waitFor();
 }

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { format } from '../../../src/domain/shanghaiTime';
+import { sign } from '../../../src/services/sign';
+import { readSettings } from '../../../server/settings';
+import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
+import type { Answer } from '../../../types/api/call';
+import { address, newMobile } from './app';
+
+/** Another person with a phone, as a journey needs him: he acts through the API alone. */
+export interface OtherRenter {
+  mobile: string;
+  call<E extends Endpoint>(endpoint: E, params: RequestOf<E>): Promise<Answer<DataOf<E>>>;
+}
+
+const { appId, appSecret } = readSettings();
+const version = {
+  channel: '',
+  appVersion: '5.3.9',
+  deviceOSVersion: '',
+  deviceType: 'test',
+  city: '北京',
+  city_id: '110000',
+  location: '',
+};
+
+/** A signed call as any client makes it (specification §7), with the cookies of a session. */
+async function signedCall(endpoint: string, params: object, cookies: string[]): Promise<Response> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const unsigned = {
+    appid: appId,
+    nonce: randomBytes(16).toString('hex'),
+    timestamp: format(new Date(), 'YYYY-MM-DD HH:mm:ss'),
+    request_resource: 'MOBILE' as const,
+    params: JSON.stringify({ ...params, version }),
+  };
+  const fields = { ...unsigned, sign: sign(unsigned, appSecret) };
+  const url = `${address}${path}`;
+  const headers = { cookie: cookies.join('; ') };
+  return method === 'GET'
+    ? fetch(`${url}?${new URLSearchParams(fields).toString()}`, { headers })
+    : fetch(url, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(fields),
+      });
+}
+
+/** Another person who has logged in. */
+export async function otherRenter(mobile = newMobile()): Promise<OtherRenter> {
+  let cookies: string[] = [];
+  const call: OtherRenter['call'] = async (endpoint, params) => {
+    const response = await signedCall(endpoint, params, cookies);
+    const set = response.headers.getSetCookie().map(cookie => cookie.split(';')[0] ?? '');
+    if (set.length > 0) cookies = set;
+    return (await response.json()) as Answer<DataOf<typeof endpoint>>;
+  };
+  await call('POST /api/user/sms/send_vcode', { mobile });
+  const sandbox = await (await fetch(`${address}/sandbox`)).text();
+  const row = sandbox.split('<tr>').find(text => text.includes(mobile)) ?? '';
+  const vcode = /(?<!\d)\d{6}(?!\d)/.exec(row.slice(row.indexOf(mobile) + mobile.length))?.[0] ?? '';
+  const login = await call('POST /api/user/login', { mobile, vcode });
+  if (login.code !== 0) throw new Error(`the other renter cannot log in: ${login.msg}`);
+  return { mobile, call };
+}

@@ -30,6 +30,8 @@ const appConfig = {
   appSecret: process.env.APP_SECRET ?? 'development-only',
   loginGate: process.env.LOGIN_GATE ?? 'auth',
   webBase: process.env.WEB_BASE ?? '',
+  mapTiles: process.env.MAP_TILES ?? '',
+  mapAttribution: process.env.MAP_ATTRIBUTION ?? '',
 };
 
 const cssModules = {

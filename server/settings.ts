@@ -20,6 +20,8 @@ export interface Settings {
   sandbox: boolean;
   /** How many proxies in front may be trusted for the caller's address. */
   trustedProxies: number;
+  /** Whose map tiles the app may load, as an origin; empty: nobody's (the H5 build knows the whole address). */
+  mapTilesOrigin: string;
   logLevel: string;
   /** Calls per minute and login codes per hour for one caller's address. */
   callsPerMinute: number;
@@ -42,6 +44,15 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     if (Number.isInteger(value) && value >= 0 && value <= largest) return value;
     throw new Error(`${name} must be a whole number from 0 to ${largest}, not "${env[name] ?? ''}"`);
   };
+  const originOf = (name: string): string => {
+    const value = env[name] ?? '';
+    if (!value) return '';
+    try {
+      return new URL(value).origin;
+    } catch {
+      throw new Error(`${name} must be an address with {z}, {x} and {y}, not "${value}"`);
+    }
+  };
   return {
     production,
     port: integer('PORT', 3000, 65_535),
@@ -55,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     cookieDomain: env.COOKIE_DOMAIN ?? '',
     sandbox: production ? env.SANDBOX === 'on' : env.SANDBOX !== 'off',
     trustedProxies: integer('TRUSTED_PROXIES', 0, 10),
+    mapTilesOrigin: originOf('MAP_TILES'),
     logLevel: env.LOG_LEVEL || 'info',
     callsPerMinute: integer('CALLS_PER_MINUTE', 600, 1_000_000),
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),

@@ -14,4 +14,8 @@ declare const APP_CONFIG: {
   loginGate: 'auth' | 'all' | 'bypass';
   /** Address under which the app is served on H5, for shared links. */
   webBase: string;
+  /** Address of map tiles on H5, with {z}, {x}, {y} (GCJ-02, as the providers of this country draw); empty: a plain ground. */
+  mapTiles: string;
+  /** Who drew the tiles, as text or HTML. */
+  mapAttribution: string;
 };

@@ -16,7 +16,3 @@ export class Failure extends Error {
 
 /** For objects that do not exist, or belong to somebody else: the two cannot be told apart. */
 export const notFound = (what: string): Failure => new Failure(ErrorCode.NOT_FOUND, `没有找到${what}`);
-
-/** For a city without a single site. */
-export const cityNotServed = (): Failure =>
-  new Failure(ErrorCode.CITY_NOT_SERVED, '该城市暂未开通服务，请选择其他城市');

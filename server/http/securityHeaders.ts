@@ -7,14 +7,17 @@ import type { Settings } from '../settings';
  * runs; styles cannot run code. Partners open the app as a top-level page of their web-views, so only our own
  * pages may frame it.
  */
-export const securityHeaders = ({ production }: Pick<Settings, 'production'>): FastifyHelmetOptions => ({
+export const securityHeaders = ({
+  production,
+  mapTilesOrigin,
+}: Pick<Settings, 'production' | 'mapTilesOrigin'>): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...(mapTilesOrigin ? [mapTilesOrigin] : [])],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -80,14 +80,15 @@ const blossom = (x: number, y: number, r: number, petal: string): string => {
 };
 
 /** Draws a line as satin ribbon, which shows on light and dark paint alike. */
-const ribbon = (d: string): string =>
+export const ribbon = (d: string): string =>
   `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#c9355c" stroke-width="4.4"/><path d="${d}" stroke="#ffb3c6" stroke-width="2.4"/></g>`;
 
 const bow = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})" fill="#ff9db5" stroke="#c9355c"><path d="M-1 1L-8 19L-3 17L0 4L4 20L9 17L1 1Z"/>` +
   '<path d="M0 0C-5-9-14-8-13 0S-5 7 0 0C5-9 14-8 13 0S5 7 0 0Z"/><circle r="3" fill="#e8486b"/></g>';
 
-const bouquet = (x: number, y: number): string =>
+/** The flowers of a wedding car. */
+export const bouquet = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-34 4q8-14 20-8q-6 12-20 8zM34 2q-8-14-20-8q6 12 20 8zM-16-12q2-12 12-12q2 10-4 14zM18-12q0-12-10-14q-4 10 2 15zM-10 9q-8 4-14 0q6-8 14-6zM12 8q8 5 14 1q-6-9-14-7z" fill="#4f9d5d" stroke="#2f7040" stroke-width=".6"/>` +
   blossom(-16, 0, 11, '#ffe3ea') +
   blossom(17, -1, 11, '#ffe3ea') +

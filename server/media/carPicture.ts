@@ -99,18 +99,21 @@ function running({ wheels, radius, sill, clad }: BodyShape): { under: string; ar
   };
 }
 
-function carDefs({ outline, glass }: BodyShape, colour: CarColour): string {
+/** The gradients with which every view of a car is painted. */
+export function carGradients(colour: CarColour): string {
   const { top, mid, low } = CAR_COLOURS[colour];
   return (
-    `<defs>${vertical('paint', top, mid, mid, low)}${vertical('glass', '#7d95a8', '#3d5060', '#28343f')}` +
+    `${vertical('paint', top, mid, mid, low)}${vertical('glass', '#7d95a8', '#3d5060', '#28343f')}` +
     `${vertical('alloy', '#f7f9fa', '#aab3bc')}${vertical('chrome', '#ffffff', '#98a3ad')}` +
     `${vertical('lamp', '#ffffff', '#b9d4e8')}${vertical('brake', '#ff9a8c', '#f0303a', '#a80f1c')}` +
     '<linearGradient id="shade" x2="0" y2="1"><stop stop-opacity=".2"/><stop offset=".2" stop-opacity=".05"/><stop offset=".5" stop-opacity=".3"/></linearGradient>' +
     '<linearGradient id="turn"><stop stop-opacity=".32"/><stop offset=".07" stop-opacity="0"/><stop offset=".93" stop-opacity="0"/><stop offset="1" stop-opacity=".3"/></linearGradient>' +
-    '<radialGradient id="shadow"><stop offset=".4" stop-opacity=".38"/><stop offset="1" stop-opacity="0"/></radialGradient>' +
-    `<clipPath id="panels"><path d="${outline}"/></clipPath><clipPath id="panes"><path d="${glass ?? 'M0 0'}"/></clipPath></defs>`
+    '<radialGradient id="shadow"><stop offset=".4" stop-opacity=".38"/><stop offset="1" stop-opacity="0"/></radialGradient>'
   );
 }
+
+const carDefs = ({ outline, glass }: BodyShape, colour: CarColour): string =>
+  `<defs>${carGradients(colour)}<clipPath id="panels"><path d="${outline}"/></clipPath><clipPath id="panes"><path d="${glass ?? 'M0 0'}"/></clipPath></defs>`;
 
 const handle = (x: number, y: number, edge: string): string =>
   `<rect x="${x}" y="${y}" width="18" height="4" rx="2" fill="${edge}"/>` +

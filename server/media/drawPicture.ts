@@ -1,4 +1,5 @@
 import { BODY_TYPES, CAR_COLOURS, carPictureSvg, type BodyType, type CarColour } from './carPicture';
+import { isLandscapeKind, landscapeSvg } from './landscapes';
 import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from './pictureUrls';
 import { bannerSvg, isBannerKind, isSiteKind, sitePhotoSvg } from './scenes';
 
@@ -8,7 +9,7 @@ export interface Drawing {
   width: number;
 }
 
-const address = /^\/media\/\d{1,4}\/(car|banner|site)\/([\w-]{1,40})\.webp$/;
+const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
 
 const isBody = (text: string): text is BodyType => (BODY_TYPES as readonly string[]).includes(text);
 const isColour = (text: string): text is CarColour => Object.prototype.hasOwnProperty.call(CAR_COLOURS, text);
@@ -26,5 +27,7 @@ export function drawPicture(pathname: string): Drawing | undefined {
   if (kind === 'car') return drawCar(name);
   if (kind === 'banner' && isBannerKind(name)) return { svg: bannerSvg(name), width: WIDE_PICTURE_WIDTH };
   if (kind === 'site' && isSiteKind(name)) return { svg: sitePhotoSvg(name), width: WIDE_PICTURE_WIDTH };
+  if (kind === 'landscape' && isLandscapeKind(name))
+    return { svg: landscapeSvg(name), width: WIDE_PICTURE_WIDTH };
   return undefined;
 }

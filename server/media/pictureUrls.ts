@@ -30,3 +30,6 @@ export const bannerUrl = (kind: string): string => `${base}/banner/${kind}.webp`
 
 /** Address of a site's photograph by its kind (`sites.photo`), 750 pixels wide, WebP. */
 export const sitePhotoUrl = (kind: string): string => `${base}/site/${kind}.webp`;
+
+/** Address of a destination's picture by its kind (`destinations.picture`), 750 pixels wide, WebP. */
+export const landscapeUrl = (kind: string): string => `${base}/landscape/${kind}.webp`;

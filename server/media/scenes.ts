@@ -1,49 +1,6 @@
 /** Banners and site photographs, drawn by us around the same cars. */
-import { GROUND } from './carBodies';
-import { car, path, round, svg, vertical, type BodyType, type CarColour } from './carPicture';
-
-const cloud = (x: number, y: number, scale: number): string =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="M0 20a12 12 0 0 1 4-23a20 20 0 0 1 37-6a15 15 0 0 1 24 11a10 10 0 0 1 1 18z" fill="#fff" opacity=".8"/>`;
-
-const sun = (x: number, y: number, r: number, fill: string): string =>
-  [2.1, 1.5, 1]
-    .map(
-      (k, i) =>
-        `<circle cx="${x}" cy="${y}" r="${round(r * k)}" fill="${fill}" opacity="${[0.15, 0.25, 1][i] ?? 1}"/>`,
-    )
-    .join('');
-
-const tree = (x: number, y: number, scale: number, leaf = '#4fa36a'): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-3 0L-1.5-30H1.5L3 0Z" fill="#8a6244"/><path d="M-3-16a15 15 0 0 1-11-24a17 17 0 0 1 28-8a16 16 0 0 1 4 32z" fill="${leaf}"/><path d="M-10-36a12 12 0 0 1 12-12" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2.5" stroke-linecap="round"/></g>`;
-
-function palm(x: number, y: number, scale: number): string {
-  const leaves = [-172, -140, -100, -62, -30, 8]
-    .map(
-      (a, i) =>
-        `<path d="M0 0C12-13 34-16 50-2C34-6 16-3 0 0Z" fill="${i % 2 ? '#2f8f63' : '#3fa876'}" transform="rotate(${a})${a < -90 ? ' scale(1 -1)' : ''}"/>`,
-    )
-    .join('');
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-4 0C-1-40 4-72 16-104L20-102C12-70 7-40 6 0Z" fill="#9a6b45"/><g transform="translate(18 -104)">${leaves}<circle cx="-3" cy="5" r="4" fill="#7a4f2e"/><circle cx="4" cy="6" r="4" fill="#8d5d37"/></g></g>`;
-}
-
-/** Draws a block with rows of windows, standing on `y`; sizes in windows of 10×13. */
-const block = (x: number, y: number, columns: number, rows: number, wall: string): string =>
-  `<g transform="translate(${x} ${y - rows * 13 - 4})"><path d="M0 0H${columns * 10 + 2}V${rows * 13 + 4}H0Z" fill="${wall}"/><path d="M0 0H${columns * 10 + 2}V${rows * 13}H0Z" fill="url(#windows)"/></g>`;
-
-const WINDOWS =
-  '<pattern id="windows" width="10" height="13" patternUnits="userSpaceOnUse"><path d="M3 4h6v7h-6z" fill="#fff" opacity=".5"/></pattern>';
-
-const fill = (d: string, colour: string, opacity = 1): string =>
-  path(d, `fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`);
-
-const line = (d: string, colour: string, width: number): string =>
-  path(
-    d,
-    `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
-  );
-
-const parked = (body: BodyType, colour: CarColour, x: number, ground: number, scale: number): string =>
-  `<g transform="translate(${x} ${round(ground - GROUND * scale)}) scale(${scale})">${car(body, colour)}</g>`;
+import { path, svg, vertical, type BodyType, type CarColour } from './carPicture';
+import { block, cloud, fill, heart, line, palm, parked, sun, tree, turbine, WINDOWS } from './shapes';
 
 interface Scene {
   /** Sky from top to horizon; pale, for dark text lies on it. */
@@ -55,14 +12,6 @@ interface Scene {
   /** What stands in front of the car. */
   near?: string;
 }
-
-const turbine = (x: number, y: number, scale: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-2.5 0L-1-90H1L2.5 0Z" fill="#fff"/><g transform="translate(0 -90) rotate(${turn})" fill="#fff">` +
-  [0, 120, 240].map(a => path('M-1 0C-4-14-2-34 0-46C3-34 3-14 1 0Z', `transform="rotate(${a})"`)).join('') +
-  '<circle r="3.5" fill="#d5e3e6"/></g></g>';
-
-const heart = (x: number, y: number, scale: number, colour: string): string =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" d="M0 10C-16-2-10-13-3-11Q0-10 0-6Q0-10 3-11C10-13 16-2 0 10Z" fill="${colour}"/>`;
 
 const BANNERS = {
   newcomer: {
@@ -184,6 +133,52 @@ const BANNERS = {
       '#f58aa5',
       5,
     ),
+  },
+  delivery: {
+    sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
+    car: ['hatchback', 'orange'],
+    ground: '#98948c',
+    view:
+      sun(470, 58, 20, '#ffd27a') +
+      cloud(560, 40, 0.8) +
+      fill('M220 232C330 190 440 204 540 190S700 182 750 176V240H220Z', '#cfe3b4') +
+      block(420, 228, 5, 9, '#e3c8a4') +
+      block(478, 228, 4, 6, '#d7b78d') +
+      fill('M612 228V146H736V228Z', '#f3dfc0') +
+      fill('M602 148L674 96L746 148Z', '#d9693f') +
+      fill('M622 162h26v24h-26zM700 162h26v24h-26z', '#8fc0d8') +
+      line('M635 162V186M622 174H648M713 162V186M700 174H726', '#fff', 2) +
+      fill('M660 228V176H690V228Z', '#8a5a3c') +
+      fill('M654 170H696L702 180H648Z', '#f5b23a') +
+      line('M683 204V208', '#f2d8a8', 3) +
+      fill('M560 132C542 108 536 98 536 84a24 24 0 0 1 48 0C584 98 578 108 560 132Z', '#e5473c') +
+      fill('M548 84L560 73L572 84V96H564V88H556V96H548Z', '#fff') +
+      line('M552 140Q560 136 568 140', '#d8a98a', 3) +
+      tree(592, 230, 0.85) +
+      tree(404, 230, 0.7),
+  },
+  reviews: {
+    sky: ['#dfe6ff', '#eef1ff', '#fff4e4'],
+    car: ['suv', 'blue'],
+    ground: '#8a8fa3',
+    view:
+      cloud(400, 46, 0.8) +
+      fill('M220 236C330 176 450 204 550 180S700 168 750 160V240H220Z', '#cbd3f0') +
+      fill('M0 244C160 222 330 236 450 224S660 220 750 224V250H0Z', '#b2bce3') +
+      fill('M424 40h118q12 0 12 12v44q0 12-12 12h-70l-18 18 2-18h-32q-12 0-12-12V52q0-12 12-12z', '#fff') +
+      [440, 464, 488, 512, 536]
+        .map(x =>
+          path(
+            'M0-9L2.600-2.800L9-2.200L4.200 2.200L5.600 9L0 5.400L-5.600 9L-4.200 2.200L-9-2.200L-2.600-2.800Z',
+            `fill="#ffb300" transform="translate(${x - 5} 64)"`,
+          ),
+        )
+        .join('') +
+      line('M430 86H520', '#d3d9ee', 5) +
+      fill('M600 66h98q12 0 12 12v38q0 12-12 12h-20l2 18-18-18h-62q-12 0-12-12V78q0-12 12-12z', '#fff7e3') +
+      heart(618, 98, 1.1, '#e94f74') +
+      line('M642 88H690M642 104H676', '#e6d6b0', 5) +
+      [392, 728].map((x, i) => tree(x, 230, 0.7 + i * 0.15, '#7f9fd6')).join(''),
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 

@@ -1,5 +1,7 @@
-import type { activities, banners, faqGroups, faqs } from '../db/schema';
+import type { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/schema';
+import { DESTINATIONS, TOPICS } from './data/destinations';
 import { FAQ_GROUPS } from './data/faqs';
+import { GUIDES } from './data/guides';
 import { ACTIVITIES, BANNERS } from './data/promotions';
 import type { CityRow } from './demoCities';
 
@@ -35,3 +37,23 @@ export const demoFaqs = (): (typeof faqs.$inferInsert)[] =>
       paragraphs: [...paragraphs],
     })),
   );
+
+/** What /discover leads with, in its order. */
+export const demoTopics = (): (typeof topics.$inferInsert)[] =>
+  TOPICS.map((topic, rank) => ({ ...topic, rank }));
+
+/**
+ * Destinations in their order; those of cities that are not served are left out. One with a page of its own leads
+ * there (its address is its id), the others to the cars of their city.
+ */
+export const demoDestinations = (cities: readonly CityRow[]): (typeof destinations.$inferInsert)[] =>
+  DESTINATIONS.flatMap(({ city: name, detail, ...rest }, rank) => {
+    const city = cities.find(candidate => candidate.name === name);
+    if (!city) return [];
+    const url = detail ? `/${rest.id}` : `/cartype?city_id=${city.id}`;
+    return [{ ...rest, rank, cityId: city.id, url, detail: detail ?? null }];
+  });
+
+/** Guides in their order. */
+export const demoGuides = (): (typeof guides.$inferInsert)[] =>
+  GUIDES.map(({ paragraphs, ...rest }, rank) => ({ ...rest, rank, paragraphs: [...paragraphs] }));

@@ -1,6 +1,7 @@
 import type { SiteCategory } from '../../types/api/site';
 import { DAY, toMillis } from '../../src/domain/shanghaiTime';
 import type { marks } from '../db/schema';
+import { CAR_STORIES } from './data/carMarkStories';
 import * as carTexts from './data/carMarkTexts';
 import * as siteTexts from './data/siteMarkTexts';
 import type { CartypeRow } from './demoCartypes';
@@ -107,7 +108,11 @@ function authorOf(random: Random): string {
   return `${random.pick(['136', '138', '139', '150', '158', '176', '186', '189'])}****${ending}`;
 }
 
-/** Up to `count` reviews of one subject, all different; the nearer to now, the more of them. */
+/** The nearer to now, the more reviews. */
+const momentOf = (random: Random): Date =>
+  new Date(NEWEST - Math.floor(random.next() ** 2 * SPAN_DAYS * DAY));
+
+/** Up to `count` reviews of one subject, all different. */
 function marksOf(
   subject: Pick<MarkRow, 'subjectKind' | 'subjectId'>,
   vocabulary: Vocabulary,
@@ -127,7 +132,7 @@ function marksOf(
       ...words,
       author: authorOf(random),
       subject: `${series(random)} · ${random.integer(1, 9)}天`,
-      createdAt: new Date(NEWEST - Math.floor(random.next() ** 2 * SPAN_DAYS * DAY)),
+      createdAt: momentOf(random),
     });
   }
   return rows;
@@ -141,17 +146,46 @@ export function demoSiteMarks(site: SiteRow, isHot: boolean, series: readonly st
   return marksOf(subject, siteVocabulary(site.category), own => own.pick(series), count, random);
 }
 
-/** Reviews of a car type: 3 to 25. */
-export function demoCartypeMarks(cartype: CartypeRow): MarkRow[] {
+/**
+ * The trips that renters of a car type tell: the stories of its class go round the car types of the class, each to
+ * one of them.
+ */
+function storiesOf(
+  { id, category }: CartypeRow,
+  fleet: readonly CartypeRow[],
+): readonly (readonly [string, number])[] {
+  const sameClass = fleet.filter(other => other.category === category);
+  const place = sameClass.findIndex(other => other.id === id);
+  return CAR_STORIES[category].filter((_, index) => index % sameClass.length === place);
+}
+
+/** Likes from before members could: few for most, more for those that tell a trip. */
+const likesOf = (random: Random, isStory: boolean): number =>
+  isStory ? random.integer(30, 280) : Math.floor(random.next() ** 3 * 40);
+
+/** Reviews of a car type: 3 to 25, the trips among them. `fleet` is every car type. */
+export function demoCartypeMarks(cartype: CartypeRow, fleet: readonly CartypeRow[]): MarkRow[] {
   const random = new Random(`marks cartype ${cartype.id}`);
   const subject = { subjectKind: 'CARTYPE', subjectId: cartype.id } as const;
-  return marksOf(
-    subject,
-    carVocabulary(cartype.category),
-    () => cartype.series,
-    random.integer(3, 25),
-    random,
-  );
+  const stories = storiesOf(cartype, fleet);
+  const count = random.integer(3, 25) - stories.length;
+  const rows = marksOf(subject, carVocabulary(cartype.category), () => cartype.series, count, random);
+  const telling = new Random(`stories cartype ${cartype.id}`);
+  const told = stories.map(([text, days]): MarkRow => ({
+    ...subject,
+    score: 5,
+    type: 'GOOD',
+    text,
+    tags: telling.sample(carTexts.CAR_GOOD_TAGS, 2),
+    author: authorOf(telling),
+    subject: `${cartype.series} · ${days}天`,
+    likes: likesOf(telling, true),
+    createdAt: momentOf(telling),
+  }));
+  return [
+    ...rows.map(row => ({ ...row, likes: row.type === 'GOOD' ? likesOf(telling, false) : 0 })),
+    ...told,
+  ];
 }
 
 /** Mean score of reviews with one decimal. */

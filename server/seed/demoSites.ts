@@ -2,11 +2,13 @@ import type { LngLat } from '../../types/api/call';
 import type { OpeningHours, SiteCategory } from '../../types/api/site';
 import { HOTLINE } from '../areas/content/hotline';
 import type { sites } from '../db/schema';
+import { around } from './around';
 import { bd09 } from './bd09';
 import type { CityRow } from './demoCities';
 import { HOT_CITIES, type HotSite } from './data/hotSites';
 import { AIRPORTS, LARGE_CITIES, SEATS, WITHOUT_STATION, type LargeCity } from './data/largeCities';
 import { siteDirections, SITE_TAGS } from './data/siteTexts';
+import { DISTRICTS, STREETS } from './data/streets';
 import { Random } from './random';
 
 export type SiteRow = typeof sites.$inferInsert;
@@ -24,42 +26,6 @@ const CLOSED_SITES: Readonly<Record<string, string>> = {
   五道口地铁站店: '商场停车场改造，本店暂停取还车，请选择附近的中关村店',
   上海南站店: '车站北广场施工，本店暂停营业，请选择徐家汇店或上海站店',
 };
-
-/** Degrees from the centre within which the sites of a category lie. */
-const SPREAD: Readonly<Record<SiteCategory, readonly [near: number, far: number]>> = {
-  AIRPORT: [0.14, 0.24],
-  RAILWAY: [0.02, 0.08],
-  MALL: [0.005, 0.05],
-  METRO: [0.005, 0.05],
-  HOTEL: [0.005, 0.04],
-  POINT: [0.02, 0.07],
-  OTHER: [0.03, 0.09],
-};
-
-function around(centre: LngLat, category: SiteCategory, random: Random): LngLat {
-  const [near, far] = SPREAD[category];
-  const radius = random.between(near, far);
-  const angle = random.between(0, 2 * Math.PI);
-  const sixDecimals = (value: number): number => Math.round(value * 1e6) / 1e6;
-  return {
-    lng: sixDecimals(centre.lng + radius * Math.cos(angle)),
-    lat: sixDecimals(centre.lat + radius * Math.sin(angle)),
-  };
-}
-
-const DISTRICTS = ['城区', '高新区', '经开区', '新城区'];
-const STREETS = [
-  '人民路',
-  '中山路',
-  '解放路',
-  '建设路',
-  '和平路',
-  '文化路',
-  '迎宾大道',
-  '站前路',
-  '滨河路',
-  '创业路',
-];
 
 const hotPlace = ([name, category, area, address, lng, lat]: HotSite): Place => ({
   name,

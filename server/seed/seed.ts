@@ -4,17 +4,31 @@ import {
   banners,
   cartypes,
   cities,
+  destinations,
+  districts,
   faqGroups,
   faqs,
+  guides,
   inventory,
   marks,
+  places,
   sites,
+  topics,
 } from '../db/schema';
 import { demoCartypes } from './demoCartypes';
 import { demoCities } from './demoCities';
-import { demoActivities, demoBanners, demoFaqGroups, demoFaqs } from './demoContent';
+import {
+  demoActivities,
+  demoBanners,
+  demoDestinations,
+  demoFaqGroups,
+  demoFaqs,
+  demoGuides,
+  demoTopics,
+} from './demoContent';
 import { demoInventory } from './demoInventory';
 import { demoCartypeMarks, demoSiteMarks, meanScore } from './demoMarks';
+import { demoGround } from './demoPlaces';
 import { demoSites } from './demoSites';
 import { insertRows } from './insertRows';
 
@@ -38,10 +52,12 @@ export async function seed(db: Database, options: SeedOptions = {}): Promise<voi
   const cityRows = demoCities().slice(0, count);
   const fleet = demoCartypes();
   const sitesByCity = cityRows.map(city => ({ city, sites: demoSites(city) }));
+  const grounds = sitesByCity.map(({ city, sites: siteRows }) => demoGround(city, siteRows));
   const stockBySite = sitesByCity.flatMap(({ city, sites: siteRows }) =>
     siteRows.map(site => ({ city, site, stock: demoInventory(city, site, fleet) })),
   );
-  const carMarks = fleet.map(({ row }) => ({ row, marks: demoCartypeMarks(row) }));
+  const cartypeRows = fleet.map(({ row }) => row);
+  const carMarks = cartypeRows.map(row => ({ row, marks: demoCartypeMarks(row, cartypeRows) }));
   const seriesOf = new Map(fleet.map(({ row }) => [row.id, row.series]));
   const siteMarks = stockBySite.flatMap(({ city, site, stock }) =>
     demoSiteMarks(
@@ -59,6 +75,16 @@ export async function seed(db: Database, options: SeedOptions = {}): Promise<voi
       sites,
       sitesByCity.flatMap(({ sites: siteRows }) => siteRows),
     );
+    await insertRows(
+      tx,
+      places,
+      grounds.flatMap(ground => ground.places),
+    );
+    await insertRows(
+      tx,
+      districts,
+      grounds.flatMap(ground => ground.districts),
+    );
     onProgress(`写入${fleet.length}款车型和各店库存`);
     await insertRows(
       tx,
@@ -74,6 +100,9 @@ export async function seed(db: Database, options: SeedOptions = {}): Promise<voi
     await insertRows(tx, marks, [...carMarks.flatMap(({ marks: own }) => own), ...siteMarks]);
     await insertRows(tx, banners, demoBanners(cityRows));
     await insertRows(tx, activities, demoActivities(cityRows));
+    await insertRows(tx, topics, demoTopics());
+    await insertRows(tx, destinations, demoDestinations(cityRows));
+    await insertRows(tx, guides, demoGuides());
     await insertRows(tx, faqGroups, demoFaqGroups());
     await insertRows(tx, faqs, demoFaqs());
   });

@@ -1,3 +1,4 @@
+import type { DeliveryPoint } from '../../types/api/address';
 import type { LngLat } from '../../types/api/call';
 import { distanceKm } from './geo';
 
@@ -13,3 +14,7 @@ export const roadKm = (from: LngLat, to: LngLat): number =>
 
 /** Whether a site brings a car to a point, or collects it there (送车上门, 上门取车). */
 export const canDeliver = (site: LngLat, point: LngLat): boolean => roadKm(site, point) <= DELIVERY_LIMIT_KM;
+
+/** A point to which a car is brought, in one line; a name that is the address already is not said twice. */
+export const pointText = ({ name, address }: DeliveryPoint): string =>
+  address && address !== name ? `${name}，${address}` : name;

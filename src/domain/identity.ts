@@ -23,3 +23,7 @@ export function isIdCardNumber(text: string, now: Time = Date.now()): boolean {
 /** Phone display mask: first 3 digits, `****`, last 4 (specification §5). Too short to mask: unchanged. */
 export const maskMobile = (text: string): string =>
   text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : text;
+
+/** An identity card number as it is shown: first 3 and last 4. */
+export const maskIdCardNumber = (text: string): string =>
+  `${text.slice(0, 3)}${'*'.repeat(11)}${text.slice(-4)}`;

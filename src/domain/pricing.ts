@@ -1,14 +1,15 @@
 import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import { dayPrice, type DayPrice } from './dayPrice';
+import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES, SERVICES, type Service } from './fees';
 import { holidayOn } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
 import { addDays, DAY, dayOf, format, toMillis, type Time } from './shanghaiTime';
 
-/** Discount on the rental fee by charged days, the longest first. */
-const LONG_RENTAL_DISCOUNTS = [
+/** 长租优惠: percent off the rental fee by charged days, the longest first. */
+export const LONG_RENTAL_DISCOUNTS = [
   { days: 30, percent: 15 },
   { days: 15, percent: 10 },
   { days: 7, percent: 5 },
@@ -16,6 +17,9 @@ const LONG_RENTAL_DISCOUNTS = [
 
 /** 100 悟空币 are 1 yuan, so that a coin is a fen; they pay at most this part of the rental fee. */
 const WKCOIN_PERCENT = 10;
+
+/** How 悟空币 pay, one sentence. */
+export const WKCOIN_RULE = `100个抵1元，最多抵租车费的${WKCOIN_PERCENT}%`;
 
 /** Days after the return until a deposit is given back. */
 const RELEASE_DAYS = { vehicle: 15, violation: 30 } as const;
@@ -64,9 +68,9 @@ const feeLine = (code: FeeCode, quantity: number): BillLine => {
   return billLine({ code, name, unitPrice, quantity, unit, rule, group: 'service' });
 };
 
-/** A fee by distance: whole kilometres beyond the free ones; free is a line too, so that the renter sees it. */
-const distanceLines = (code: FeeCode, km: number | undefined): BillLine[] =>
-  km === undefined ? [] : [feeLine(code, Math.max(0, Math.ceil(km) - (FEES[code].freeKm ?? 0)))];
+/** A fee by distance: free is a line too, so that the renter sees it. */
+const distanceLines = (code: DistanceFeeCode, km: number | undefined): BillLine[] =>
+  km === undefined ? [] : [feeLine(code, chargedKm(code, km))];
 
 /** 车辆租赁费: a line for each kind of day. A day of 24 hours belongs to the date on which it starts. */
 function rentalLines(from: Time, days: number, weekdayPrice: number): BillLine[] {
@@ -185,6 +189,22 @@ export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>):
   };
 }
 
+/** The same, read from a bill that was priced elsewhere: a coupon of its own does not change it. */
+export function couponContextOf(
+  bill: Pick<Bill, 'lines'>,
+  pickupTime: Time,
+  use: Omit<CouponUse, 'terms'>,
+): CouponContext {
+  const firstDay = dayPrice(0, dayOf(pickupTime)).code;
+  return {
+    now: use.now,
+    channel: use.channel,
+    pickupTime,
+    rentalFee: groupTotal(bill, 'rental') + sum(bill.lines.filter(({ code }) => code === 'LONG_RENTAL')),
+    firstDayPrice: bill.lines.find(({ code }) => code === firstDay)?.unitPrice ?? 0,
+  };
+}
+
 function couponPart(input: QuoteInput): { couponLines: BillLine[]; refusal?: string } {
   if (!input.coupon) return { couponLines: [] };
   const { terms } = input.coupon;
@@ -212,7 +232,7 @@ export function quote(input: QuoteInput): Bill {
   const rentalFee = sum(rental);
   const remaining = rentalFee + sum(longRental) + sum(couponLines);
   const coins = Math.min(wkcoins, Math.floor((rentalFee * WKCOIN_PERCENT) / 100), remaining);
-  const coinRule = `100个抵1元，最多抵租车费的${WKCOIN_PERCENT}%，本单使用${coins}个`;
+  const coinRule = `${WKCOIN_RULE}，本单使用${coins}个`;
 
   const lines = [
     ...rental,

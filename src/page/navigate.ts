@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { hostAddress, stackRoom } from '@/platform/address';
+import { hostAddress, openScreens, stackRoom } from '@/platform/address';
 import { setPageTransition } from '@/platform/motion';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
 import { matchUrl, urlOf } from '@/routes/match';
@@ -56,9 +56,28 @@ export async function openUrl(url: string, options: GoOptions = {}): Promise<voi
   await (match ? open(match.name, match.query, options) : open('home', {}, options));
 }
 
-/** Back to the screen before; home where there is none (a deep link). */
-export async function back(): Promise<void> {
+/** Back to the screen before; `orElse` where there is none (a deep link), default home. */
+export async function back(orElse: () => Promise<void> = () => open('home', {}, {})): Promise<void> {
   setPageTransition(true);
   if (stackRoom().depth > 1) await Taro.navigateBack();
-  else await open('home', {}, {});
+  else await orElse();
+}
+
+/**
+ * Leaves all screens of some areas that lie on top, for a choice that was made over several of them: back to where the
+ * person began. `orElse` where there is nothing below (a deep link), default home. Does nothing when another screen is
+ * on top already.
+ */
+export async function backPast(
+  areas: readonly string[],
+  orElse: () => Promise<void> = () => open('home', {}, {}),
+): Promise<void> {
+  const screens = openScreens().reverse();
+  const isPassed = (name: RouteName | undefined): boolean =>
+    name !== undefined && areas.includes(name.split('.')[0] ?? '');
+  const staying = screens.findIndex(name => !isPassed(name));
+  if (staying === 0) return;
+  setPageTransition(true);
+  if (staying > 0) await Taro.navigateBack({ delta: staying });
+  else await orElse();
 }

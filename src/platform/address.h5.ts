@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
-import { urlOf } from '@/routes/match';
+import type { RouteName } from '@/routes';
+import { matchUrl, urlOf } from '@/routes/match';
 import type { Query } from './address';
 import type { RouteRow } from '@/routes/row';
 
@@ -17,4 +18,9 @@ export function topPage(): string | undefined {
 /** Browsers keep as many screens as one likes. */
 export function stackRoom(): { depth: number; limit: number } {
   return { depth: Taro.getCurrentPages().length, limit: Infinity };
+}
+
+/** Taro's router keeps the screens by their URL. */
+export function openScreens(): (RouteName | undefined)[] {
+  return Taro.getCurrentPages().map(({ route = '' }) => matchUrl(route)?.name);
 }

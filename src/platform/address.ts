@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro';
+import { routes, type RouteName } from '@/routes';
 import type { RouteRow } from '@/routes/row';
 
 /** Text parameters by name. */
@@ -25,4 +26,11 @@ export function topPage(): string | undefined {
 /** How many screens lie on the stack, and how many may (mini-programs: 10). */
 export function stackRoom(): { depth: number; limit: number } {
   return { depth: Taro.getCurrentPages().length, limit: 10 };
+}
+
+/** The screens on the stack, the one on top last; undefined for one that no row knows. */
+export function openScreens(): (RouteName | undefined)[] {
+  return Taro.getCurrentPages().map(
+    ({ route = '' }) => routes.find(({ page }) => route.replace(/^\//, '').split('?')[0] === page)?.name,
+  );
 }

@@ -1,7 +1,7 @@
 import gcoord from 'gcoord';
-import type { LngLat } from '~types/api/call';
+import type { DevicePosition } from './location';
 
-export async function locate(timeout: number): Promise<LngLat> {
+export async function locate(timeout: number): Promise<DevicePosition> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     // The browser's own time-out does not run while its permission question is open.
     const timer = setTimeout(() => reject(new Error('time-out')), timeout);

@@ -2,3 +2,7 @@
 export function setPageTransition(slides: boolean): void {
   document.documentElement.dataset.transition = slides ? 'slide' : 'none';
 }
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

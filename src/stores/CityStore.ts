@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { distanceKm } from '@/domain/geo';
-import { locate } from '@/platform/location';
+import { distanceKm, matchCity } from '@/domain/geo';
+import { locate, type DevicePosition } from '@/platform/location';
 import { localStorage } from '@/platform/storage';
 import { getCities } from '@/services/catalogue';
 import type { LngLat } from '~types/api/call';
@@ -24,6 +24,8 @@ interface Cities {
 }
 
 const storageKey = 'cities';
+/** The device was located here before: it was allowed. */
+const allowedKey = 'locating';
 /** The located result is used after 300 ms (specification §4), so that the list does not jump under a finger. */
 const settleDelay = 300;
 
@@ -61,9 +63,14 @@ export class CityStore {
     await this.cities.load();
   }
 
+  /** The last attempt on this device succeeded: a later visit may locate without a tap (look.md: own consent). */
+  mayLocateAgain(): boolean {
+    return localStorage.get(allowedKey) !== undefined;
+  }
+
   /**
-   * Finds the device and its city: the nearest of the configured ones. On failure it falls back to the default
-   * city and flags isGpsFail. `timeout` in milliseconds (specification §9).
+   * Finds the device and its city: the configured one of the name that the host gives, else the nearest. On failure it
+   * falls back to the default city and flags isGpsFail (specification §4). `timeout` in milliseconds (§9).
    */
   async locate(timeout: number): Promise<City> {
     this.isLocating = true;
@@ -71,16 +78,18 @@ export class CityStore {
       const position = await locate(timeout);
       if (!this.cities.data) await this.loadCities();
       await new Promise(resolve => setTimeout(resolve, settleDelay));
-      const city = this.nearestCity(position);
+      const city = this.cityAt(position);
       if (!city) throw new Error('no cities to look in');
+      localStorage.set(allowedKey, 'allowed');
       runInAction(() => {
-        this.position = position;
+        this.position = { lng: position.lng, lat: position.lat };
         this.located = city;
         this.isGpsFail = false;
       });
       return city;
     } catch {
       // Refused, not to be had, too slow, or no cities loaded: all the same to the person, who chooses the city by hand.
+      localStorage.remove(allowedKey);
       runInAction(() => {
         this.isGpsFail = true;
         this.located = undefined;
@@ -91,6 +100,11 @@ export class CityStore {
         this.isLocating = false;
       });
     }
+  }
+
+  private cityAt({ city: name, ...point }: DevicePosition): City | undefined {
+    const named = name ? matchCity(name, this.cities.data?.cfg_citys ?? []) : undefined;
+    return named ?? this.nearestCity(point);
   }
 
   private nearestCity(position: LngLat): City | undefined {

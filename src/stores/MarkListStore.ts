@@ -20,7 +20,12 @@ export class MarkListStore {
       const { marks, total } = await fetchMarks({ id: this.id, type: this.type, page });
       return { items: marks, total };
     });
-    makeAutoObservable<this, 'id'>(this, { list: false, id: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false }, { autoBind: true });
+  }
+
+  /** A subject was opened: there is something to ask for. */
+  get isOpen(): boolean {
+    return this.id !== '';
   }
 
   /** Shows a subject; another one than before begins with all of its reviews. */

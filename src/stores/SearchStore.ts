@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { nextOpenHalfHour, AROUND_THE_CLOCK, isOpenAt } from '@/domain/openingHours';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
@@ -108,7 +108,12 @@ export class SearchStore {
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
-    makeAutoObservable<this, 'root'>(this, { root: false }, { autoBind: true });
+    makeAutoObservable<this, 'root'>(
+      this,
+      // Points are replaced, never changed: plain objects, which may be spread on engines with and without Proxy.
+      { root: false, delivery: observable.ref, collection: observable.ref },
+      { autoBind: true },
+    );
     persistFields(this, {
       key: 'search',
       fields: keptFields,
@@ -200,9 +205,29 @@ export class SearchStore {
     this.returnAddress = undefined;
   }
 
+  chooseCityAt(end: TripEnd, city: City): void {
+    if (end === 'return') this.chooseReturnCity(city);
+    else this.chooseCity(city);
+  }
+
   chooseSiteAt(end: TripEnd, site: SearchSite): void {
     if (end === 'return') this.chooseReturnSite(site);
     else this.chooseSite(site);
+  }
+
+  /**
+   * Chooses a point of the end's city, such as where the device is, and with it the nearest open site; rejects like any
+   * call, and then nothing has changed.
+   */
+  async choosePoint(end: TripEnd, point: SearchPoint): Promise<void> {
+    const city = this.cityAt(end);
+    const site = await this.nearestSite(city, point.location);
+    runInAction(() => {
+      if (!site || this.cityAt(end).id !== city.id) return;
+      this.chooseSiteAt(end, site);
+      if (end === 'return') this.returnAddress = point;
+      else this.address = point;
+    });
   }
 
   /**
@@ -210,13 +235,13 @@ export class SearchStore {
    * changed.
    */
   async choosePlace(end: TripEnd, place: Place): Promise<void> {
-    await this.chooseNearest(end, { name: place.name, address: place.address, location: place.location });
+    await this.choosePoint(end, { name: place.name, address: place.address, location: place.location });
     this.root.get(HistoryStore).rememberPlace(place);
   }
 
   /** Chooses a district of the end's city and with it the open site nearest to its centre; rejects like any call. */
   async chooseDistrict(end: TripEnd, district: District): Promise<void> {
-    await this.chooseNearest(end, { name: district.name, address: '', location: district.location });
+    await this.choosePoint(end, { name: district.name, address: '', location: district.location });
     this.root.get(HistoryStore).rememberDistrict(district);
   }
 
@@ -225,7 +250,7 @@ export class SearchStore {
    * that back. Rejects like any call. Whether the site comes so far, the server says.
    */
   async chooseDelivery(end: TripEnd, point: DeliveryPoint | undefined): Promise<void> {
-    if (point) await this.chooseNearest(end, point);
+    if (point) await this.choosePoint(end, point);
     runInAction(() => {
       if (end === 'return') this.collection = point;
       else this.delivery = point;
@@ -240,7 +265,9 @@ export class SearchStore {
 
   /** Takes over an alternative as it is (rental.md, what users complain of). */
   applyAlternative({ search, site }: Alternative): void {
-    this.site = site;
+    // The site that changed may be that of the return.
+    if (site.id === search.site_id) this.site = site;
+    else this.returnSite = site;
     if (search.return_site_id === undefined) this.returnSite = undefined;
     this.delivery = search.delivery;
     this.collection = search.collection;
@@ -285,6 +312,12 @@ export class SearchStore {
     });
   }
 
+  /** The open site of a city nearest to a point (BD-09), without one the city's first; rejects like any call. */
+  async nearestSite(city: City, location: LngLat | undefined): Promise<Site | undefined> {
+    const { sites } = await getSites({ city_id: city.id, ...(location ? { location } : {}) });
+    return sites.find(site => site.status === 'OPEN') ?? sites[0];
+  }
+
   /** Clearing keeps the chosen times and resets the rest (specification §4). */
   clear(): void {
     this.city = defaultCity;
@@ -299,21 +332,5 @@ export class SearchStore {
     this.returnSite = undefined;
     this.returnAddress = undefined;
     this.collection = undefined;
-  }
-
-  private async chooseNearest(end: TripEnd, point: SearchPoint): Promise<void> {
-    const city = this.cityAt(end);
-    const site = await this.nearestSite(city, point.location);
-    runInAction(() => {
-      if (!site || this.cityAt(end).id !== city.id) return;
-      this.chooseSiteAt(end, site);
-      if (end === 'return') this.returnAddress = point;
-      else this.address = point;
-    });
-  }
-
-  private async nearestSite(city: City, location: LngLat | undefined): Promise<Site | undefined> {
-    const { sites } = await getSites({ city_id: city.id, ...(location ? { location } : {}) });
-    return sites.find(site => site.status === 'OPEN') ?? sites[0];
   }
 }

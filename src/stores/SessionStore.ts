@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
-import { sessionStorage } from '@/platform/storage';
+import { localStorage, sessionStorage } from '@/platform/storage';
 import { getUser, logIn, logOut } from '@/services/user';
 import type { LoginData, User } from '~types/api/user';
 
@@ -8,7 +8,10 @@ import type { LoginData, User } from '~types/api/user';
 const sessionDays = 7;
 
 /** Drafts that hold personal data (packages/booking): who logs out leaves none behind. */
-const personalDrafts = ['booking', 'booking_renter'];
+const personalDrafts = ['booking', 'booking_renter', 'booking_insured', 'booking_insured_form'];
+
+/** What the device keeps of a member's orders for reading offline (packages/booking): gone with the log-out. */
+const personalCards = ['pickup_cards'];
 
 /** Who is there (specification §4: logged in if and only if a uid cookie exists). */
 export class SessionStore {
@@ -63,6 +66,7 @@ export class SessionStore {
     this.forget();
     // A session that only ran out keeps the drafts: they must survive the next login.
     for (const key of personalDrafts) sessionStorage.remove(key);
+    for (const key of personalCards) localStorage.remove(key);
   }
 
   /** The session is over: nothing of it stays on this device. */

@@ -1,4 +1,4 @@
-import { back, go, openUrl } from '@/page/navigate';
+import { back, backPast, go, openUrl } from '@/page/navigate';
 import { host } from '../support/taro';
 
 describe('navigation in a mini-program (decision 12: a link given as a URL still opens the right page)', () => {
@@ -32,5 +32,12 @@ describe('navigation in a mini-program (decision 12: a link given as a URL still
   it('leads home from a page that was opened by a link', async () => {
     await back();
     expect(host.navigations).toEqual([{ kind: 'switchTab', url: '/pages/home/index' }]);
+  });
+
+  it('goes back over all screens of a choice, which the host knows by their page path', async () => {
+    host.stack = ['pages/home/index', 'packages/place/pages/address/index'];
+    await go('place.addressSearch');
+    await backPast(['place']);
+    expect(host.stack).toEqual(['pages/home/index']);
   });
 });

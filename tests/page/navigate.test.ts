@@ -1,4 +1,4 @@
-import { back, go, openUrl } from '@/page/navigate';
+import { back, backPast, go, openUrl } from '@/page/navigate';
 import { routeOf, routes } from '@/routes';
 import { matchUrl } from '@/routes/match';
 import type { RouteRow } from '@/routes/row';
@@ -118,5 +118,33 @@ describe('back (specification §2, header bar)', () => {
   it('leads home from a deep link, which has nothing before it', async () => {
     await back();
     expect(host.navigations).toEqual([{ kind: 'switchTab', url: routeOf('home').url }]);
+  });
+});
+
+describe('backPast (a choice over several screens ends where it was begun)', () => {
+  it.each([
+    ['home', ['/', '/address?purpose=return', '/address/search', '/site'], ['/']],
+    ['the car list', ['/', '/carlist', '/address/search'], ['/', '/carlist']],
+    ['a booking', ['/', '/carlist', '/reserve_car?cartype_id=C1', '/city'], 3],
+  ])('ends at %s', async (_name, stack, left) => {
+    host.stack = [...stack];
+    await backPast(['place', 'site']);
+    expect(host.stack).toEqual(typeof left === 'number' ? stack.slice(0, left) : left);
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
+  });
+
+  it('leads home from a deep link, or where it is told', async () => {
+    host.stack = ['/address', '/address/search'];
+    await backPast(['place']);
+    expect(host.navigations).toEqual([{ kind: 'switchTab', url: '/' }]);
+    host.stack = ['/district'];
+    await backPast(['place'], () => go('car.list', {}, { replace: true }));
+    expect(host.stack).toEqual(['/carlist']);
+  });
+
+  it('leaves a screen alone to which the person has gone back meanwhile', async () => {
+    host.stack = ['/', '/carlist'];
+    await backPast(['place']);
+    expect(host.navigations).toEqual([]);
   });
 });

@@ -1,30 +1,11 @@
 import { CityStore, defaultCity } from '@/stores/CityStore';
 import { RootStore } from '@/stores/RootStore';
 import { serve } from '../support/fakeServer';
+import { browserAt, inShanghai } from '../support/geolocation';
 import { beijing, sanya, shanghai } from '../support/places';
 
 const cities = { cfg_citys: [beijing, shanghai, sanya], hot_citys: [beijing], version: 3 };
 
-/** A browser that finds the device at a WGS-84 place; undefined: the person refuses. */
-function browserAt(coords: { longitude: number; latitude: number } | undefined) {
-  const asked: PositionOptions[] = [];
-  Object.assign(navigator, {
-    geolocation: {
-      getCurrentPosition(
-        success: (position: { coords: object }) => void,
-        fail: (problem: { code: number }) => void,
-        options: PositionOptions,
-      ) {
-        asked.push(options);
-        if (coords) success({ coords });
-        else fail({ code: 1 });
-      },
-    },
-  });
-  return asked;
-}
-
-const inShanghai = { longitude: 121.4737, latitude: 31.2304 };
 const store = (): CityStore => new RootStore().get(CityStore);
 
 beforeEach(() => jest.useFakeTimers());
@@ -107,6 +88,21 @@ describe('CityStore (specification §4, geolocation)', () => {
     await jest.advanceTimersByTimeAsync(300);
     await locating;
     expect(here).toMatchObject({ isGpsFail: false, located: { city: '上海' } });
+  });
+});
+
+describe('later visits (look.md: location asks for its own consent)', () => {
+  it('locate without a tap only while the last attempt on this device succeeded', async () => {
+    serve({ 'GET /api/city/get_cities': () => cities });
+    browserAt(inShanghai);
+    expect(store().mayLocateAgain()).toBe(false);
+    const locating = store().locate(5000);
+    await jest.advanceTimersByTimeAsync(300);
+    await locating;
+    expect(store().mayLocateAgain()).toBe(true);
+    browserAt(undefined);
+    await store().locate(5000);
+    expect(store().mayLocateAgain()).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { District, Place } from '~types/api/address';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
 
@@ -44,6 +45,36 @@ export function site(differences: Partial<Site> = {}): Site {
     phone: '01012345678',
     tags: [],
     status: 'OPEN',
+    ...differences,
+  };
+}
+
+/** A place of Beijing with what the test says differently. */
+export function place(differences: Partial<Place> = {}): Place {
+  return {
+    id: 'P1',
+    city_id: beijing.id,
+    kind: 'MALL',
+    name: '三里屯',
+    pinyin: 'san li tun',
+    address: '三里屯路19号',
+    area: '朝阳区',
+    area_id: '110105',
+    location: { lng: 116.46, lat: 39.94 },
+    distance: 1300,
+    ...differences,
+  };
+}
+
+/** A district of Beijing with what the test says differently. */
+export function district(differences: Partial<District> = {}): District {
+  return {
+    id: '110105',
+    type: 'COUNTY',
+    name: '朝阳区',
+    pinyin: 'chao yang qu',
+    location: { lng: 116.45, lat: 39.92 },
+    site_count: 3,
     ...differences,
   };
 }

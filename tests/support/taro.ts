@@ -71,9 +71,9 @@ export function resetHost(): void {
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
 
-function navigate(kind: Navigation['kind'], url: string): Promise<void> {
+function navigate(kind: Navigation['kind'], url: string, delta = 1): Promise<void> {
   host.navigations.push({ kind, url });
-  if (kind === 'navigateBack') host.stack.pop();
+  if (kind === 'navigateBack') host.stack.splice(-delta);
   else if (kind === 'navigateTo') host.stack.push(url);
   else if (kind === 'redirectTo') host.stack.splice(-1, 1, url);
   else host.stack = [url];
@@ -129,7 +129,7 @@ const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
   switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
-  navigateBack: () => navigate('navigateBack', ''),
+  navigateBack: ({ delta }: { delta?: number } = {}) => navigate('navigateBack', '', delta),
   getCurrentPages: () => host.stack.map(url => ({ route: url })),
   getSystemInfoSync: () => host.systemInfo,
   getLaunchOptionsSync: () => ({ query: host.launchQuery }),

@@ -119,6 +119,10 @@ export interface StockCalendarDay extends CalendarDay {
 export interface CarTypeDetail {
   cartype: CarType;
   offer: CarOffer;
+  /** Why it cannot be booked as it stands, as in a search; absent when it can. */
+  reason?: EmptyReason;
+  reason_text?: string;
+  /** From the left, from ahead, from behind, the inside; in this order, as far as there are. */
   pictures: string[];
   /** 参数: name and value. */
   specification: { name: string; value: string }[];

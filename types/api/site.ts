@@ -14,6 +14,8 @@ export interface OpeningHours {
 export interface Site {
   id: string;
   name: string;
+  /** Of the name, syllables separated by spaces; absent where the data has none. */
+  pinyin?: string;
   category: SiteCategory;
   city_id: string;
   area: string;

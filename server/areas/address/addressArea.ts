@@ -32,7 +32,9 @@ export const addressArea: Area<AddressApi> = {
         area_id === undefined ? undefined : findDistrict(db, area_id),
       ]);
       const inArea =
-        area_id === undefined ? rows : rows.filter(row => district !== undefined && inDistrict(district, row));
+        area_id === undefined
+          ? rows
+          : rows.filter(row => district !== undefined && inDistrict(district, row));
       const places = inArea.map(row => presentPlace(row, location ?? centre));
       if (location) places.sort((a, b) => a.distance - b.distance);
       return { places: searchPlaces(places, keyword).slice(0, MOST_PLACES) };

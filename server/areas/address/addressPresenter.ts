@@ -18,7 +18,10 @@ export const presentPlace = (row: PlaceRow, from: LngLat): Place => ({
 });
 
 /** A district in its wire form with the number of its open sites. */
-export const presentDistrict = ({ id, type, name, pinyin, lng, lat }: DistrictRow, count: number): District => ({
+export const presentDistrict = (
+  { id, type, name, pinyin, lng, lat }: DistrictRow,
+  count: number,
+): District => ({
   id,
   type,
   name,

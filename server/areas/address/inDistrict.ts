@@ -1,15 +1,9 @@
 import type { LngLat } from '../../../types/api/call';
-import { distanceKm } from '../../../src/domain/geo';
+import { isInDistrict } from '../../../src/domain/district';
 import type { DistrictRow } from './addressRepository';
 
-/** A business area has no border: what lies within so many kilometres of its centre is in it. */
-const BUSINESS_RADIUS_KM = 3;
-
-/** Whether something lies in a district: by its area for a COUNTY, by its distance for a BUSINESS area. */
+/** Whether something that is stored lies in a stored district, by the rule that the app applies too. */
 export const inDistrict = (
-  district: Pick<DistrictRow, 'id' | 'type' | 'lng' | 'lat'>,
-  thing: LngLat & { areaId: string },
-): boolean =>
-  district.type === 'COUNTY'
-    ? thing.areaId === district.id
-    : distanceKm(district, thing) <= BUSINESS_RADIUS_KM;
+  { id, type, ...centre }: Pick<DistrictRow, 'id' | 'type' | 'lng' | 'lat'>,
+  { areaId, ...point }: LngLat & { areaId: string },
+): boolean => isInDistrict({ id, type, location: centre }, { area_id: areaId, location: point });

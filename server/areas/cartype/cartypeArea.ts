@@ -1,13 +1,29 @@
+import { Type } from 'typebox';
 import type { CarTypeApi } from '../../../types/api/cartype';
 import { open, type Area } from '../../http/endpoint';
+import { pointSchema } from '../../http/pointSchema';
+import { carGalleryUrls } from '../../media/pictureUrls';
 import { presentMark } from '../mark/markPresenter';
 import { markQuery } from '../mark/markQuery';
 import { findMarks, summarizeMarks } from '../mark/markRepository';
-import { defaultBill, presentCartype, presentOffer, presentRules } from './cartypePresenter';
+import { findAlternatives } from './alternatives';
+import {
+  defaultBill,
+  presentCartype,
+  presentFleetCartype,
+  presentOffer,
+  presentRules,
+} from './cartypePresenter';
+import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
+import { listFleet } from './fleetRepository';
+import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { cartypeSearch, rentalSearch } from './rentalSearch';
+import { cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
+import { stockCalendar } from './stockCalendar';
+
+const cityId = Type.String({ maxLength: 12 });
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
 export const cartypeArea: Area<CarTypeApi> = {
@@ -19,6 +35,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       const { cars, ...place } = await listRentals(db, search);
       const closed = closedReason(place);
       if (closed) return { cars: [], ...closed };
+      assertDeliverable(place, search);
       const offers = cars.map(car => {
         const rental = { ...place, ...car };
         return presentOffer(rental, search, defaultBill(rental, search));
@@ -35,17 +52,51 @@ export const cartypeArea: Area<CarTypeApi> = {
         findRental(db, search),
         summarizeMarks(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
       ]);
+      assertDeliverable(rental, search);
       const bill = defaultBill(rental, search);
-      const cartype = presentCartype(rental.cartype);
+      const offer = presentOffer(rental, search, bill);
+      const { body, colour, specification } = rental.cartype;
       return {
-        cartype,
-        offer: presentOffer(rental, search, bill),
-        pictures: [cartype.picture.large],
-        specification: rental.cartype.specification,
+        cartype: presentCartype(rental.cartype),
+        offer,
+        ...(closedReason(rental) ?? emptyReason([offer], search)),
+        pictures: carGalleryUrls(body, colour),
+        specification,
         rules: presentRules(rental, search, bill, now),
         marks,
       };
     },
+  ),
+  'GET /api/cartype/get_alternatives': open(
+    'Small changes after which a rental can be booked, the cheapest first',
+    Type.Object({
+      ...rentalSearch.properties,
+      cartype_id: Type.Optional(cartypeSearch.properties.cartype_id),
+    }),
+    async (request, { db, now }) => ({ alternatives: await findAlternatives(request, { db, now }) }),
+  ),
+  'GET /api/cartype/get_cartypes': open(
+    'The fleet of a city, cheapest first',
+    Type.Object({ city_id: cityId }),
+    async ({ city_id }, { db }) => ({ cartypes: (await listFleet(db, city_id)).map(presentFleetCartype) }),
+  ),
+  'GET /api/cartype/get_products': open(
+    'A car type at every site of a city that has it, for a period',
+    Type.Object({
+      city_id: cityId,
+      cartype_id: cartypeSearch.properties.cartype_id,
+      ...rentalPeriod.properties,
+      location: Type.Optional(pointSchema),
+    }),
+    listProducts,
+  ),
+  'GET /api/cartype/get_calendar': open(
+    'Price and stock of a car type at a site on the next 90 days',
+    Type.Object({
+      site_id: rentalSearch.properties.site_id,
+      cartype_id: cartypeSearch.properties.cartype_id,
+    }),
+    async (request, { db, now }) => ({ days: await stockCalendar(request, { db, now }) }),
   ),
   'GET /api/cartype/get_marks': open(
     'Reviews of a car type by type, 10 a page',

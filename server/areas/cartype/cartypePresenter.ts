@@ -1,13 +1,21 @@
 import type { Bill } from '../../../types/api/bill';
-import type { CarOffer, CarType, CarTypeDetail, RentalSearch } from '../../../types/api/cartype';
+import type {
+  CarOffer,
+  CarType,
+  CarTypeDetail,
+  FleetCarType,
+  RentalSearch,
+} from '../../../types/api/cartype';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { SERVICES } from '../../../src/domain/fees';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
+import { documentsText } from '../../../src/domain/pickup';
 import { groupTotal, quote } from '../../../src/domain/pricing';
 import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { brokenMinimum } from './minimumDays';
+import type { FleetCar } from './fleetRepository';
 import { quoteInputOf, type CartypeRow, type Rental } from './rentalRepository';
 
 const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
@@ -28,12 +36,21 @@ export const presentCartype = (row: CartypeRow): CarType => ({
   tags: row.tags,
 });
 
+/** A car type of a city's fleet in its wire form. */
+export const presentFleetCartype = ({ cartype, fromPrice, siteCount }: FleetCar): FleetCarType => ({
+  cartype: presentCartype(cartype),
+  from_price: fromPrice,
+  site_count: siteCount,
+  score: cartype.score,
+  rented: cartype.rented,
+});
+
 /** The bill of a rental with the services that are chosen from the start: what the list shows. Money in fen. */
-export const defaultBill = (rental: Rental, search: RentalSearch): Bill =>
+export const defaultBill = (rental: Rental, search: Omit<RentalSearch, 'site_id'>): Bill =>
   quote({ ...quoteInputOf(rental, search), services: DEFAULT_SERVICES });
 
 /** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
-export function presentOffer(rental: Rental, search: RentalSearch, bill: Bill): CarOffer {
+export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {
   const { site, returnSite, cartype, available } = rental;
   const minimum = brokenMinimum(search.from_time, search.to_time);
   const extras = bill.lines.filter(({ group }) => group !== 'rental' && group !== 'discount');
@@ -73,10 +90,9 @@ export function presentRules(
   now: Time,
 ): CarTypeDetail['rules'] {
   const { vehicle, violation, releaseText } = bill.deposits;
-  const licence = cartype.transmission === 'AUTO' ? 'C2' : 'C1';
   const refill = cartype.energy === 'ELECTRIC' ? '电量' : '油量';
   return [
-    { title: '取车证件', text: `驾驶人本人的身份证和驾驶证原件，准驾车型${licence}及以上` },
+    { title: '取车证件', text: documentsText(cartype.transmission) },
     {
       title: '押金',
       text: `车辆押金${yuanText(vehicle)}元，违章押金${yuanText(violation)}元；${releaseText}`,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { DeliveryPoint } from '../../../types/api/address';
 import type { RentalSearch } from '../../../types/api/cartype';
-import { lngLat } from '../../http/lngLat';
+import { pointSchema } from '../../http/pointSchema';
 
 const id = Type.String({ minLength: 1, maxLength: 32 });
 const time = Type.String({ maxLength: 40 });
@@ -9,7 +9,7 @@ const time = Type.String({ maxLength: 40 });
 const deliveryPoint = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 60 }),
   address: Type.String({ maxLength: 120 }),
-  location: lngLat,
+  location: pointSchema,
 });
 
 /** When. Whether the times are times, and good ones, says `assertRentalPeriod`. */

@@ -4,7 +4,7 @@ import type { LngLat } from '../../../types/api/call';
 import type { Time } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { cartypes, cities, inventory, sites, stockDays } from '../../db/schema';
-import { cityNotServed } from '../../http/failure';
+import { cityNotServed } from '../city/cityNotServed';
 import { stockDaysOf } from '../../stock/stockDays';
 import type { CartypeRow, RentalCar, RentalPlace, SiteRow } from './rentalRepository';
 
@@ -68,10 +68,10 @@ async function readStock(
     .orderBy(asc(sites.id), inventory.weekdayPrice, inventory.cartypeId);
   const stock = new Map<string, SiteStock>();
   for (const { site, centre, cartype, weekdayPrice, quantity, taken: takenByDay } of rows) {
-    const { cars } = stock.get(site.id) ?? { cars: [] };
-    stock.set(site.id, { site, centre, cars });
+    const one: SiteStock = stock.get(site.id) ?? { site, centre, cars: [] };
+    stock.set(site.id, one);
     if (cartype && weekdayPrice !== null && quantity !== null) {
-      cars.push({ cartype, weekdayPrice, quantity, taken: takenByDay ?? {} });
+      one.cars.push({ cartype, weekdayPrice, quantity, taken: takenByDay ?? {} });
     }
   }
   return [...stock.values()];

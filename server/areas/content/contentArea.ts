@@ -2,13 +2,23 @@ import { Type } from 'typebox';
 import type { ContentApi } from '../../../types/api/content';
 import { open, type Area } from '../../http/endpoint';
 import { agreements } from './agreements';
-import { presentActivity, presentBanner, presentFaqGroups } from './contentPresenter';
+import {
+  presentActivity,
+  presentBanner,
+  presentDestination,
+  presentFaqGroups,
+  presentGuide,
+} from './contentPresenter';
 import {
   countFeedback,
+  findDestination,
   findFaq,
   listActivities,
   listBanners,
+  listDestinations,
+  listGuides,
   listRelatedFaqs,
+  listTopics,
   searchFaqs,
 } from './contentRepository';
 import { HOTLINE, HOTLINE_HOURS } from './hotline';
@@ -19,7 +29,7 @@ const RELATED = 3;
 const ofCity = Type.Object({ city_id: Type.String({ maxLength: 12 }) });
 const faqId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Banners, activities and questions (specification §2, /customer_service; §7). */
+/** What there is to discover, banners, activities and questions (specification §2, /discover, /sanya, /customer_service; §7). */
 export const contentArea: Area<ContentApi> = {
   'GET /api/activities/ad/banner/get_city_activity': open(
     'Banners of a city, then those of every city',
@@ -30,6 +40,30 @@ export const contentArea: Area<ContentApi> = {
     'Activities of a city, then those of every city',
     ofCity,
     async ({ city_id }, { db }) => ({ activities: (await listActivities(db, city_id)).map(presentActivity) }),
+  ),
+  'GET /api/discover/get_home': open(
+    'Topics, destinations (those of the city first) and guides',
+    ofCity,
+    async ({ city_id }, { db }) => {
+      const [topics, destinations, guides] = await Promise.all([
+        listTopics(db),
+        listDestinations(db, city_id),
+        listGuides(db),
+      ]);
+      return {
+        topics: topics.map(presentBanner),
+        destinations: destinations.map(presentDestination),
+        guides: guides.map(presentGuide),
+      };
+    },
+  ),
+  'GET /api/discover/get_destination': open(
+    'A destination with its drives and tips',
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }) }),
+    async ({ id }, { db }) => {
+      const row = await findDestination(db, id);
+      return { ...presentDestination(row), ...row.detail };
+    },
   ),
   'GET /api/faq/get_list': open(
     'Questions by group; a keyword searches questions and answers',

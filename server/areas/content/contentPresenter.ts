@@ -1,9 +1,18 @@
-import type { Activity, Banner, FaqGroup } from '../../../types/api/content';
-import { bannerUrl } from '../../media/pictureUrls';
-import type { ActivityRow, BannerRow } from './contentRepository';
+import type { Activity, Banner, Destination, FaqGroup, Guide } from '../../../types/api/content';
+import { bannerUrl, landscapeUrl } from '../../media/pictureUrls';
+import type { ActivityRow, BannerRow, DestinationRow, GuideRow } from './contentRepository';
 
-/** A banner in its wire form. */
-export const presentBanner = ({ id, title, subtitle, picture, url }: BannerRow): Banner => ({
+/** Characters of Chinese that a person reads in a minute. */
+const READING_SPEED = 400;
+
+/** A banner, or a topic, in its wire form. */
+export const presentBanner = ({
+  id,
+  title,
+  subtitle,
+  picture,
+  url,
+}: Pick<BannerRow, 'id' | 'title' | 'subtitle' | 'picture' | 'url'>): Banner => ({
   id,
   title,
   subtitle,
@@ -31,3 +40,29 @@ export function presentFaqGroups(
   }
   return [...groups.values()];
 }
+
+/** A destination in its wire form. */
+export const presentDestination = ({
+  id,
+  cityId,
+  name,
+  subtitle,
+  picture,
+  url,
+}: DestinationRow): Destination => ({
+  id,
+  city_id: cityId,
+  name,
+  subtitle,
+  picture: landscapeUrl(picture),
+  url,
+});
+
+/** A guide in its wire form with the whole minutes that reading it takes. */
+export const presentGuide = ({ id, title, summary, paragraphs }: GuideRow): Guide => ({
+  id,
+  title,
+  summary,
+  minutes: Math.max(1, Math.round(paragraphs.join('').length / READING_SPEED)),
+  paragraphs,
+});

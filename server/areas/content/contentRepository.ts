@@ -1,12 +1,15 @@
 import { and, asc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
-import { activities, banners, faqGroups, faqs } from '../../db/schema';
+import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../../db/schema';
 import { notFound } from '../../http/failure';
 
 export type BannerRow = typeof banners.$inferSelect;
 export type ActivityRow = typeof activities.$inferSelect;
 export type FaqRow = typeof faqs.$inferSelect;
+export type TopicRow = typeof topics.$inferSelect;
+export type DestinationRow = typeof destinations.$inferSelect;
+export type GuideRow = typeof guides.$inferSelect;
 
 /** Banners of a city, then those of every city. */
 export const listBanners = (db: Database, cityId: string): Promise<BannerRow[]> =>
@@ -70,3 +73,28 @@ export async function countFeedback(db: Database, id: string, helpful: boolean):
     .returning({ id: faqs.id });
   if (counted.length === 0) throw notFound('这个问题');
 }
+
+/** What /discover leads with. */
+export const listTopics = (db: Database): Promise<TopicRow[]> =>
+  db.select().from(topics).orderBy(asc(topics.rank));
+
+/** Destinations, the asking city's own first. */
+export const listDestinations = (db: Database, cityId: string): Promise<DestinationRow[]> =>
+  db
+    .select()
+    .from(destinations)
+    .orderBy(sql`${destinations.cityId} <> ${cityId}`, asc(destinations.rank));
+
+/** A destination that has a page of its own; NOT_FOUND for any other. */
+export async function findDestination(
+  db: Database,
+  id: string,
+): Promise<DestinationRow & { detail: NonNullable<DestinationRow['detail']> }> {
+  const [row] = await db.select().from(destinations).where(eq(destinations.id, id));
+  if (!row?.detail) throw notFound('这个目的地');
+  return { ...row, detail: row.detail };
+}
+
+/** Guides in their order. */
+export const listGuides = (db: Database): Promise<GuideRow[]> =>
+  db.select().from(guides).orderBy(asc(guides.rank));

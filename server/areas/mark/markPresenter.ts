@@ -27,7 +27,12 @@ export const presentMark = ({
 });
 
 /** A recommended review in its wire form, with what it is about. */
-export const presentRecommendedMark = ({ mark, body, colour, liked }: RecommendedMarkRow): RecommendedMark => ({
+export const presentRecommendedMark = ({
+  mark,
+  body,
+  colour,
+  liked,
+}: RecommendedMarkRow): RecommendedMark => ({
   ...presentMark(mark),
   cartype_id: mark.subjectId,
   picture: carPictureUrl(body, colour).small,

@@ -1,12 +1,11 @@
 import type { OrderDetail, OrderSummary } from '../../../types/api/order';
-import { maskMobile } from '../../../src/domain/identity';
+import { maskIdCardNumber, maskMobile } from '../../../src/domain/identity';
 import { canCancel, canPay, hasEnded, statusText } from '../../../src/domain/orderStatus';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { presentCartype } from '../cartype/cartypePresenter';
 import { presentSite } from '../site/sitePresenter';
 import { feeOfCancelling } from './cancelOrder';
 import type { FullOrder } from './orderRepository';
-import { maskIdCardNumber } from './renter';
 
 /** An order as the list shows it. */
 export function presentOrderSummary({ order, cartype, site, returnSite }: FullOrder): OrderSummary {

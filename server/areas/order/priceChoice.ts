@@ -74,12 +74,13 @@ function ratedCoupons(
 ): Coupon[] {
   const context = couponContext(priced, use);
   return rows
-    .map(row => presentCoupon(row, use.now))
-    .map(coupon => ({
-      coupon: { ...coupon, refusal: couponRefusal(coupon, context) },
-      // Less than any usable coupon is worth.
-      worth: couponRefusal(coupon, context) ? -1 : couponDiscount(coupon, context),
-    }))
+    .map(row => {
+      const coupon = presentCoupon(row, use.now);
+      const refusal = couponRefusal(coupon, context);
+      return refusal === undefined
+        ? { coupon, worth: couponDiscount(coupon, context) }
+        : { coupon: { ...coupon, refusal }, worth: -1 };
+    })
     .sort((a, b) => b.worth - a.worth)
     .map(({ coupon }) => coupon);
 }

@@ -39,7 +39,3 @@ export function checkedRemark(remark: string): string {
   if (characterCount(text) > REMARK_LENGTH) throw refuse('remark', `备注最多${REMARK_LENGTH}个字`);
   return text;
 }
-
-/** An identity card number as it is shown: first 3 and last 4. */
-export const maskIdCardNumber = (text: string): string =>
-  `${text.slice(0, 3)}${'*'.repeat(11)}${text.slice(-4)}`;

@@ -1,18 +1,15 @@
 import { Type } from 'typebox';
 import type { Area as District, SiteApi } from '../../../types/api/site';
-import { ErrorCode } from '../../../src/domain/errorCode';
 import { open, type Area } from '../../http/endpoint';
-import { Failure } from '../../http/failure';
+import { pointSchema } from '../../http/pointSchema';
+import { rentalPeriod } from '../cartype/rentalSearch';
+import { cityNotServed } from '../city/cityNotServed';
 import { presentMark } from '../mark/markPresenter';
 import { markQuery } from '../mark/markQuery';
 import { findMarks, summarizeMarks } from '../mark/markRepository';
+import { listMapSites } from './mapSites';
 import { presentSite, presentSiteDetail } from './sitePresenter';
 import { findSite, listCitySites, type SiteRow } from './siteRepository';
-
-const location = Type.Object({
-  lng: Type.Number({ minimum: -180, maximum: 180 }),
-  lat: Type.Number({ minimum: -90, maximum: 90 }),
-});
 
 /** The areas of a city with the number of their open sites, in the order in which the sites come. */
 function districtsOf(sites: readonly SiteRow[]): District[] {
@@ -30,14 +27,13 @@ export const siteArea: Area<SiteApi> = {
     'Sites of a city, nearest first when a location is given',
     Type.Object({
       city_id: Type.String({ maxLength: 12 }),
-      location: Type.Optional(location),
+      location: Type.Optional(pointSchema),
       keyword: Type.Optional(Type.String({ maxLength: 50 })),
       area_id: Type.Optional(Type.String({ maxLength: 32 })),
     }),
     async ({ city_id, location: from, keyword, area_id }, { db }) => {
       const rows = await listCitySites(db, city_id, { keyword, areaId: area_id });
-      if (rows.length === 0)
-        throw new Failure(ErrorCode.CITY_NOT_SERVED, '该城市暂未开通服务，请选择其他城市');
+      if (rows.length === 0) throw cityNotServed();
       const sites = rows
         .filter(({ isFound }) => isFound)
         .map(({ site, centre }) => presentSite(site, from ?? centre));
@@ -49,7 +45,7 @@ export const siteArea: Area<SiteApi> = {
   ),
   'GET /api/site/get_detail': open(
     'One site',
-    Type.Object({ id: Type.String({ maxLength: 32 }), location: Type.Optional(location) }),
+    Type.Object({ id: Type.String({ maxLength: 32 }), location: Type.Optional(pointSchema) }),
     async ({ id, location: from }, { db }) => {
       const [{ site, centre }, marks] = await Promise.all([
         findSite(db, id),
@@ -57,6 +53,16 @@ export const siteArea: Area<SiteApi> = {
       ]);
       return presentSiteDetail(site, marks, from ?? centre);
     },
+  ),
+  'GET /api/site/get_map_sites': open(
+    'Sites of a city around a point, each with its lowest price for a period',
+    Type.Object({
+      city_id: Type.String({ maxLength: 12 }),
+      centre: pointSchema,
+      radius: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+      ...rentalPeriod.properties,
+    }),
+    async (request, { db, now }) => ({ sites: await listMapSites(request, { db, now }) }),
   ),
   'GET /api/site/get_marks': open(
     'Reviews of a site by type, 10 a page',

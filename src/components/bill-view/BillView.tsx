@@ -1,5 +1,5 @@
 import { yuanText } from '@/domain/money';
-import type { Bill, BillGroup, BillLine, Deposits } from '~types/api/bill';
+import type { Bill, BillGroup, BillLine, BillLineCode, Deposits } from '~types/api/bill';
 import { Element } from '../element/Element';
 import { Price } from '../price/Price';
 import styles from './BillView.module.scss';
@@ -24,10 +24,10 @@ function Amount({ line: { amount, unitPrice } }: { line: BillLine }) {
   return <>{unitPrice === 0 ? '已包含' : '免费'}</>;
 }
 
-function Line({ line }: { line: BillLine }) {
+function Line({ line, isChanged }: { line: BillLine; isChanged: boolean }) {
   const quantity = quantityText(line);
   return (
-    <Element as="li" className={styles.line}>
+    <Element as="li" className={`${styles.line} ${isChanged ? styles.changed : ''}`}>
       <Element className={styles.row}>
         <Element as="span" className={styles.name}>
           {line.name}
@@ -86,13 +86,15 @@ interface BillViewProps {
   bill: Bill;
   /** What the groups are headed by: `h3` under a sheet's title, `h2` on a screen of their own. */
   heading?: 'h2' | 'h3';
+  /** Lines that flash: their amount is another than the person has seen (rental.md, detail 6). */
+  changed?: readonly BillLineCode[];
 }
 
 /**
  * A bill, line by line with the rule of each, its total, and the deposits apart from it (specification §7, calc and
  * bill/calc).
  */
-export function BillView({ bill, heading = 'h3' }: BillViewProps) {
+export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) {
   return (
     <Element className={styles.bill}>
       {groups.map(({ group, title }) => {
@@ -104,7 +106,7 @@ export function BillView({ bill, heading = 'h3' }: BillViewProps) {
             </Element>
             <Element as="ul">
               {lines.map(line => (
-                <Line key={line.code} line={line} />
+                <Line key={line.code} line={line} isChanged={changed.includes(line.code)} />
               ))}
             </Element>
           </Element>

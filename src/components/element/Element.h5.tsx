@@ -25,6 +25,8 @@ export function Element({ as = 'div', children, onClick, onSubmit, submits, ...p
       'aria-busy': props['aria-busy'],
       'aria-modal': props['aria-modal'],
       'aria-controls': props['aria-controls'],
+      'aria-setsize': props['aria-setsize'],
+      'aria-posinset': props['aria-posinset'],
       ...(as === 'button' ? { type: submits ? 'submit' : 'button', disabled: props.disabled } : {}),
       ...(onSubmit
         ? {

@@ -60,6 +60,9 @@ export interface ElementProps {
   'aria-busy'?: boolean;
   'aria-modal'?: boolean;
   'aria-controls'?: string;
+  /** Of a list of which only a part is drawn: how many items it has, and which one this is (from 1). */
+  'aria-setsize'?: number;
+  'aria-posinset'?: number;
 }
 
 const roles: Partial<Record<ElementTag, string>> = {

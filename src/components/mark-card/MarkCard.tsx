@@ -11,17 +11,29 @@ const steps = [1, 2, 3, 4, 5] as const;
 export function Stars({ score }: { score: number }) {
   return (
     <Element as="span" className={styles.stars} role="img" aria-label={`${score}分`}>
-      {steps.map(step => (
-        <Icon key={step} name="star" size={16} className={step <= score ? styles.full : styles.hollow} />
-      ))}
+      {steps.map(step =>
+        step <= score ? (
+          <Element as="span" key={step} className={styles.full} aria-hidden />
+        ) : (
+          <Icon key={step} name="star" size={16} className={styles.hollow} />
+        ),
+      )}
     </Element>
   );
 }
 
+interface MarkCardProps {
+  mark: Mark;
+  /** Below the review: likes, the car. */
+  children?: ReactNode;
+  /** Lies within a card: without one of its own. */
+  plain?: boolean;
+}
+
 /** A review: who, how good, what was rented, what is said, and what the site answers (specification §3, marks). */
-export function MarkCard({ mark, children }: { mark: Mark; children?: ReactNode }) {
+export function MarkCard({ mark, children, plain = false }: MarkCardProps) {
   return (
-    <Element as="article" className={styles.card}>
+    <Element as="article" className={plain ? styles.plain : styles.card}>
       <Element className={styles.head}>
         <Element as="span" className={styles.author}>
           {mark.author}

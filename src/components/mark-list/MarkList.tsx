@@ -2,11 +2,12 @@ import { observer } from 'mobx-react';
 import type { MarkListStore } from '@/stores/MarkListStore';
 import type { MarkSummary, MarkType } from '~types/api/mark';
 import { ChoiceTabs } from '../choice-tabs/ChoiceTabs';
+import { Element } from '../element/Element';
 import { MarkCard } from '../mark-card/MarkCard';
 import { PagedListView } from '../paged-list-view/PagedListView';
+import { SkeletonCards } from '../skeleton/Skeleton';
 import { StateView } from '../state-view/StateView';
 import styles from './MarkList.module.scss';
-import { Element } from '../element/Element';
 
 const types: readonly { key: MarkType; text: string }[] = [
   { key: 'ALL', text: '全部' },
@@ -45,24 +46,28 @@ export const MarkList = observer(function MarkList({ store, summary }: MarkListP
           onSelect={store.choose}
         />
       </Element>
-      <PagedListView
-        list={store.list}
-        keyOf={mark => mark.id}
-        empty={
-          <StateView
-            icon="message-circle"
-            title={store.type === 'ALL' ? '还没有评价' : '没有这类评价'}
-            text={store.type === 'ALL' ? '租完车后，您可以写下第一条。' : '看看其他租客怎么说。'}
-            action={
-              store.type === 'ALL'
-                ? undefined
-                : { text: '查看全部评价', onClick: () => store.choose('ALL') }
-            }
-          />
-        }
-      >
-        {mark => <MarkCard mark={mark} />}
-      </PagedListView>
+      {store.isOpen ? (
+        <PagedListView
+          list={store.list}
+          keyOf={mark => mark.id}
+          empty={
+            <StateView
+              icon="message-circle"
+              title={store.type === 'ALL' ? '还没有评价' : '没有这类评价'}
+              text={store.type === 'ALL' ? '租完车后，您可以写下第一条。' : '看看其他租客怎么说。'}
+              action={
+                store.type === 'ALL'
+                  ? undefined
+                  : { text: '查看全部评价', onClick: () => store.choose('ALL') }
+              }
+            />
+          }
+        >
+          {mark => <MarkCard mark={mark} />}
+        </PagedListView>
+      ) : (
+        <SkeletonCards />
+      )}
     </>
   );
 });

@@ -27,7 +27,7 @@ export const PagedListView = observer(function PagedListView<Item>({
   empty,
 }: PagedListViewProps<Item>) {
   useEffect(() => {
-    if (list.page === 0) void list.refresh();
+    if (list.page === 0 && !list.fetching) void list.refresh();
   }, [list]);
   usePullDownRefresh(() => {
     void list.refresh().then(() => stopPullDownRefresh());

@@ -1,44 +1,31 @@
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
-import { formatDistance } from '@/domain/geo';
-import type { OpeningHours, Site } from '~types/api/site';
+import type { ReactNode } from 'react';
+import type { Site } from '~types/api/site';
+import { Element } from '../element/Element';
 import styles from './SiteCard.module.scss';
+import { SiteFacts } from './SiteFacts';
 
-const hoursText = ({ open, close }: OpeningHours): string =>
-  open === '00:00' && close === '24:00' ? '24小时营业' : `${open}–${close}`;
+interface SiteCardProps {
+  site: Site;
+  chosen: boolean;
+  onClick: () => void;
+  /** Below what is chosen by a tap: what else can be done with the site. */
+  actions?: ReactNode;
+}
 
 /** A site to choose: name, address, hours, distance. A closed one says why and cannot be chosen. */
-export function SiteCard({ site, chosen, onClick }: { site: Site; chosen: boolean; onClick: () => void }) {
-  const isClosed = site.status === 'CLOSED';
+export function SiteCard({ site, chosen, onClick, actions }: SiteCardProps) {
   return (
-    <Element as="button" className={styles.card} disabled={isClosed} aria-pressed={chosen} onClick={onClick}>
-      <Element as="span" className={styles.head}>
-        <Element as="strong" className={styles.name}>
-          {site.name}
-        </Element>
-        {chosen ? <Icon name="circle-check" className={styles.check} /> : null}
-        <Element as="span" className={styles.distance}>
-          {formatDistance(site.distance)}
-        </Element>
+    <Element className={styles.card}>
+      <Element
+        as="button"
+        className={styles.choice}
+        disabled={site.status === 'CLOSED'}
+        aria-pressed={chosen}
+        onClick={onClick}
+      >
+        <SiteFacts site={site} chosen={chosen} />
       </Element>
-      <Element as="span" className={styles.address}>
-        {site.address}
-      </Element>
-      <Element as="span" className={styles.tags}>
-        <Element as="span" className={styles.hours}>
-          {hoursText(site.hours)}
-        </Element>
-        {site.tags.map(tag => (
-          <Element as="span" key={tag} className={styles.tag}>
-            {tag}
-          </Element>
-        ))}
-      </Element>
-      {isClosed ? (
-        <Element as="span" className={styles.notice}>
-          {site.notice ?? '门店暂停营业'}
-        </Element>
-      ) : null}
+      {actions ? <Element className={styles.actions}>{actions}</Element> : null}
     </Element>
   );
 }

@@ -35,7 +35,7 @@ export const placeRoutes = defineRoutes([
     name: 'place.service',
     page: 'packages/place/pages/service/index',
     url: '/address/service',
-    title: '送车上门',
+    title: '上门送取车',
     params: { purpose: 'text?' },
   },
   {

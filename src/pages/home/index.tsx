@@ -1,17 +1,17 @@
-import { useDidShow } from '@tarojs/taro';
+import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
-import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { definePage } from '@/page/definePage';
-import { openUrl } from '@/page/navigate';
-import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore } from '@/stores/SearchStore';
-import { BannerStrip } from './components/BannerStrip';
+import { UpcomingPickupStore } from '@/stores/UpcomingPickupStore';
+import { NearbySites } from './components/NearbySites';
+import { Promotions } from './components/Promotions';
+import { RecentCars } from './components/RecentCars';
 import { SearchCard } from './components/SearchCard';
+import { Shortcuts } from './components/Shortcuts';
+import { UpcomingPickup } from './components/UpcomingPickup';
 import styles from './Home.module.scss';
 import { HomeStore } from './stores/HomeStore';
 
@@ -21,27 +21,22 @@ const promises: readonly { icon: IconName; text: string }[] = [
   { icon: 'shield-check', text: '基础保障已包含' },
 ];
 
-/** Home: the search, what the city has to offer, and what we stand for. */
+/** Home: the search first, then what helps with it, what was looked at, and last what we offer. */
 const Home = observer(function Home() {
-  const search = useStore(SearchStore);
   const home = useStore(HomeStore);
-  const overlay = useStore(OverlayStore);
+  const upcoming = useStore(UpcomingPickupStore);
   const { isElder } = useStore(PreferencesStore);
 
-  useEffect(() => {
-    void home.loadCity(search.city.id);
-  }, [home, search.city.id]);
   useDidShow(() => {
-    const renewed = search.renewPeriod();
-    if (renewed) overlay.showToast(renewed);
+    home.show();
+    void upcoming.load();
   });
+  useDidHide(home.hide);
 
-  const banners = home.banners.data?.banners ?? [];
-  const activities = home.activities.data?.activities ?? [];
   return (
     <Element className={styles.home}>
-      {banners.length > 0 && !isElder ? <BannerStrip banners={banners} /> : null}
       <SearchCard />
+      <UpcomingPickup />
       <Element as="ul" className={styles.promises} aria-label="服务承诺">
         {promises.map(promise => (
           <Element as="li" key={promise.text} className={styles.promise}>
@@ -50,19 +45,10 @@ const Home = observer(function Home() {
           </Element>
         ))}
       </Element>
-      {activities.length > 0 && !isElder ? (
-        <Element as="section" className={styles.section}>
-          <Element as="h2" className={styles.heading}>{`${search.city.city}活动`}</Element>
-          {activities.map(activity => (
-            <Cell
-              key={activity.id}
-              title={activity.title}
-              note={activity.text}
-              onClick={() => void openUrl(activity.url)}
-            />
-          ))}
-        </Element>
-      ) : null}
+      <Shortcuts />
+      <NearbySites />
+      <RecentCars />
+      {isElder ? null : <Promotions />}
     </Element>
   );
 });

@@ -1,32 +1,23 @@
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { AgreementLinks } from '@/components/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
-import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Sheet } from '@/components/sheet/Sheet';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { openUrl } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
-import type { AgreementId } from '~types/api/content';
-import { AgreementText } from './components/AgreementText';
 import styles from './Login.module.scss';
 import { LoginStore } from './stores/LoginStore';
-
-const agreements: readonly { id: AgreementId; title: string }[] = [
-  { id: 'service', title: '《服务协议》' },
-  { id: 'privacy', title: '《隐私政策》' },
-];
 
 /** Login by phone and code; returns exactly to where it was asked for (specification §6, decision 2). */
 const Login = observer(function Login({ params }: ScreenProps<'login'>) {
   const store = useStore(LoginStore);
   const session = useStore(SessionStore);
   const seconds = useCountdown(store.resendAt);
-  const [reading, setReading] = useState<AgreementId | undefined>();
   const { form } = store;
   const returnUrl = params.return_url ?? '/';
 
@@ -35,10 +26,6 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
     if (session.isLoggedIn) void openUrl(returnUrl, { replace: true });
   }, [session.isLoggedIn, returnUrl]);
 
-  const read = (id: AgreementId): void => {
-    setReading(id);
-    void store.loadAgreement(id);
-  };
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';
   return (
     <Element as="form" className={styles.login} onSubmit={() => void form.submit()}>
@@ -87,11 +74,7 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
           我已阅读并同意服务协议和隐私政策
         </Checkbox>
         <Element className={styles.agreements}>
-          {agreements.map(({ id, title }) => (
-            <Button key={id} kind="link" onClick={() => read(id)}>
-              {title}
-            </Button>
-          ))}
+          <AgreementLinks />
         </Element>
         {form.errorOf('consent') ? (
           <Element as="p" role="alert" className={styles.error}>
@@ -107,17 +90,6 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
       <Button kind="primary" block submits busy={form.isSubmitting} onClick={() => void form.submit()}>
         登录
       </Button>
-      <Sheet
-        id="agreement"
-        tall
-        title={reading === 'privacy' ? '隐私政策' : '服务协议'}
-        open={reading !== undefined}
-        onClose={() => setReading(undefined)}
-      >
-        <ResourceView resource={store.agreement} onRetry={() => reading && read(reading)}>
-          {agreement => <AgreementText agreement={agreement} />}
-        </ResourceView>
-      </Sheet>
     </Element>
   );
 });

@@ -176,6 +176,8 @@ describe('car types', () => {
     expect(rules.get('押金')).toMatch(/^车辆押金5000元，违章押金1500元；/);
     expect(data.specification.find(({ name }) => name === '座位数')?.value).toBe('7座');
     expect(data.marks.average).toBe(data.offer.score);
+    expect(data.pictures[0]).toBe(data.offer.cartype.picture.large);
+    expect(new Set(data.pictures).size).toBe(4);
   });
 
   test.each([

@@ -210,12 +210,6 @@ test('the period is checked again when booking: the pickup may have passed meanw
   expect((await world.ask('POST /api/order/add', request, fresh)).code).toBe(ErrorCode.PERIOD_INVALID);
 });
 
-test('no more people are insured than the car has seats', async () => {
-  const services = ['INS_THIRDPARTY' as const, 'INS_TRAVEL_ACCIDENT' as const];
-  expect((await world.add(session, { services, insured_count: 6 })).code).toBe(ErrorCode.INVALID_PARAMS);
-  expect((await world.add(session, { services, insured_count: 5 })).code).toBe(ErrorCode.OK);
-});
-
 test('when the last car is gone the answer says so', async () => {
   const request = await world.addRequest(session);
   for (let car = 0; car < CARS; car += 1) await world.book(session);

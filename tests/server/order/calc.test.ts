@@ -44,10 +44,24 @@ test('services, another site for the return and an outing at night are priced by
   expect(notices).toEqual(['取车时间在21:00至次日08:00，收取夜间服务费¥50']);
 });
 
-test('a member sees the coupons that this choice can use, the best first', async () => {
+test('a member sees all his unused coupons: what this choice can use first, best first, then why not', async () => {
   const { coupons } = await calc({}, session);
-  // Wednesday, ¥600: the first day (¥200, at most ¥150) is worth more than ¥50; weekend and holiday coupons do not count.
-  expect(coupons.map(({ name }) => name)).toEqual(['首日免租', '新人立减50元']);
+  // Wednesday, ¥600: the first day (¥200, at most ¥150) is worth more than ¥50.
+  expect(coupons.map(({ name, refusal }) => [name, refusal])).toEqual([
+    ['首日免租', undefined],
+    ['新人立减50元', undefined],
+    ['周末9折券', '仅限周末取车'],
+    ['节假日满减券', '仅限节假日取车'],
+  ]);
+
+  const weekend = { from_time: '2026-11-28T10:00:00+08:00', to_time: '2026-11-29T10:00:00+08:00' };
+  // One Saturday of ¥230: the weekend coupon counts now, and ¥50 needs a fee of ¥300.
+  expect((await calc(weekend, session)).coupons.map(({ name, refusal }) => [name, refusal])).toEqual([
+    ['首日免租', undefined],
+    ['周末9折券', undefined],
+    ['新人立减50元', '租车费未满300元'],
+    ['节假日满减券', '仅限节假日取车'],
+  ]);
 });
 
 test('a chosen coupon takes its amount off; one that is not his says why it does not', async () => {

@@ -10,6 +10,7 @@ import {
   users,
 } from '../../../server/db/schema';
 import type { Database } from '../../../server/db/database';
+import type { LogStream } from '../../../server/http/log';
 import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
@@ -111,8 +112,8 @@ export const freshKey = (): string => `client-key-${(lastKey += 1)}`;
 export class RentalWorld {
   private constructor(readonly server: TestServer) {}
 
-  static async open(settings?: Partial<Settings>): Promise<RentalWorld> {
-    const server = await startTestServer({ settings });
+  static async open(settings?: Partial<Settings>, logStream?: LogStream): Promise<RentalWorld> {
+    const server = await startTestServer({ settings, logStream });
     server.now = monday;
     await fillWorld(server.db);
     return new RentalWorld(server);
@@ -237,6 +238,6 @@ export class RentalWorld {
 
 /** The parts of a booking that decide its price. */
 function pickChoice(changes: Partial<AddRequest>): Partial<OrderChoice> {
-  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id'];
+  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection'];
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
 }

@@ -1,6 +1,20 @@
 import { count, eq, isNotNull } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../server/db/openDatabase';
-import { banners, cartypes, cities, faqs, inventory, marks, sites } from '../../../server/db/schema';
+import {
+  banners,
+  cartypes,
+  cities,
+  destinations,
+  districts,
+  faqs,
+  guides,
+  inventory,
+  marks,
+  places,
+  sites,
+  topics,
+} from '../../../server/db/schema';
+import { distanceKm } from '../../../src/domain/geo';
 import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
 import { THREE_LEFT } from '../../../server/seed/knownStock';
 import { seed } from '../../../server/seed/seed';
@@ -158,6 +172,85 @@ describe('the demo data', () => {
     expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['GOOD', 'NEUTRAL', 'BAD']));
   });
 
+  test('know what stands where a site is: an airport, a station, a shopping area, a metro station, a hotel', async () => {
+    const siteRows = await opened.db.select().from(sites);
+    const placeRows = await opened.db.select().from(places);
+    const known = new Set(placeRows.map(({ cityId, name, lng, lat }) => `${cityId} ${name} ${lng},${lat}`));
+    const named = siteRows.filter(({ category }) => category !== 'POINT' && category !== 'OTHER');
+    for (const { cityId, name, lng, lat } of named)
+      expect(known).toContain(`${cityId} ${name.replace(/店$/, '')} ${lng},${lat}`);
+    expect(placeRows.every(({ name }) => !/(店|服务点|送车点)$/.test(name) || /(饭|酒)店$/.test(name))).toBe(
+      true,
+    );
+  });
+
+  test('know at least 15 more places in each hot city and a handful in every other, apart by name', async () => {
+    const rows = await opened.db.select().from(places);
+    const hot = await opened.db.select().from(cities).where(isNotNull(cities.hotRank));
+    const hotIds = new Set(hot.map(({ id }) => id));
+    const perCity = new Map<string, Set<string>>();
+    for (const { cityId, name } of rows) perCity.set(cityId, (perCity.get(cityId) ?? new Set()).add(name));
+    expect(perCity.size).toBe(337);
+    expect([...perCity.values()].reduce((sum, names) => sum + names.size, 0)).toBe(rows.length);
+    for (const [id, names] of perCity) {
+      expect(names.size).toBeGreaterThanOrEqual(hotIds.has(id) ? 18 : 5);
+      // The answer to an empty search holds them all.
+      expect(names.size).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('put every place near its city and read its name with a syllable for each character', async () => {
+    const rows = await opened.db.select().from(places);
+    const centres = new Map((await opened.db.select().from(cities)).map(city => [city.id, city]));
+    for (const { cityId, name, pinyin, lng, lat } of rows) {
+      const centre = centres.get(cityId);
+      expect(centre).toBeDefined();
+      if (centre) expect([name, distanceKm(centre, { lng, lat }) <= 60]).toEqual([name, true]);
+      const han = [...name].filter(character => /\p{Script=Han}/u.test(character)).length;
+      const read = pinyin.split(' ').filter(syllable => /^[a-zü]+$/.test(syllable)).length;
+      expect([name, read]).toEqual([name, han]);
+    }
+  });
+
+  test('divide every city into the districts of its sites and places, hot ones into business areas too', async () => {
+    const rows = await opened.db.select().from(districts);
+    const counties = new Map(rows.filter(({ type }) => type === 'COUNTY').map(row => [row.id, row]));
+    for (const { areaId, area, cityId } of [
+      ...(await opened.db.select().from(sites)),
+      ...(await opened.db.select().from(places)),
+    ])
+      expect(counties.get(areaId)).toMatchObject({ name: area, cityId });
+    const hot = await opened.db.select().from(cities).where(isNotNull(cities.hotRank));
+    for (const { id, name } of hot) {
+      const business = rows.filter(({ cityId, type }) => cityId === id && type === 'BUSINESS');
+      expect([name, business.length >= 5]).toEqual([name, true]);
+    }
+    expect(
+      rows
+        .filter(({ type }) => type === 'BUSINESS')
+        .every(({ cityId }) => hot.some(({ id }) => id === cityId)),
+    ).toBe(true);
+  });
+
+  test('tell trips in reviews of car types, which are liked most', async () => {
+    const rows = await opened.db.select().from(marks).where(eq(marks.subjectKind, 'CARTYPE'));
+    const best = rows.sort((a, b) => b.likes - a.likes).slice(0, 20);
+    expect(best.every(({ text, type }) => type === 'GOOD' && text.length >= 40)).toBe(true);
+    expect(new Set(best.map(({ text }) => text)).size).toBe(20);
+    expect(rows.filter(({ type }) => type !== 'GOOD').every(({ likes }) => likes === 0)).toBe(true);
+  });
+
+  test('hold topics, destinations and guides to read', async () => {
+    expect((await opened.db.select().from(topics)).length).toBeGreaterThanOrEqual(3);
+    expect((await opened.db.select().from(guides)).length).toBeGreaterThanOrEqual(5);
+    const rows = await opened.db.select().from(destinations).orderBy(destinations.rank);
+    expect(rows.map(({ name, url }) => `${name} ${url}`).slice(0, 2)).toEqual([
+      '三亚 /sanya',
+      '大理 /cartype?city_id=532900',
+    ]);
+    expect(rows.filter(({ detail }) => detail !== null).map(({ id }) => id)).toEqual(['sanya']);
+  });
+
   test('answer about 30 questions and promote by city', async () => {
     expect((await opened.db.select().from(faqs)).length).toBeGreaterThanOrEqual(30);
     expect(await opened.db.select().from(banners).where(eq(banners.cityId, '460200'))).toHaveLength(1);
@@ -183,6 +276,9 @@ describe('a smaller seed', () => {
       db.select().from(inventory).orderBy(inventory.siteId, inventory.cartypeId),
       db.select().from(marks).orderBy(marks.id),
       db.select().from(banners).orderBy(banners.id),
+      db.select().from(places).orderBy(places.id),
+      db.select().from(districts).orderBy(districts.id),
+      db.select().from(destinations).orderBy(destinations.id),
     ]);
     await close();
     return tables;

@@ -2,13 +2,17 @@ import { observer } from 'mobx-react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
-import { remedyOf, type Remedy } from '../stores/refusal';
+import { remedyOf, soldOut, type Remedy } from '../stores/refusal';
 import styles from './BookingBar.module.scss';
 import { remedyTexts } from './remedyTexts';
+
+/** Where there is more than one way out, the bar opens them all. */
+const choices: Readonly<Partial<Record<Remedy, string>>> = { CARS: '替代方案', PLACE: '换个方式' };
 
 interface BookingBarProps {
   booking: Booking;
@@ -34,12 +38,12 @@ export const BookingBar = observer(function BookingBar({
       <ActionBar
         info={
           <Element as="p" role="alert" className={styles.failure}>
-            {failure ?? '这款车在您选的时间已订完'}
+            {failure ?? soldOut.text}
           </Element>
         }
       >
-        <Button kind="primary" onClick={() => onRemedy(remedy)}>
-          {remedyTexts[remedy]}
+        <Button kind="primary" onClick={choices[remedy] ? booking.explain : () => onRemedy(remedy)}>
+          {choices[remedy] ?? remedyTexts[remedy]}
         </Button>
       </ActionBar>
     );
@@ -54,7 +58,9 @@ export const BookingBar = observer(function BookingBar({
           aria-busy={isLoading}
           onClick={onShowBill}
         >
-          <Price fen={bill.total} label="合计" size="large" />
+          <Flash of={bill.total}>
+            <Price fen={bill.total} label="合计" size="large" />
+          </Flash>
           <Element as="span" className={styles.detail}>
             明细
             <Icon name="chevron-right" size={16} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
+import { AgreementLinks } from '@/components/agreement-text/AgreementLinks';
 import { CarSummary } from '@/components/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
@@ -33,12 +34,12 @@ interface BookingFormProps {
   booking: Booking;
   form: RenterForm;
   quote: OrderQuote;
-  onOpen: (sheet: 'coupons' | 'period' | 'safeTravel') => void;
+  onOpen: (sheet: 'period' | 'safeTravel') => void;
 }
 
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
-  const { fromTime } = useStore(SearchStore);
+  const { fromTime, delivery } = useStore(SearchStore);
   // What it costs to cancel now, and at the last moment.
   const [early, late] = [serverNow(), fromTime].map(
     now =>
@@ -47,7 +48,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         paid: quote.bill.total,
         pickupTime: fromTime,
         now,
-        hasDelivery: false,
+        hasDelivery: delivery !== undefined,
         isHoliday: holidayOn(fromTime) !== undefined,
         rentalFee: groupTotal(quote.bill, 'rental'),
       }).rule,
@@ -58,7 +59,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <CarSummary cartype={quote.cartype} heading />
       </Element>
       <Element as="section" className={styles.card} aria-label="取还车">
-        <Trip onEditPeriod={() => onOpen('period')} />
+        <Trip booking={booking} onEditPeriod={() => onOpen('period')} />
       </Element>
       {quote.notices.length > 0 ? (
         <Element as="ul" className={styles.notices} aria-label="预订提示">
@@ -79,11 +80,14 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <ServiceList booking={booking} onExplain={() => onOpen('safeTravel')} />
       </Card>
       <Card title="优惠">
-        <DiscountList booking={booking} quote={quote} onChooseCoupon={() => onOpen('coupons')} />
+        <DiscountList booking={booking} quote={quote} />
       </Card>
       <Element className={styles.terms}>
         <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
-        <Element as="p">提交后车辆为您保留15分钟，请及时支付。提交订单即表示同意《服务协议》。</Element>
+        <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
+      </Element>
+      <Element className={styles.agreements}>
+        <AgreementLinks lead="提交订单即表示同意" />
       </Element>
     </>
   );

@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react';
+import { AlternativeList } from '@/components/alternative-list/AlternativeList';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { ErrorCode } from '@/domain/errorCode';
+import type { Bill } from '~types/api/bill';
 import type { Booking } from '../stores/Booking';
 import { billChanges } from '../stores/billChanges';
 import type { Refusal, Remedy } from '../stores/refusal';
+import { ComeToSiteButton } from './ComeToSiteButton';
 import styles from './RefusalSheet.module.scss';
 import { remedyTexts } from './remedyTexts';
 
 /** Old and new total, and the lines that make the difference (decisions, reading 14). */
-function PriceChange({ before, after }: NonNullable<Refusal['priceChange']>) {
+function PriceChange({ before, after }: { before: Bill; after: Bill }) {
   return (
     <>
       <Element className={styles.totals}>
@@ -39,21 +44,57 @@ function PriceChange({ before, after }: NonNullable<Refusal['priceChange']>) {
   );
 }
 
+/** Small changes with which it works after all; nothing where there are none. */
+const Alternatives = observer(function Alternatives({ booking }: { booking: Booking }) {
+  const { data, isLoading } = booking.alternatives;
+  if (isLoading) {
+    return (
+      <Element role="status" aria-label="正在找替代方案" className={styles.alternatives}>
+        <Skeleton height={60} />
+      </Element>
+    );
+  }
+  if (!data || data.alternatives.length === 0) return null;
+  return (
+    <Element as="section" className={styles.alternatives}>
+      <Element as="h3" className={styles.heading}>
+        这样就能订
+      </Element>
+      <AlternativeList
+        alternatives={data.alternatives}
+        onChoose={alternative => void booking.takeAlternative(alternative)}
+      />
+    </Element>
+  );
+});
+
+function titleOf({ code, remedy, isBeforeSubmit }: Refusal): string {
+  if (isBeforeSubmit) return '暂时不能预订';
+  if (code === ErrorCode.PRICE_CHANGED) return '价格有变化';
+  if (code === ErrorCode.COUPON_UNUSABLE) return '优惠券不能用了';
+  return remedy === 'RETRY' ? '提交没有完成' : '订单没有提交成功';
+}
+
+/** What is to be known besides the reason. */
+function noteOf({ code, remedy }: Refusal): string | undefined {
+  if (remedy === 'RETRY') return '填写的内容都还在，重试不会重复下单。';
+  return code === ErrorCode.COUPON_UNUSABLE ? '已为您取消使用这张券，请核对新的价格后再提交。' : undefined;
+}
+
 interface RefusalSheetProps {
   booking: Booking;
   onRemedy: (remedy: Remedy) => void;
 }
 
-function titleOf({ remedy, priceChange }: Refusal): string {
-  if (priceChange) return '价格有变化';
-  return remedy === 'RETRY' ? '提交没有完成' : '订单没有提交成功';
-}
-
-/** Why no order was made, and the way out. Nothing is submitted before the renter has seen a changed price. */
+/**
+ * Why no order was made, and the ways out: for a car that is gone, small changes that can be taken with one tap.
+ * Nothing is submitted before the renter has seen a changed price.
+ */
 export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }: RefusalSheetProps) {
-  const { refusal } = booking;
+  const { refusal, priceChange } = booking;
   if (!refusal) return null;
-  const { remedy, priceChange } = refusal;
+  const { remedy } = refusal;
+  const note = noteOf(refusal);
   return (
     <Sheet
       id="refusal"
@@ -62,7 +103,8 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       onClose={booking.dismissRefusal}
       footer={
         <Element className={styles.buttons}>
-          {remedy === 'CLOSE' ? null : (
+          {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
+          {remedy === 'PLACE' || remedy === 'CLOSE' ? null : (
             <Button block onClick={booking.dismissRefusal}>
               返回
             </Button>
@@ -76,12 +118,13 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       <Element as="p" role="alert" className={styles.text}>
         {refusal.text}
       </Element>
-      {remedy === 'RETRY' ? (
+      {note ? (
         <Element as="p" className={styles.note}>
-          填写的内容都还在，重试不会重复下单。
+          {note}
         </Element>
       ) : null}
       {priceChange ? <PriceChange before={priceChange.before} after={priceChange.after} /> : null}
+      <Alternatives booking={booking} />
     </Sheet>
   );
 });

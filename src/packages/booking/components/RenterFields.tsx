@@ -3,14 +3,10 @@ import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { REMARK_LENGTH } from '@/domain/renter';
 import type { RenterForm, RenterValues } from '../stores/renterForm';
+import { digits, idCardText, nameText } from './typedText';
 
 /** The id of a field of the renter's form, for the focus. */
 export const renterFieldId = (name: keyof RenterValues): string => `renter-${name}`;
-
-/** People type other dots than the one of a name. */
-const nameText = (text: string): string => text.replace(/[•・‧.]/g, '·');
-const idCardText = (text: string): string => text.replace(/[^\dXx]/g, '').toUpperCase();
-const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** 取车人信息: who takes the car. */
 export const RenterFields = observer(function RenterFields({ form }: { form: RenterForm }) {

@@ -2,16 +2,11 @@ import { observer } from 'mobx-react';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { SERVICES, type Service } from '@/domain/fees';
-import { yuanText } from '@/domain/money';
+import { SERVICES } from '@/domain/fees';
 import type { Booking } from '../stores/Booking';
-import { PersonCounter } from './PersonCounter';
+import { InsuredRow } from './InsuredRow';
 import styles from './ServiceList.module.scss';
-
-const per: Readonly<Record<Service['per'], string>> = { DAY: '/天', PERSON_DAY: '/人/天', ORDER: '/单' };
-
-const priceText = (service: Service): string =>
-  service.unitPrice === 0 ? '已包含' : `¥${yuanText(service.unitPrice)}${per[service.per]}`;
+import { servicePriceText } from './servicePrices';
 
 interface ServiceListProps {
   booking: Booking;
@@ -40,7 +35,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
                       {service.name}
                     </Element>
                     <Element as="span" className={styles.price}>
-                      {priceText(service)}
+                      {servicePriceText(service)}
                     </Element>
                   </Element>
                   <Element as="span" className={styles.description}>
@@ -57,12 +52,9 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
               ) : null}
             </Element>
             {service.code === 'INS_TRAVEL_ACCIDENT' && isChosen ? (
-              <PersonCounter
-                label="投保人数"
-                count={draft.insuredCount}
-                most={booking.insuredLimit}
-                onChange={booking.setInsuredCount}
-              />
+              <Element className={styles.insured}>
+                <InsuredRow booking={booking} />
+              </Element>
             ) : null}
           </Element>
         );

@@ -6,6 +6,7 @@ export const remedyTexts: Readonly<Record<Remedy, string>> = {
   RETRY: '重试',
   PERIOD: '修改时间',
   SITE: '换个门店',
+  PLACE: '换个地点',
   CARS: '看看其他车',
   CLOSE: '知道了',
 };

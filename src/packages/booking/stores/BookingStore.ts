@@ -7,13 +7,14 @@ import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
 import { Booking } from './Booking';
 import { newDraft, readDraft, type BookingDraft } from './bookingDraft';
+import { InsuredPeople } from './InsuredPeople';
 import { renterForm, type RenterForm, type RenterValues } from './renterForm';
 
 const renterKey = 'booking_renter';
 const nobody: RenterValues = { name: '', mobile: '', idcard_no: '', remark: '' };
 
 /**
- * What is being booked: a draft for each car and the renter who takes it. Survives reload, login and back until an
+ * What is being booked: a draft for each car, the renter who takes it and the people who are insured. Survives reload, login and back until an
  * order is made, and belongs to one member: another one on the same device finds nothing of it.
  */
 export class BookingStore {
@@ -24,11 +25,17 @@ export class BookingStore {
   drafts: Record<string, BookingDraft> = {};
   /** 取车人信息: the same person, whichever car he takes. */
   renter: RenterForm;
+  /** 投保驾驶人: the same people, whichever car they travel in. */
+  readonly insured = new InsuredPeople();
   private readonly bookings = new Map<string, Booking>();
 
   constructor(private readonly root: RootStore) {
     this.renter = this.newRenter();
-    makeAutoObservable<this, 'root' | 'bookings'>(this, { root: false, bookings: false }, { autoBind: true });
+    makeAutoObservable<this, 'root' | 'bookings'>(
+      this,
+      { root: false, insured: false, bookings: false },
+      { autoBind: true },
+    );
     persistFields(this, {
       key: 'booking',
       fields: ['owner', 'latest', 'drafts'],
@@ -55,6 +62,8 @@ export class BookingStore {
       cartypeId,
       draft,
       renterForm: () => this.renter,
+      insured: this.insured,
+      onAnotherCar: anotherId => this.carryOver(cartypeId, anotherId),
       onBooked: () => this.finish(cartypeId),
     });
     this.bookings.set(cartypeId, booking);
@@ -72,7 +81,14 @@ export class BookingStore {
     this.bookings.delete(cartypeId);
     this.drafts = Object.fromEntries(Object.entries(this.drafts).filter(([id]) => id !== cartypeId));
     if (this.latest === cartypeId) this.latest = undefined;
-    this.forgetRenter();
+    this.forgetPeople();
+  }
+
+  /** Another car takes the place of one that cannot be had: what was chosen for the one holds for the other. */
+  private carryOver(cartypeId: string, anotherId: string): void {
+    const { services, couponId, isCouponOwn, useWkcoin, useDiscount } = this.open(cartypeId).draft;
+    const chosen = { services: [...services], couponId, isCouponOwn, useWkcoin, useDiscount };
+    Object.assign(this.open(anotherId).draft, chosen);
   }
 
   /** Takes over what a visitor chose before his login; drops what another member left. */
@@ -83,13 +99,14 @@ export class BookingStore {
       this.bookings.clear();
       this.drafts = {};
       this.latest = undefined;
-      this.forgetRenter();
+      this.forgetPeople();
     }
     this.owner = uid;
     if (this.renter.values.mobile === '' && isMobileNumber(uid)) this.renter.set('mobile', uid);
   }
 
-  private forgetRenter(): void {
+  private forgetPeople(): void {
+    this.insured.forget();
     sessionStorage.remove(renterKey);
     this.renter = this.newRenter();
   }

@@ -14,8 +14,6 @@ export interface Attempt {
 /** What a renter has chosen for one car (specification §3, order calculation state). */
 export interface BookingDraft {
   services: ServiceCode[];
-  /** People covered by INS_TRAVEL_ACCIDENT. */
-  insuredCount: number;
   couponId: string | undefined;
   /** The renter decided about coupons himself: none is chosen for him any more. */
   isCouponOwn: boolean;
@@ -26,14 +24,10 @@ export interface BookingDraft {
   attempt: Attempt | undefined;
 }
 
-/** At most 9 people are insured, as many as the reserve flow takes drivers (specification §5). */
-export const MOST_INSURED = 9;
-
 /** What is chosen from the start: what belongs to every order. */
 export function newDraft(): BookingDraft {
   return {
     services: SERVICES.filter(service => service.required || service.chosenByDefault).map(({ code }) => code),
-    insuredCount: 1,
     couponId: undefined,
     isCouponOwn: false,
     useWkcoin: false,
@@ -54,12 +48,10 @@ export function readDraft(stored: unknown): BookingDraft {
   if (stored === null || typeof stored !== 'object') return fresh;
   const draft = stored as Partial<Record<keyof BookingDraft, unknown>>;
   const chosen: readonly unknown[] = Array.isArray(draft.services) ? draft.services : fresh.services;
-  const count = Number(draft.insuredCount);
   return {
     services: SERVICES.filter(({ code, required }) => required || chosen.includes(code)).map(
       ({ code }) => code,
     ),
-    insuredCount: Number.isInteger(count) && count >= 1 && count <= MOST_INSURED ? count : 1,
     couponId: typeof draft.couponId === 'string' ? draft.couponId : undefined,
     isCouponOwn: draft.isCouponOwn === true,
     useWkcoin: draft.useWkcoin === true,

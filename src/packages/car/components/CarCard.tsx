@@ -1,51 +1,77 @@
+import { useState, type ReactNode } from 'react';
 import { CarSummary } from '@/components/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
-import { isBookable } from '@/domain/carFilter';
+import { isBookable, refusalOf } from '@/domain/carFilter';
 import type { CarOffer } from '~types/api/cartype';
 import styles from './CarCard.module.scss';
 
-/** Why a car cannot be booked as it stands. */
-function refusalOf(offer: CarOffer): string | undefined {
-  if (offer.available === 0) return '该时段已订完';
-  return offer.minimum_days === undefined ? undefined : `节假日${offer.minimum_days}天起租`;
+interface CarCardProps {
+  offer: CarOffer;
+  onClick: () => void;
+  /** 送车上门: where the car is brought to. */
+  broughtTo?: string | undefined;
+  /** Below a car that cannot be booked: what can be had instead. */
+  children?: ReactNode;
 }
 
-/** A car of the list: 日均¥128 · 总价¥562 with what the total includes. */
-export function CarCard({ offer, onClick }: { offer: CarOffer; onClick: () => void }) {
+/** How often a value has changed since the card is there. */
+function useChanges(value: number): number {
+  const [seen, setSeen] = useState({ value, changes: 0 });
+  if (seen.value === value) return seen.changes;
+  // React's way to follow a property: the card is drawn once, with the new count.
+  setSeen({ value, changes: seen.changes + 1 });
+  return seen.changes + 1;
+}
+
+/** A car of the list: 日均¥128 · 总价¥562 with what the total includes (rental.md, details of flow 5). */
+export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
   const { cartype } = offer;
   const refusal = refusalOf(offer);
+  const changes = useChanges(offer.total_price);
   return (
-    <Element as="button" className={styles.card} onClick={onClick}>
-      <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
-        <Element className={styles.tags}>
-          <Element as="span" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Element>
-          {cartype.tags.slice(0, 2).map(tag => (
-            <Element as="span" key={tag} className={styles.tag}>
-              {tag}
+    <Element className={styles.card}>
+      <Element as="button" className={styles.body} onClick={onClick}>
+        <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
+          <Element className={styles.tags}>
+            <Element as="span" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Element>
+            {cartype.tags.slice(0, 2).map(tag => (
+              <Element as="span" key={tag} className={styles.tag}>
+                {tag}
+              </Element>
+            ))}
+          </Element>
+        </CarSummary>
+        {broughtTo && !refusal ? (
+          <Element className={styles.brought}>
+            <Icon name="truck" size={16} className={styles.truck} />
+            <Element as="span" className={styles.place}>{`送车至${broughtTo}`}</Element>
+          </Element>
+        ) : null}
+        <Element className={styles.foot}>
+          <Element className={styles.notes}>
+            {refusal ? (
+              <Element className={styles.refusal}>{refusal}</Element>
+            ) : (
+              <>
+                {offer.available <= 2 ? (
+                  <Element className={styles.few}>{`仅剩${offer.available}辆`}</Element>
+                ) : null}
+                {`含${offer.included.join('、')}`}
+              </>
+            )}
+          </Element>
+          {/* A new key begins the flash again: the price has changed in place. */}
+          <Element key={changes} className={`${styles.prices} ${changes > 0 ? styles.changed : ''}`}>
+            <Price fen={offer.daily_price} label="日均" size="large" />
+            <Element as="span" className={styles.total}>
+              <Price fen={offer.total_price} label="总价" size="small" />
             </Element>
-          ))}
-        </Element>
-      </CarSummary>
-      <Element className={styles.foot}>
-        <Element className={styles.included}>
-          {refusal ? (
-            <Element as="span" className={styles.refusal}>
-              {refusal}
-            </Element>
-          ) : offer.available <= 2 ? (
-            <Element as="span" className={styles.few}>{`仅剩${offer.available}辆`}</Element>
-          ) : (
-            offer.included.join('、')
-          )}
-        </Element>
-        <Element className={styles.prices}>
-          <Price fen={offer.daily_price} label="日均" size="large" />
-          <Element as="span" className={styles.total}>
-            <Price fen={offer.total_price} label="总价" size="small" />
           </Element>
         </Element>
       </Element>
+      {children}
     </Element>
   );
 }

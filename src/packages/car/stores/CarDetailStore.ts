@@ -1,40 +1,18 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { messageOf } from '@/services/ApiError';
-import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore } from '@/stores/SearchStore';
-import type { RentalSearch } from '~types/api/cartype';
-import { getCarDetail } from '../services/cars';
+import { CarDetail } from './CarDetail';
 
-/** One car type at the chosen site and period. */
+/** The car types that were opened, each as it was left: screens of several lie over each other. */
 export class CarDetailStore {
-  readonly detail = new Resource((request: RentalSearch & { cartype_id: string }) => getCarDetail(request));
-  /** Why not even the site is known. */
-  siteFailure: string | undefined = undefined;
-  private cartypeId = '';
+  private readonly cars = new Map<string, CarDetail>();
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'cartypeId'>(
-      this,
-      { root: false, cartypeId: false, detail: false },
-      { autoBind: true },
-    );
-  }
+  constructor(private readonly root: RootStore) {}
 
-  /** Loads a car; another one than before begins with nothing on the screen. */
-  async load(cartypeId: string): Promise<void> {
-    const search = this.root.get(SearchStore);
-    if (cartypeId !== this.cartypeId) this.detail.clear();
-    this.cartypeId = cartypeId;
-    this.siteFailure = undefined;
-    try {
-      await search.ensureSite();
-    } catch (problem) {
-      runInAction(() => {
-        this.siteFailure = messageOf(problem);
-      });
-      return;
-    }
-    if (search.rental) await this.detail.load({ ...search.rental, cartype_id: cartypeId });
+  /** A car type; the first time with nothing of it known yet. */
+  of(cartypeId: string): CarDetail {
+    const existing = this.cars.get(cartypeId);
+    if (existing) return existing;
+    const car = new CarDetail(this.root, cartypeId);
+    this.cars.set(cartypeId, car);
+    return car;
   }
 }

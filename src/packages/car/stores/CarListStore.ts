@@ -1,29 +1,77 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { categoryText, filterCars, isBookable, type CarSort } from '@/domain/carFilter';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import {
+  countBookable,
+  filterCars,
+  inOrderOf,
+  isBookable,
+  quickFiltersOf,
+  relaxations,
+  type QuickFilter,
+  type Relaxation,
+} from '@/domain/carFilter';
 import { messageOf } from '@/services/ApiError';
 import { searchCars } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { CarCategory, CarOffer, Transmission } from '~types/api/cartype';
+import type { CarOffer, RentalSearch } from '~types/api/cartype';
+import { CarAlternativesStore } from './CarAlternativesStore';
+import { CarFilterStore } from './CarFilterStore';
 
-/** The cars of the chosen site and period, with what the renter filters and how he sorts. */
+/** Cars that are gone and come with their alternatives unasked: more would be many calls for a list that nobody reads. */
+const MOST_OFFERED = 3;
+
+/** Where a search takes place, whatever its times. */
+const placeOf = ({ site_id, return_site_id, delivery, collection }: RentalSearch): string =>
+  JSON.stringify([site_id, return_site_id, delivery, collection]);
+
+const bookableIds = (offers: readonly CarOffer[]): string[] =>
+  offers.filter(isBookable).map(({ cartype }) => cartype.id);
+
+/**
+ * The cars of the chosen sites and period, as the filter shows them. A changed time prices them anew in place (rental.md,
+ * details of flow 3): no card moves, and those that were to be had before and are gone are known.
+ */
 export class CarListStore {
   readonly result = new Resource(searchCars);
-  categories: CarCategory[] = [];
-  transmission: Transmission | undefined = undefined;
-  sort: CarSort = 'RECOMMENDED';
   /** Why not even the site is known. */
   siteFailure: string | undefined = undefined;
+  /** The city has no site at all. */
+  hasNoSite = false;
+  /** The list's screen is there, seen or covered by another one. */
+  isOpen = false;
+  /** Car types that could be booked before the time was changed. */
+  private gone: readonly string[] = [];
+  /** Car types as they stood before the time was changed, and how they were arranged then. */
+  private kept: { order: string[]; arrangement: string } | undefined = undefined;
+  private asked: RentalSearch | undefined = undefined;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root'>(this, { root: false, result: false }, { autoBind: true });
+    makeAutoObservable<this, 'root' | 'gone' | 'kept' | 'asked'>(
+      this,
+      { root: false, result: false, gone: observable.ref, kept: observable.ref, asked: false },
+      { autoBind: true },
+    );
   }
 
-  /** Loads the offers of the present search; a visit without a site takes the first of the city. */
+  /**
+   * The list is opened, until the returned function is called: nothing of an earlier visit is kept in its place.
+   */
+  open(): () => void {
+    this.isOpen = true;
+    this.kept = undefined;
+    this.gone = [];
+    if (!this.isAsked(this.root.get(SearchStore).rental)) this.result.clear();
+    return () => {
+      this.close();
+    };
+  }
+
+  /** Loads the offers of the present search; a visit without a site takes the nearest of the city. */
   async load(): Promise<void> {
     const search = this.root.get(SearchStore);
     this.siteFailure = undefined;
+    this.hasNoSite = false;
     try {
       await search.ensureSite();
     } catch (problem) {
@@ -32,7 +80,14 @@ export class CarListStore {
       });
       return;
     }
-    if (search.rental) await this.result.load(search.rental);
+    if (search.rental) await this.ask(search.rental);
+    else this.tellNoSite();
+  }
+
+  /** Loads what is not there yet, for screens that build on the list. */
+  async ensureLoaded(): Promise<void> {
+    const { rental } = this.root.get(SearchStore);
+    if (!this.result.data || !this.isAsked(rental)) await this.load();
   }
 
   get offers(): CarOffer[] {
@@ -40,42 +95,92 @@ export class CarListStore {
   }
 
   get shown(): CarOffer[] {
-    return filterCars(
-      this.offers,
-      { categories: this.categories, transmission: this.transmission },
-      this.sort,
-    );
+    const { filter, sort } = this.root.get(CarFilterStore);
+    const cars = filterCars(this.offers, filter, sort);
+    return this.kept?.arrangement === this.arrangement ? inOrderOf(cars, this.kept.order) : cars;
   }
 
-  /** Cars that can be booked as they stand. */
+  /** Cars of the filter that can be booked as they stand. */
   get bookableCount(): number {
-    return this.shown.filter(isBookable).length;
+    return countBookable(this.offers, this.root.get(CarFilterStore).filter);
   }
 
-  get isFiltered(): boolean {
-    return this.categories.length > 0 || this.transmission !== undefined;
+  /** Cars of the list that were to be had before the time was changed. */
+  get goneCount(): number {
+    return this.shown.filter(({ cartype }) => this.gone.includes(cartype.id)).length;
   }
 
-  /** The categories that the site has, for the quick filters. */
-  get categoryChoices(): { key: CarCategory; text: string }[] {
-    const present = new Set(this.offers.map(offer => offer.cartype.category));
-    return (Object.keys(categoryText) as CarCategory[])
-      .filter(key => present.has(key))
-      .map(key => ({ key, text: categoryText[key] }));
+  /** Nothing can be booked, whatever the filter. */
+  get isNothingFound(): boolean {
+    return this.result.data !== undefined && !this.offers.some(isBookable);
   }
 
-  toggleCategory(category: CarCategory): void {
-    this.categories = this.categories.includes(category)
-      ? this.categories.filter(other => other !== category)
-      : [...this.categories, category];
+  /** Something can be booked, but nothing that passes the filter. */
+  get isTooNarrow(): boolean {
+    return this.offers.some(isBookable) && this.bookableCount === 0;
   }
 
-  chooseSort(sort: CarSort): void {
-    this.sort = sort;
+  /** The one condition to drop where the filter is too narrow; undefined where no single one helps. */
+  get relaxation(): Relaxation | undefined {
+    return relaxations(this.offers, this.root.get(CarFilterStore).filter)[0];
   }
 
-  clearFilter(): void {
-    this.categories = [];
-    this.transmission = undefined;
+  get quickFilters(): { key: QuickFilter; text: string }[] {
+    return quickFiltersOf(this.offers, this.root.get(CarFilterStore).filter);
+  }
+
+  /** How the list is arranged; what is kept in its place is so for this arrangement only. */
+  private get arrangement(): string {
+    const { filter, sort } = this.root.get(CarFilterStore);
+    return JSON.stringify([filter, sort]);
+  }
+
+  private isAsked(rental: RentalSearch | undefined): boolean {
+    return JSON.stringify(rental) === JSON.stringify(this.asked);
+  }
+
+  private async ask(rental: RentalSearch): Promise<void> {
+    // Finding the site changes the search, and the screen asks again for what is on its way.
+    if (this.result.isLoading && this.isAsked(rental)) return;
+    const alternatives = this.root.get(CarAlternativesStore);
+    const isElsewhere = !this.asked || placeOf(this.asked) !== placeOf(rental);
+    if (isElsewhere) {
+      this.result.clear();
+      this.gone = [];
+      this.kept = undefined;
+    } else if (this.result.data) {
+      this.kept = {
+        order: this.shown.map(({ cartype }) => cartype.id),
+        arrangement: this.arrangement,
+      };
+    }
+    this.asked = rental;
+    alternatives.clear();
+    const before = bookableIds(this.offers);
+    const data = await this.result.load(rental);
+    if (!data) return;
+    const now = new Set(bookableIds(data.cars));
+    const gone = Array.from(new Set([...this.gone, ...before])).filter(id => !now.has(id));
+    runInAction(() => {
+      this.gone = gone;
+    });
+    if (this.isNothingFound) await alternatives.loadForSearch();
+    else await Promise.all(this.goneToOffer(gone).map(alternatives.loadForCar));
+  }
+
+  private goneToOffer(gone: readonly string[]): string[] {
+    return this.shown
+      .map(({ cartype }) => cartype.id)
+      .filter(id => gone.includes(id))
+      .slice(0, MOST_OFFERED);
+  }
+
+  private close(): void {
+    this.isOpen = false;
+  }
+
+  private tellNoSite(): void {
+    this.result.clear();
+    this.hasNoSite = true;
   }
 }

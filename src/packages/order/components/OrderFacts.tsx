@@ -4,23 +4,55 @@ import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
+import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
+import type { DeliveryPoint } from '~types/api/address';
 import type { OrderDetail } from '~types/api/order';
 import styles from './OrderFacts.module.scss';
 import { SiteRow } from './SiteRow';
 
 const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
 
+/** 送车上门 or 上门取车: where, and what it costs. */
+function Door({ title, point, fee }: { title: string; point: DeliveryPoint; fee: number | undefined }) {
+  return (
+    <Cell
+      icon="truck"
+      title={title}
+      note={pointText(point)}
+      value={fee === undefined ? undefined : fee > 0 ? `¥${yuanText(fee)}` : '免费'}
+    />
+  );
+}
+
 function Trip({ order }: { order: OrderDetail }) {
   const isOneWay = order.site.id !== order.return_site.id;
+  const { delivery, collection } = order;
+  const isAwaiting = order.status === 'AWAITING_PICKUP';
+  const feeOf = (code: 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'): number | undefined =>
+    order.bill.lines.find(line => line.code === code)?.amount;
   return (
     <Element as="section" className={styles.card} aria-label="车辆和行程">
       <CarSummary cartype={order.cartype} heading />
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
       {isOneWay ? <SiteRow label="还车门店" site={order.return_site} /> : null}
+      {delivery || collection || isAwaiting ? (
+        <Element className={styles.more}>
+          {delivery ? <Door title="送车上门" point={delivery} fee={feeOf('DELIVERY_PICKUP')} /> : null}
+          {collection ? <Door title="上门取车" point={collection} fee={feeOf('DELIVERY_RETURN')} /> : null}
+          {isAwaiting ? (
+            <Cell
+              icon="bell"
+              title="取车提醒"
+              note="证件、路线和门店电话，没有网络也能看"
+              onClick={() => void go('booking.remind', { orderid: order.orderid })}
+            />
+          ) : null}
+        </Element>
+      ) : null}
     </Element>
   );
 }
@@ -58,6 +90,21 @@ function Fees({ order }: { order: OrderDetail }) {
   );
 }
 
+/** 投保驾驶人: whom 驾乘人员意外险 covers; nothing without it. */
+function Insured({ order: { insured } }: { order: OrderDetail }) {
+  if (insured.length === 0) return null;
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="h2" className={styles.heading}>
+        投保驾驶人
+      </Element>
+      {insured.map(({ name, idcard_no }) => (
+        <Cell key={`${name}${idcard_no}`} title={name} note={idcard_no} />
+      ))}
+    </Element>
+  );
+}
+
 function Person({ order: { renter, remark } }: { order: OrderDetail }) {
   return (
     <Element as="section" className={styles.card}>
@@ -84,6 +131,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       <Trip order={order} />
       <Fees order={order} />
       <Person order={order} />
+      <Insured order={order} />
       <Element as="section" className={styles.card}>
         <Element as="h2" className={styles.heading}>
           订单信息

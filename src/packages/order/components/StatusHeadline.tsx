@@ -16,7 +16,7 @@ function hintOf(order: OrderDetail): string {
     case 'CONFIRMING':
       return '门店正在确认您的订单';
     case 'AWAITING_PICKUP':
-      return `${time(order.from_time)}取车，请带好身份证和驾驶证`;
+      return `${time(order.from_time)}${order.delivery ? '送车上门' : '取车'}，请带好身份证和驾驶证`;
     case 'IN_USE':
       return `请在${time(order.to_time)}前还车`;
     case 'RELET_UNPAID':

@@ -29,10 +29,13 @@ export class CityChoiceStore {
     return groupByInitial(this.returnCities.data?.cfg_citys ?? []);
   }
 
+  isHot(city: City): boolean {
+    return this.root.get(CityStore).cities.data?.hot_citys.some(({ id }) => id === city.id) ?? false;
+  }
+
   /** What the text finds among the given cities; of equal matches the hot cities come first. */
   found(cities: readonly City[]): City[] {
-    const hot = new Set(this.root.get(CityStore).cities.data?.hot_citys.map(city => city.id));
-    const ordered = [...cities].sort((a, b) => Number(hot.has(b.id)) - Number(hot.has(a.id)));
+    const ordered = [...cities].sort((a, b) => Number(this.isHot(b)) - Number(this.isHot(a)));
     return searchCities(ordered, this.keyword);
   }
 }

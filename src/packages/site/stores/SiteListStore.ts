@@ -2,21 +2,25 @@ import { makeAutoObservable } from 'mobx';
 import { getSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { LngLat } from '~types/api/call';
-import type { Site } from '~types/api/site';
+import type { Area, Site, SiteCategory } from '~types/api/site';
 
-interface SiteQuery {
+/** Whose sites are looked at. */
+export interface SiteQuery {
   cityId: string;
-  /** BD-09, to sort by distance. */
+  /** BD-09, from where distances are measured; undefined: the city's centre. */
   location: LngLat | undefined;
 }
 
-/** The sites of a city, with the district and the text that narrow them. */
+/** The sites of a city, with the category and the district that narrow them, as list or as map. */
 export class SiteListStore {
   readonly result = new Resource(({ cityId, location }: SiteQuery) =>
     getSites({ city_id: cityId, ...(location ? { location } : {}) }),
   );
-  areaId = '';
-  keyword = '';
+  /** Undefined: all. */
+  category: SiteCategory | undefined = undefined;
+  /** Undefined: all. */
+  areaId: string | undefined = undefined;
+  isMap = false;
   private cityId = '';
 
   constructor() {
@@ -27,28 +31,52 @@ export class SiteListStore {
   async load(query: SiteQuery): Promise<void> {
     if (query.cityId !== this.cityId) {
       this.result.clear();
-      this.areaId = '';
-      this.keyword = '';
+      this.clearFilter();
     }
     this.cityId = query.cityId;
     await this.result.load(query);
   }
 
-  /** A city has a dozen sites at most, so the text narrows what is there without asking the server. */
+  get sites(): Site[] {
+    return this.result.data?.sites ?? [];
+  }
+
+  get areas(): Area[] {
+    return this.result.data?.areas ?? [];
+  }
+
+  /** The categories that the city has. */
+  get categories(): SiteCategory[] {
+    return [...new Set(this.sites.map(({ category }) => category))];
+  }
+
+  /** A city has a dozen sites at most: they are narrowed without asking the server. */
   get shown(): Site[] {
-    const words = this.keyword.trim().toLowerCase();
-    return (this.result.data?.sites ?? []).filter(
+    return this.sites.filter(
       site =>
-        (!this.areaId || site.area_id === this.areaId) &&
-        (!words || `${site.name}${site.address}${site.area}`.toLowerCase().includes(words)),
+        (this.category === undefined || site.category === this.category) &&
+        (this.areaId === undefined || site.area_id === this.areaId),
     );
   }
 
-  chooseArea(areaId: string): void {
-    this.areaId = areaId === this.areaId ? '' : areaId;
+  get isFiltered(): boolean {
+    return this.category !== undefined || this.areaId !== undefined;
   }
 
-  setKeyword(keyword: string): void {
-    this.keyword = keyword;
+  toggleCategory(category: SiteCategory): void {
+    this.category = category === this.category ? undefined : category;
+  }
+
+  toggleArea(areaId: string): void {
+    this.areaId = areaId === this.areaId ? undefined : areaId;
+  }
+
+  clearFilter(): void {
+    this.category = undefined;
+    this.areaId = undefined;
+  }
+
+  toggleMap(): void {
+    this.isMap = !this.isMap;
   }
 }

@@ -1,18 +1,117 @@
 import { makeAutoObservable } from 'mobx';
-import { getActivities, getBanners } from '@/services/catalogue';
+import { sessionStorage } from '@/platform/storage';
+import { getActivities, getBanners, getSites } from '@/services/catalogue';
+import { CityStore, defaultCity } from '@/stores/CityStore';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { LngLat } from '~types/api/call';
+import type { City } from '~types/api/city';
+import type { Site } from '~types/api/site';
 
-/** What the home page shows besides the search: banners and activities of the city. */
+/** Geolocation of the home page waits up to 5 seconds (specification §9). */
+const locateTimeout = 5000;
+/** Sites that the home page shows. */
+const nearbyCount = 3;
+/** The located city to which the renter did not want to switch in this visit. */
+const declinedKey = 'declined_city';
+
+/** The home page besides the search: what the city has to offer, where the device is, and why a period rolled. */
 export class HomeStore {
   readonly banners = new Resource((cityId: string) => getBanners(cityId));
   readonly activities = new Resource((cityId: string) => getActivities(cityId));
+  readonly sites = new Resource(({ cityId, location }: { cityId: string; location: LngLat | undefined }) =>
+    getSites({ city_id: cityId, ...(location ? { location } : {}) }),
+  );
+  private rolled: { sentence: string; fromTime: string } | undefined = undefined;
+  private isShown = false;
+  private readonly shownCity = { sites: '', promotions: '' };
 
-  constructor() {
-    makeAutoObservable(this, { banners: false, activities: false });
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root' | 'isShown' | 'shownCity'>(
+      this,
+      { banners: false, activities: false, sites: false, root: false, isShown: false, shownCity: false },
+      { autoBind: true },
+    );
   }
 
-  /** Loads what belongs to a city; a failure leaves the space empty, since the search does not need it. */
-  async loadCity(cityId: string): Promise<void> {
+  /** Why the period is another one than before, until the renter chooses one (rental.md, detail 1). */
+  get periodNotice(): string | undefined {
+    const { rolled } = this;
+    return rolled?.fromTime === this.root.get(SearchStore).fromTime ? rolled.sentence : undefined;
+  }
+
+  /** The nearest sites of the city that can be booked. */
+  get nearby(): Site[] {
+    return (this.sites.data?.sites ?? []).filter(site => site.status === 'OPEN').slice(0, nearbyCount);
+  }
+
+  /** The page is seen: an overtaken period rolls, and the device is located where that was allowed before. */
+  show(): void {
+    this.isShown = true;
+    const search = this.root.get(SearchStore);
+    const sentence = search.renewPeriod();
+    if (sentence) this.rolled = { sentence, fromTime: search.fromTime };
+    void this.locateAgain();
+  }
+
+  hide(): void {
+    this.isShown = false;
+  }
+
+  /** Loads the sites of a city, those near a point (BD-09) first. */
+  async loadSites(cityId: string, location: LngLat | undefined): Promise<void> {
+    // The sites of another city must not be chosen meanwhile.
+    if (cityId !== this.shownCity.sites) this.sites.clear();
+    this.shownCity.sites = cityId;
+    await this.sites.load({ cityId, location });
+  }
+
+  /** Loads banners and activities of a city; a failure leaves the space empty, since nobody came for them. */
+  async loadPromotions(cityId: string): Promise<void> {
+    if (cityId !== this.shownCity.promotions) {
+      this.banners.clear();
+      this.activities.clear();
+    }
+    this.shownCity.promotions = cityId;
     await Promise.all([this.banners.load(cityId), this.activities.load(cityId)]);
+  }
+
+  /** The renter asks where he is: offers the city, or says that it is the one that is shown. */
+  async locate(): Promise<void> {
+    const { located } = await this.findDevice();
+    if (!located || !this.isShown) return;
+    if (located.id === this.root.get(SearchStore).city.id) {
+      this.root.get(OverlayStore).showToast(`已定位到${located.city}`);
+    } else await this.offer(located);
+  }
+
+  /** Locates without a tap, and asks only who has chosen nothing yet and has not answered in this visit. */
+  private async locateAgain(): Promise<void> {
+    const cities = this.root.get(CityStore);
+    if (cities.located || cities.isLocating || !cities.mayLocateAgain()) return;
+    const { located } = await this.findDevice();
+    const { city, site } = this.root.get(SearchStore);
+    const isUntouched = city.id === defaultCity.id && !site;
+    if (!located || !this.isShown || !isUntouched || located.id === city.id) return;
+    if (sessionStorage.get(declinedKey) !== located.id) await this.offer(located);
+  }
+
+  private async findDevice(): Promise<CityStore> {
+    const cities = this.root.get(CityStore);
+    await cities.locate(locateTimeout);
+    return cities;
+  }
+
+  private async offer(located: City): Promise<void> {
+    const accepted = await this.root.get(OverlayStore).confirm({
+      title: '切换城市',
+      content: `定位到您在${located.city}，切换到${located.city}？`,
+      confirmText: '切换',
+      cancelText: '暂不',
+    });
+    if (accepted) this.root.get(SearchStore).chooseCity(located);
+    else sessionStorage.set(declinedKey, located.id);
   }
 }

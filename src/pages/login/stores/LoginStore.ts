@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { ApiError } from '@/services/ApiError';
-import { call, serverNow } from '@/services/call';
+import { serverNow } from '@/services/call';
 import { sendLoginCode } from '@/services/user';
 import { FormModel } from '@/stores/FormModel';
-import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
-import type { AgreementId } from '~types/api/content';
 import type { LoginData } from '~types/api/user';
 
 /** Seconds until a code may be asked for again. */
@@ -22,8 +20,6 @@ interface LoginValues {
 /** Login by phone number and code, with consent (specification §1: logged in by phone number). */
 export class LoginStore {
   readonly form: FormModel<LoginValues, LoginData>;
-  /** The agreement that is being read. */
-  readonly agreement = new Resource((id: AgreementId) => call('GET /api/agreement/get_detail', { id }));
   isSending = false;
   /** Milliseconds since the epoch until which no further code can be asked for. */
   resendAt: number | undefined = undefined;
@@ -40,12 +36,7 @@ export class LoginStore {
       },
       submit: values => root.get(SessionStore).logIn(values.mobile, values.vcode),
     });
-    makeAutoObservable(this, { form: false, agreement: false }, { autoBind: true });
-  }
-
-  async loadAgreement(id: AgreementId): Promise<void> {
-    this.agreement.clear();
-    await this.agreement.load(id);
+    makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
   /** Asks for a code; a wrong number is told at its field. */

@@ -1,30 +1,29 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { BillView } from '@/components/bill-view/BillView';
 import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
-import { Sheet } from '@/components/sheet/Sheet';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, SearchStore } from '@/stores/SearchStore';
+import { BillSheet } from '../../components/BillSheet';
 import { BookingBar } from '../../components/BookingBar';
 import { BookingForm } from '../../components/BookingForm';
 import { BookingSkeleton } from '../../components/BookingSkeleton';
-import { CouponSheet } from '../../components/CouponSheet';
+import { ComeToSiteButton } from '../../components/ComeToSiteButton';
 import { RefusalSheet } from '../../components/RefusalSheet';
 import { remedyTexts } from '../../components/remedyTexts';
 import { renterFieldId } from '../../components/RenterFields';
 import { SafeTravelSheet } from '../../components/SafeTravelSheet';
 import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
-import { remedyOf, type Remedy } from '../../stores/refusal';
+import { isMendable, refusalOf, type Remedy } from '../../stores/refusal';
 
 /** What lies over the screen. */
-type OrderSheet = 'bill' | 'coupons' | 'period' | 'safeTravel';
+type OrderSheet = 'bill' | 'period' | 'safeTravel';
 
 /** 确认订单: who takes the car, what is insured, what it costs, and the one button that books it. */
 function Order({ params }: ScreenProps<'booking.order'>) {
@@ -65,6 +64,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     if (remedy === 'RETRY') void booking.price();
     if (remedy === 'PERIOD') setSheet('period');
     if (remedy === 'SITE') void go('site.list');
+    if (remedy === 'PLACE') void go('place.service', purposeOf(booking.undeliverableEnd));
     if (remedy === 'CARS') void go('car.list');
   };
 
@@ -80,16 +80,13 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
             onSubmit={() => void submit()}
             onRemedy={solve}
           />
-          <Sheet id="bill" title="费用明细" open={sheet === 'bill'} onClose={close}>
-            <BillView bill={quote.bill} />
-          </Sheet>
-          <CouponSheet booking={booking} open={sheet === 'coupons'} onClose={close} />
+          <BillSheet bill={quote.bill} open={sheet === 'bill'} onClose={close} />
           <SafeTravelSheet open={sheet === 'safeTravel'} onClose={close} />
-          <RefusalSheet booking={booking} onRemedy={solve} />
         </>
       ) : (
         <Unpriced booking={booking} onRemedy={solve} />
       )}
+      <RefusalSheet booking={booking} onRemedy={solve} />
       <SearchPeriodSheet open={sheet === 'period'} onClose={close} />
     </>
   );
@@ -105,15 +102,22 @@ const Unpriced = observer(function Unpriced({ booking, onRemedy }: UnpricedProps
   const { failure, problem } = booking.quote;
   const message = booking.siteFailure ?? failure;
   if (message === undefined) return <BookingSkeleton />;
-  const remedy = booking.siteFailure ? 'RETRY' : remedyOf(problem);
+  const refusal = refusalOf(problem);
+  const remedy = booking.siteFailure ? 'RETRY' : refusal.remedy;
   if (remedy === 'RETRY') return <FailedView message={message} onRetry={() => onRemedy('RETRY')} />;
   return (
     <StateView
       icon="circle-alert"
       title="暂时不能预订"
       text={message}
-      action={{ text: remedyTexts[remedy], onClick: () => onRemedy(remedy) }}
-    />
+      action={
+        isMendable(refusal)
+          ? { text: '看看替代方案', onClick: booking.explain }
+          : { text: remedyTexts[remedy], onClick: () => onRemedy(remedy) }
+      }
+    >
+      {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
+    </StateView>
   );
 });
 

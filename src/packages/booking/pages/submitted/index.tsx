@@ -77,6 +77,13 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
         {order.return_site_name === order.site_name ? null : (
           <Cell title="还车门店" value={order.return_site_name} />
         )}
+        {order.status === 'AWAITING_PICKUP' ? (
+          <Cell
+            title="取车提醒"
+            note="证件、路线和门店电话，没有网络也能看"
+            onClick={() => void go('booking.remind', { orderid })}
+          />
+        ) : null}
         <Cell
           title="费用明细"
           value={<Price fen={order.total} />}

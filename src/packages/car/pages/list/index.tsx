@@ -1,117 +1,94 @@
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import { Chips } from '@/components/chips/Chips';
-import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { FailedView, StateView } from '@/components/state-view/StateView';
-import type { CarSort } from '@/domain/carFilter';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { keepScroll } from '@/platform/scroll';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import { CarCard } from '../../components/CarCard';
+import { CarMap } from '../../components/CarMap';
+import { CarResults } from '../../components/CarResults';
+import { TripHead } from '../../components/TripHead';
+import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './CarList.module.scss';
 
-const sorts: readonly { key: CarSort; text: string }[] = [
-  { key: 'RECOMMENDED', text: '推荐' },
-  { key: 'PRICE_UP', text: '价格低' },
-  { key: 'PRICE_DOWN', text: '价格高' },
-  { key: 'SCORE', text: '评分' },
-];
+const bodyId = 'car-list';
 
-/** The cars of a site for a period: compare and choose. */
+/** 选择车型: the cars of a site for a period, or the sites on the map (specification §2, /carlist). */
 const CarList = observer(function CarList() {
   const search = useStore(SearchStore);
-  const store = useStore(CarListStore);
-  const [isPeriodOpen, setPeriodOpen] = useState(false);
-  const { site } = search;
-  const returnName = search.returnSite?.name;
+  const list = useStore(CarListStore);
+  const filters = useStore(CarFilterStore);
+  const overlay = useStore(OverlayStore);
+  const returnToPlace = useRef<() => void>(() => undefined);
+  const isMap = filters.mode === 'map';
+  const rental = JSON.stringify(search.rental);
+  const load = (): void => void list.load();
+  const renewPeriod = (): void => {
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
+  };
 
+  useEffect(() => list.open(), [list]);
   useEffect(() => {
-    search.renewPeriod();
-    void store.load();
-  }, [store, search, site?.id, search.returnSite?.id, search.fromTime, search.toTime]);
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
+    void list.load();
+  }, [list, overlay, search, search.city.id, rental]);
+  useDidShow(renewPeriod);
+  // The list is where it was left, before it is painted.
+  useLayoutEffect(() => {
+    if (!isMap) returnToPlace.current();
+  }, [isMap]);
+
+  const show = (mode: CarListMode): void => {
+    if (mode === 'map') returnToPlace.current = keepScroll(bodyId);
+    filters.setMode(mode);
+  };
 
   return (
     <>
-      <Element className={styles.search}>
-        <Element
-          as="button"
-          className={styles.place}
-          aria-label={`修改取车门店：${site?.name ?? search.city.city}`}
-          onClick={() => void go('site.list')}
-        >
-          <Icon name="map-pin" size={16} />
-          <Element as="span" className={styles.name}>
-            {site?.name ?? `${search.city.city}的门店`}
-            {returnName ? ` → ${returnName}` : ''}
-          </Element>
-          <Icon name="chevron-down" size={16} />
-        </Element>
-        <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
+      <TripHead />
+      {isMap ? <CarMap onChosen={() => show('list')} /> : null}
+      <Element id={bodyId} className={isMap ? styles.hidden : styles.body}>
+        {list.siteFailure ? (
+          <FailedView message={list.siteFailure} onRetry={load} />
+        ) : list.hasNoSite ? (
+          <StateView
+            icon="store"
+            title={`${search.city.city}还没有可以取车的门店`}
+            text="换个城市再试试。"
+            action={{ text: '换个城市', onClick: () => void go('place.city') }}
+          />
+        ) : (
+          <ResourceView resource={list.result} onRetry={load}>
+            {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
+          </ResourceView>
+        )}
       </Element>
-      <ChoiceTabs label="排序" items={sorts} current={store.sort} onSelect={store.chooseSort} />
-      {store.siteFailure ? (
-        <FailedView message={store.siteFailure} onRetry={() => void store.load()} />
-      ) : (
-        <ResourceView resource={store.result} onRetry={() => void store.load()}>
-          {({ cars, reason_text: reason }) =>
-            cars.length === 0 ? (
-              <StateView
-                icon="search-x"
-                title="这里暂时没有可租的车"
-                text={reason ?? '换一个门店或时间试试。'}
-                action={{ text: '换个门店', onClick: () => void go('site.list') }}
-              />
-            ) : (
-              <>
-                <Element className={styles.filters}>
-                  <Chips
-                    label="车型类别"
-                    scrolls
-                    items={store.categoryChoices}
-                    selected={store.categories}
-                    onToggle={store.toggleCategory}
-                  />
-                </Element>
-                <Element as="p" className={styles.count} role="status">
-                  {reason ?? `${store.bookableCount}款车可预订，总价已含全部必选费用`}
-                </Element>
-                {store.shown.length === 0 ? (
-                  <StateView
-                    icon="search-x"
-                    title="没有符合条件的车"
-                    text="减少筛选条件再试试。"
-                    action={{ text: '清空筛选', onClick: store.clearFilter }}
-                  />
-                ) : (
-                  <Element
-                    as="ul"
-                    className={styles.list}
-                    aria-label="车辆"
-                    aria-busy={store.result.isLoading}
-                  >
-                    {store.shown.map(offer => (
-                      <Element as="li" key={offer.cartype.id}>
-                        <CarCard
-                          offer={offer}
-                          onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
-                        />
-                      </Element>
-                    ))}
-                  </Element>
-                )}
-              </>
-            )
-          }
-        </ResourceView>
-      )}
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <ActionBar>
+        {isMap ? (
+          <Button icon="list" onClick={() => show('list')}>
+            看列表
+          </Button>
+        ) : (
+          <>
+            <Button icon="map" onClick={() => show('map')}>
+              地图
+            </Button>
+            <Button icon="sliders-horizontal" onClick={() => void go('car.filter')}>
+              {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
+            </Button>
+          </>
+        )}
+      </ActionBar>
     </>
   );
 });

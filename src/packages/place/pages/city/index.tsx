@@ -4,8 +4,6 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { SearchBox } from '@/components/search-box/SearchBox';
-import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back } from '@/page/navigate';
 import { scrollToElement } from '@/platform/scroll';
@@ -14,62 +12,18 @@ import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
+import { CityPills } from '../../components/CityPills';
+import { CityRows } from '../../components/CityRows';
+import { locateTimeout } from '../../components/CurrentPosition';
+import { FoundCities } from '../../components/FoundCities';
+import { SearchHead } from '../../components/SearchHead';
 import { CityChoiceStore } from '../../stores/CityChoiceStore';
 import styles from './City.module.scss';
-
-/** Geolocation outside the home page waits up to 10 seconds (specification §9). */
-const locateTimeout = 10_000;
-
-interface CityListProps {
-  title: string;
-  cities: readonly City[];
-  onChoose: (city: City) => void;
-}
-
-/** Cities as pills: the hot ones, the ones chosen before. */
-function CityPills({ title, cities, onChoose }: CityListProps) {
-  if (cities.length === 0) return null;
-  return (
-    <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.heading}>
-        {title}
-      </Element>
-      <Element as="ul" className={styles.pills}>
-        {cities.map(city => (
-          <Element as="li" key={city.id}>
-            <Element as="button" className={styles.pill} onClick={() => onChoose(city)}>
-              {city.city}
-            </Element>
-          </Element>
-        ))}
-      </Element>
-    </Element>
-  );
-}
-
-/** Cities one below the other, under their initial. */
-function CityRows({ title, cities, onChoose }: CityListProps) {
-  return (
-    <Element as="section" id={`initial-${title}`}>
-      <Element as="h2" className={styles.initial}>
-        {title}
-      </Element>
-      <Element as="ul" className={styles.rows}>
-        {cities.map(city => (
-          <Element as="li" key={city.id}>
-            <Element as="button" className={styles.row} onClick={() => onChoose(city)}>
-              {city.city}
-            </Element>
-          </Element>
-        ))}
-      </Element>
-    </Element>
-  );
-}
 
 /** Where the device is, or a way to find out. */
 const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (city: City) => void }) {
   const store = useStore(CityStore);
+  const search = useStore(SearchStore);
   return (
     <Element as="section" className={styles.section}>
       <Element as="h2" className={styles.heading}>
@@ -81,9 +35,16 @@ const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (cit
           {store.located.city}
         </Element>
       ) : (
-        <Button icon="locate" busy={store.isLocating} onClick={() => void store.locate(locateTimeout)}>
-          {store.isLocating ? '正在定位' : store.isGpsFail ? '定位失败，重新定位' : '定位我的城市'}
-        </Button>
+        <>
+          <Button icon="locate" busy={store.isLocating} onClick={() => void store.locate(locateTimeout)}>
+            {store.isLocating ? '正在定位' : store.isGpsFail ? '定位失败，重新定位' : '定位我的城市'}
+          </Button>
+          {store.isGpsFail && !store.isLocating ? (
+            <Element as="p" role="status" className={styles.hint}>
+              {`没有定位到您的城市，先为您显示${search.city.city}。您也可以在下面选城市。`}
+            </Element>
+          ) : null}
+        </>
       )}
     </Element>
   );
@@ -111,28 +72,15 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
 
   return (
     <>
-      <Element className={styles.head}>
-        <SearchBox
-          id="city-search"
-          placeholder="城市名、拼音或首字母"
-          value={store.keyword}
-          onChange={store.setKeyword}
-        />
-      </Element>
+      <SearchHead
+        id="city-search"
+        placeholder="城市名、拼音或首字母"
+        value={store.keyword}
+        onChange={store.setKeyword}
+      />
       <ResourceView resource={isReturn ? store.returnCities : cities.cities} onRetry={load}>
         {({ cfg_citys: all }) => {
-          if (store.keyword.trim()) {
-            const found = store.found(all);
-            return found.length > 0 ? (
-              <CityRows title="搜索结果" cities={found} onChoose={choose} />
-            ) : (
-              <StateView
-                icon="search-x"
-                title="没有找到这个城市"
-                text="试试城市全名或拼音，例如“成都”“chengdu”“cd”。"
-              />
-            );
-          }
+          if (store.keyword.trim()) return <FoundCities cities={store.found(all)} onChoose={choose} />;
           const groups = isReturn ? store.returnGroups : store.groups;
           return (
             <>

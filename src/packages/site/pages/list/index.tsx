@@ -1,89 +1,132 @@
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { SearchBox } from '@/components/search-box/SearchBox';
-import { SiteCard } from '@/components/site-card/SiteCard';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { back, go } from '@/page/navigate';
-import { CityStore } from '@/stores/CityStore';
+import { go } from '@/page/navigate';
+import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import { siteCategories } from '../../components/siteCategories';
+import { SiteList } from '../../components/SiteList';
+import { SiteMapView } from '../../components/SiteMapView';
 import { SiteListStore } from '../../stores/SiteListStore';
 import styles from './SiteList.module.scss';
 
-/** The sites of the pickup city, or with `purpose=return` of the city of return. */
-const SiteList = observer(function SiteList({ params }: ScreenProps<'site.list'>) {
-  const search = useStore(SearchStore);
-  const cities = useStore(CityStore);
+const screenId = 'site-list';
+
+/** Category and district, each only where it tells sites apart. */
+const Filters = observer(function Filters() {
   const store = useStore(SiteListStore);
-  const isReturn = params.purpose === 'return';
-  const city = isReturn ? (search.returnCity ?? search.city) : search.city;
-  const chosen = isReturn ? search.returnSite : search.site;
-  const location = cities.located?.id === city.id ? cities.position : undefined;
-  const load = (): void => void store.load({ cityId: city.id, location });
+  return (
+    <>
+      {store.categories.length > 1 ? (
+        <Element className={styles.filter}>
+          <Chips
+            label="门店类型"
+            scrolls
+            items={siteCategories.filter(({ key }) => store.categories.includes(key))}
+            selected={store.category ? [store.category] : []}
+            onToggle={store.toggleCategory}
+          />
+        </Element>
+      ) : null}
+      {store.areas.length > 1 ? (
+        <Element className={styles.filter}>
+          <Chips
+            label="区域"
+            scrolls
+            items={store.areas.map(area => ({ key: area.id, text: `${area.name} ${area.count}` }))}
+            selected={store.areaId ? [store.areaId] : []}
+            onToggle={store.toggleArea}
+          />
+        </Element>
+      ) : null}
+    </>
+  );
+});
+
+/** What is left of the city: the sites, or why there are none. */
+const Sites = observer(function Sites({ end, city }: { end: TripEnd; city: string }) {
+  const store = useStore(SiteListStore);
+  if (store.sites.length === 0) {
+    return (
+      <StateView
+        icon="store"
+        title={`${city}还没有门店`}
+        text="换个城市看看，附近城市也许可以取还车。"
+        action={{ text: '换个城市', onClick: () => void go('place.city', purposeOf(end)) }}
+      />
+    );
+  }
+  if (store.isMap) return <SiteMapView end={end} />;
+  if (store.shown.length > 0) return <SiteList label="门店" sites={store.shown} end={end} />;
+  return (
+    <StateView
+      icon="search-x"
+      title="没有符合条件的门店"
+      text="这个区域没有这类门店，清空筛选看看全部。"
+      action={{ text: '清空筛选', onClick: store.clearFilter }}
+    />
+  );
+});
+
+/** 选择门店: the sites of the pickup city, or with `purpose=return` of the city of return, as list or map. */
+const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<'site.list'>) {
+  const search = useStore(SearchStore);
+  const store = useStore(SiteListStore);
+  const end = tripEndOf(params.purpose);
+  const city = search.cityAt(end);
+  const location = search.pointAt(end);
+  const backToPlace = useRef<() => void>();
 
   useEffect(() => {
     void store.load({ cityId: city.id, location });
   }, [store, city.id, location]);
+  // The list comes back where it was left.
+  useEffect(() => {
+    if (!store.isMap) backToPlace.current?.();
+  }, [store.isMap]);
 
+  const toggleMap = (): void => {
+    if (!store.isMap) backToPlace.current = keepScroll(screenId);
+    store.toggleMap();
+  };
   return (
     <>
-      <Element className={styles.head}>
+      <Element id={screenId} className={styles.head}>
         <Cell
-          title={isReturn ? '还车城市' : '取车城市'}
+          title={end === 'return' ? '还车城市' : '取车城市'}
           value={city.city}
-          onClick={() => void go('place.city', isReturn ? { purpose: 'return' } : {})}
+          onClick={() => void go('place.city', purposeOf(end))}
         />
-        <SearchBox
-          id="site-search"
-          placeholder="机场 / 商圈 / 路口"
-          value={store.keyword}
-          onChange={store.setKeyword}
-        />
+        <Element className={styles.tools}>
+          <Element
+            as="button"
+            className={styles.search}
+            aria-label="搜索门店"
+            onClick={() => void go('site.search', purposeOf(end))}
+          >
+            <Icon name="search" />
+            <Element as="span" className={styles.hint}>
+              搜索门店
+            </Element>
+          </Element>
+          <Button icon={store.isMap ? 'list' : 'map'} onClick={toggleMap}>
+            {store.isMap ? '列表' : '地图'}
+          </Button>
+        </Element>
       </Element>
-      <ResourceView resource={store.result} onRetry={load}>
-        {({ areas }) => (
+      <ResourceView resource={store.result} onRetry={() => void store.load({ cityId: city.id, location })}>
+        {() => (
           <>
-            {areas.length > 1 ? (
-              <Element className={styles.areas}>
-                <Chips
-                  label="区域"
-                  scrolls
-                  items={areas.map(area => ({ key: area.id, text: `${area.name} ${area.count}` }))}
-                  selected={store.areaId ? [store.areaId] : []}
-                  onToggle={store.chooseArea}
-                />
-              </Element>
-            ) : null}
-            {store.shown.length === 0 ? (
-              <StateView
-                icon="search-x"
-                title="没有找到门店"
-                text={
-                  store.keyword ? '换个关键词，或清空后再看看。' : `${city.city}暂时没有门店，换个城市试试。`
-                }
-              />
-            ) : (
-              <Element as="ul" className={styles.list} aria-label="门店">
-                {store.shown.map(site => (
-                  <Element as="li" key={site.id}>
-                    <SiteCard
-                      site={site}
-                      chosen={site.id === chosen?.id}
-                      onClick={() => {
-                        if (isReturn) search.chooseReturnSite(site);
-                        else search.chooseSite(site);
-                        void back();
-                      }}
-                    />
-                  </Element>
-                ))}
-              </Element>
-            )}
+            <Filters />
+            <Sites end={end} city={city.city} />
           </>
         )}
       </ResourceView>
@@ -91,4 +134,4 @@ const SiteList = observer(function SiteList({ params }: ScreenProps<'site.list'>
   );
 });
 
-export default definePage('site.list', SiteList);
+export default definePage('site.list', SiteListScreen);

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "insured" jsonb DEFAULT '[]'::jsonb NOT NULL;

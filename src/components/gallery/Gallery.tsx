@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Element } from '../element/Element';
+import { Picture } from '../picture/Picture';
+import styles from './Gallery.module.scss';
+import { GalleryStrip } from './GalleryStrip';
+
+/** A picture of a gallery. */
+export interface GalleryPicture {
+  src: string;
+  /** What it shows: 大众朗逸 外观. */
+  alt: string;
+}
+
+interface GalleryProps {
+  /** 大众朗逸的图片. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+}
+
+/**
+ * Pictures side by side, one at a time: a finger or the arrow keys move on, and it says which of how many is seen. Each
+ * is tried at most twice, then a silhouette stands in its place (specification §2).
+ */
+export function Gallery({ label, pictures }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  return (
+    <Element className={styles.gallery}>
+      <GalleryStrip label={label} count={pictures.length} onShow={setShown}>
+        {index => <Picture {...(pictures[index] ?? { src: '', alt: '' })} className={styles.picture} />}
+      </GalleryStrip>
+      {pictures.length > 1 ? (
+        <Element as="span" className={styles.position} aria-live="polite">
+          {`${Math.min(shown, pictures.length - 1) + 1}/${pictures.length}`}
+        </Element>
+      ) : null}
+    </Element>
+  );
+}

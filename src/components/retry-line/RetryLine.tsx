@@ -1,0 +1,24 @@
+import { Button } from '../button/Button';
+import { Element } from '../element/Element';
+import styles from './RetryLine.module.scss';
+
+interface RetryLineProps {
+  /** What could not be had, one sentence. */
+  text: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A part of a screen that could not be had, said quietly: the rest of the screen stands without it. */
+export function RetryLine({ text, onRetry, busy = false }: RetryLineProps) {
+  return (
+    <Element className={styles.line} role="status">
+      <Element as="span" className={styles.text}>
+        {text}
+      </Element>
+      <Button kind="link" busy={busy} onClick={onRetry}>
+        重试
+      </Button>
+    </Element>
+  );
+}

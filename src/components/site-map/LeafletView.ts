@@ -1,0 +1,175 @@
+import * as leaflet from 'leaflet';
+import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
+import { prefersReducedMotion } from '@/platform/motion';
+import type { LngLat } from '~types/api/call';
+import { zoomAround, zoomLimits } from './mapView';
+import type { SiteMapMarker } from './SiteMap';
+
+/** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
+interface ViewListeners {
+  onSelect: (id: string) => void;
+  onMove: (centre: LngLat, radius: number) => void;
+  onZoom: (zoom: number) => void;
+}
+
+/** Class names of what Leaflet draws by itself. */
+interface ViewStyles {
+  /** A field of the plain ground. */
+  field: string;
+  /** The point at which a pin stands. */
+  place: string;
+}
+
+/** Fewer pixels are no move: a window that changes its size rounds the middle. */
+const stillness = 2;
+/** Pixels between a pin that was brought into view and the edge. */
+const margin: leaflet.PointTuple = [80, 64];
+const fieldSize = 96;
+
+/** What lies under the pins where no provider of maps is set: fields that only show move and scale. */
+class PlainGround extends leaflet.GridLayer {
+  override createTile(): HTMLElement {
+    return leaflet.DomUtil.create('div');
+  }
+}
+
+const leafletPoint = (location: LngLat): leaflet.LatLng => {
+  const { lng, lat } = toMapPoint(location);
+  return new leaflet.LatLng(lat, lng);
+};
+
+/**
+ * A Leaflet map of sites. It keeps the view that the person has chosen, and tells his moves from its own. What stands
+ * on the pins is drawn by the caller into the elements that `show` answers.
+ */
+export class LeafletView {
+  private readonly map: leaflet.Map;
+  private readonly markers = new Map<string, leaflet.Marker>();
+  /** The middle that was asked for last. */
+  private asked: LngLat | undefined;
+  private seen: { centre: leaflet.LatLng; zoom: number } | undefined;
+  /** The person has chosen the view since then. */
+  private isChosen = false;
+  /** The move that is under way is ours. */
+  private isOurs = false;
+
+  constructor(
+    containerId: string,
+    private readonly styles: ViewStyles,
+    private readonly listeners: ViewListeners,
+  ) {
+    const isCalm = prefersReducedMotion();
+    this.map = new leaflet.Map(containerId, {
+      minZoom: zoomLimits.least,
+      maxZoom: zoomLimits.most,
+      zoomControl: false,
+      attributionControl: false,
+      ...(isCalm ? { zoomAnimation: false, fadeAnimation: false, inertia: false } : {}),
+    });
+    if (isCalm) {
+      // The arrow keys of Leaflet slide whatever its options say.
+      const panBy = this.map.panBy.bind(this.map);
+      this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+    }
+    this.addGround();
+    new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
+    this.map.on('moveend', () => this.settle());
+    this.map.on('zoomend', () => this.listeners.onZoom(this.map.getZoom()));
+  }
+
+  /** Shows these markers around a middle; answers the element of each, by its id. */
+  show(centre: LngLat, markers: readonly SiteMapMarker[]): ReadonlyMap<string, HTMLElement> {
+    this.lookAt(centre, markers);
+    const wanted = new Set(markers.map(({ id }) => id));
+    for (const [id, marker] of this.markers) {
+      if (wanted.has(id)) continue;
+      marker.remove();
+      this.markers.delete(id);
+    }
+    const elements = new Map<string, HTMLElement>();
+    for (const { id, location } of markers) {
+      const marker = this.markers.get(id) ?? this.addMarker(id, location);
+      marker.setLatLng(leafletPoint(location));
+      const element = marker.getElement();
+      if (element) elements.set(id, element);
+    }
+    return elements;
+  }
+
+  /** Lays markers above (1) or below (-1) the others. */
+  stack(heightOf: (id: string) => number): void {
+    for (const [id, marker] of this.markers) marker.setZIndexOffset(heightOf(id) * 10_000);
+  }
+
+  /** Moves the map just so far that a marker is in view. */
+  reveal(id: string): void {
+    const marker = this.markers.get(id);
+    if (!marker) return;
+    this.moveOurselves(() => this.map.panInside(marker.getLatLng(), { padding: margin, animate: false }));
+  }
+
+  /** One step closer (1) or away (-1), as the person asked for. */
+  zoomBy(steps: 1 | -1): void {
+    this.map.setZoom(this.map.getZoom() + steps);
+  }
+
+  remove(): void {
+    this.map.remove();
+  }
+
+  private addGround(): void {
+    const { mapTiles, mapAttribution } = APP_CONFIG;
+    if (!mapTiles) {
+      new PlainGround({ tileSize: fieldSize, className: this.styles.field }).addTo(this.map);
+      return;
+    }
+    new leaflet.TileLayer(mapTiles, { attribution: mapAttribution, maxZoom: zoomLimits.most }).addTo(
+      this.map,
+    );
+    new leaflet.Control.Attribution({ position: 'topleft', prefix: false }).addTo(this.map);
+  }
+
+  private addMarker(id: string, location: LngLat): leaflet.Marker {
+    const icon = new leaflet.DivIcon({ className: this.styles.place, iconSize: [0, 0], iconAnchor: [0, 0] });
+    // The pin in it is a real button: its key presses arrive as clicks.
+    const marker = new leaflet.Marker(leafletPoint(location), { icon, keyboard: false }).addTo(this.map);
+    marker.on('click', () => this.listeners.onSelect(id));
+    const element = marker.getElement();
+    if (element) leaflet.DomEvent.on(element, 'focusin', () => this.reveal(id));
+    this.markers.set(id, marker);
+    return marker;
+  }
+
+  /** A middle that the person has already moved to keeps his zoom; markers that come later do not take his view away. */
+  private lookAt(centre: LngLat, markers: readonly SiteMapMarker[]): void {
+    const isAnother = centre.lng !== this.asked?.lng || centre.lat !== this.asked.lat;
+    this.asked = centre;
+    const point = leafletPoint(centre);
+    if (isAnother && !this.isAt(point)) this.isChosen = false;
+    if (this.isChosen) return;
+    this.moveOurselves(() => this.map.setView(point, zoomAround(centre, markers), { animate: false }));
+  }
+
+  private isAt(point: leaflet.LatLng): boolean {
+    if (!this.seen) return false;
+    const { centre, zoom } = this.seen;
+    return this.map.project(point, zoom).distanceTo(this.map.project(centre, zoom)) < stillness;
+  }
+
+  private moveOurselves(move: () => void): void {
+    this.isOurs = true;
+    move();
+    this.isOurs = false;
+  }
+
+  private settle(): void {
+    const centre = this.map.getCenter();
+    const zoom = this.map.getZoom();
+    const isStill = this.seen?.zoom === zoom && this.isAt(centre);
+    this.seen = { centre, zoom };
+    if (this.isOurs || isStill) return;
+    this.isChosen = true;
+    const corner = this.map.getBounds().getNorthEast();
+    this.listeners.onMove(fromMapPoint(centre), Math.round(this.map.distance(centre, corner)));
+  }
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react';
+import { Cell } from '@/components/cell/Cell';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import type { Booking } from '../stores/Booking';
+import { BookingStore } from '../stores/BookingStore';
+
+/** 投保驾驶人: whom the accident insurance of a booking covers, in a few words; opens the list. */
+export const InsuredRow = observer(function InsuredRow({ booking }: { booking: Booking }) {
+  const { renter } = useStore(BookingStore);
+  const people = booking.insured;
+  const [first] = people;
+  const others = people.length - 1;
+  const isRenterIn = people.some(({ idcard_no }) => idcard_no === renter.values.idcard_no);
+  const name = isRenterIn || !first ? '取车人本人' : first.name;
+  return (
+    <Cell
+      title="投保驾驶人"
+      value={others > 0 ? `${name}和另外${others}人` : name}
+      onClick={() => void go('booking.insured')}
+    />
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SkeletonCards } from '@/components/skeleton/Skeleton';
+import { FailedView, StateView } from '@/components/state-view/StateView';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import type { OrderQuote } from '~types/api/order';
+import type { Booking } from '../stores/Booking';
+import { BookingStore } from '../stores/BookingStore';
+
+/** What was being booked on this device; `null` once it is known that nothing was. */
+function useLatestBooking(): Booking | null | undefined {
+  const store = useStore(BookingStore);
+  const [booking, setBooking] = useState<Booking | null>();
+  useEffect(() => {
+    const latest = store.resume();
+    setBooking(latest ?? null);
+    return latest?.watch();
+  }, [store]);
+  return booking;
+}
+
+const Priced = observer(function Priced({
+  booking,
+  children,
+}: {
+  booking: Booking;
+  children: (booking: Booking, quote: OrderQuote) => ReactNode;
+}) {
+  const retry = (): void => void booking.price();
+  if (booking.siteFailure) return <FailedView message={booking.siteFailure} onRetry={retry} />;
+  return (
+    <ResourceView resource={booking.quote} onRetry={retry}>
+      {quote => children(booking, quote)}
+    </ResourceView>
+  );
+});
+
+interface LatestBookingProps {
+  /** What could be done here if a car were being booked, one sentence. */
+  empty: string;
+  children: (booking: Booking, quote: OrderQuote) => ReactNode;
+}
+
+/** A part of the booking that is under way, with its price; opened without one, a way to the cars. */
+export function LatestBooking({ empty, children }: LatestBookingProps) {
+  const booking = useLatestBooking();
+  if (booking === undefined) return <SkeletonCards />;
+  if (booking) return <Priced booking={booking}>{children}</Priced>;
+  return (
+    <StateView
+      icon="car"
+      title="还没有要预订的车"
+      text={empty}
+      action={{ text: '去选车', onClick: () => void go('car.list', {}, { replace: true }) }}
+    />
+  );
+}

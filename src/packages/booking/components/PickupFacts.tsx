@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { pointText } from '@/domain/delivery';
+import { yuanText } from '@/domain/money';
+import { hoursText } from '@/domain/openingHours';
+import { documentsText } from '@/domain/pickup';
+import { format } from '@/domain/shanghaiTime';
+import { go } from '@/page/navigate';
+import type { PickupCard } from '../stores/pickupCards';
+import styles from './PickupFacts.module.scss';
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="h2" className={styles.heading}>
+        {title}
+      </Element>
+      {children}
+    </Element>
+  );
+}
+
+/** Where the car is taken: the site and the way to it, or the door to which it is brought. */
+function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
+  return (
+    <Card title={delivery ? '送车地点' : '取车门店'}>
+      {delivery ? (
+        <>
+          <Cell icon="truck" title={delivery.name} note={delivery.address} />
+          <Cell title={`由${site.name}送车`} note="送车前门店会与您电话联系" />
+        </>
+      ) : (
+        <>
+          <Cell
+            icon="map-pin"
+            title={site.name}
+            note={site.address}
+            onClick={() => void go('site.detail', { id: site.id })}
+          />
+          <Cell icon="clock" title="营业时间" value={hoursText(site.hours)} />
+        </>
+      )}
+      <Cell icon="phone" title="门店电话" value={site.phone || '暂无'} />
+      {delivery || directions.length === 0 ? null : (
+        <>
+          <Element as="h3" className={styles.subheading}>
+            怎么走
+          </Element>
+          <Element as="ol" className={styles.steps}>
+            {directions.map((step, index) => (
+              <Element as="li" key={step} className={styles.step}>
+                <Element as="span" className={styles.number} aria-hidden>
+                  {index + 1}
+                </Element>
+                <Element as="span" className={styles.text}>
+                  {step}
+                </Element>
+              </Element>
+            ))}
+          </Element>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Deposits({ deposits }: { deposits: PickupCard['deposits'] }) {
+  return (
+    <Card title="押金">
+      {deposits.waived ? (
+        <Element as="p" className={styles.paragraph}>
+          {deposits.releaseText}
+        </Element>
+      ) : (
+        <>
+          <Cell title="车辆押金" value={`¥${yuanText(deposits.vehicle)}`} />
+          <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+          <Element as="p" className={styles.paragraph}>
+            {`取车时支付，${deposits.releaseText}`}
+          </Element>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Everything that is to be known at the pickup, in the order in which it is needed. */
+export function PickupFacts({ card }: { card: PickupCard }) {
+  const { collection } = card;
+  return (
+    <>
+      <Place card={card} />
+      <Card title="带好证件">
+        <Element as="p" className={styles.paragraph}>
+          {documentsText(card.cartype.transmission)}
+        </Element>
+      </Card>
+      <Deposits deposits={card.deposits} />
+      <Card title="还车">
+        <Cell icon="calendar" title={format(card.to_time, 'M月D日 ddd HH:mm')} note="请在此之前还车" />
+        {collection ? (
+          <Cell icon="truck" title="上门取车" note={pointText(collection)} />
+        ) : (
+          <Cell icon="map-pin" title={card.return_site.name} note={card.return_site.address} />
+        )}
+      </Card>
+      <Element as="section" className={styles.card} aria-label="车辆">
+        <CarSummary cartype={card.cartype} />
+      </Element>
+    </>
+  );
+}

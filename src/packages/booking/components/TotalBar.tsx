@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Flash } from '@/components/flash/Flash';
+import { Price } from '@/components/price/Price';
+import type { Booking } from '../stores/Booking';
+import { backToOrder } from './backToOrder';
+import styles from './TotalBar.module.scss';
+
+/** The total of the booking as it is chosen now, and the way back to it. */
+export const TotalBar = observer(function TotalBar({ booking }: { booking: Booking }) {
+  const { data, failure, isLoading } = booking.quote;
+  const total = data?.bill.total ?? 0;
+  return (
+    <ActionBar
+      info={
+        <Element role="status" aria-busy={isLoading} className={isLoading ? styles.stale : ''}>
+          {failure ? (
+            <Element as="span" className={styles.failure}>
+              {failure}
+            </Element>
+          ) : (
+            <Flash of={total}>
+              <Price fen={total} label="合计" size="large" />
+            </Flash>
+          )}
+        </Element>
+      }
+    >
+      {failure ? (
+        <Button onClick={() => void booking.price()}>重试</Button>
+      ) : (
+        <Button kind="primary" onClick={() => void backToOrder(booking)}>
+          完成
+        </Button>
+      )}
+    </ActionBar>
+  );
+});

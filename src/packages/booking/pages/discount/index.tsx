@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { yuanText } from '@/domain/money';
+import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
+import { definePage } from '@/page/definePage';
+import type { OrderQuote } from '~types/api/order';
+import { CouponCell } from '../../components/CouponCell';
+import { LatestBooking } from '../../components/LatestBooking';
+import { SavedAmount } from '../../components/SavedAmount';
+import { TotalBar } from '../../components/TotalBar';
+import type { Booking } from '../../stores/Booking';
+import styles from './Discount.module.scss';
+
+interface PartProps {
+  booking: Booking;
+  quote: OrderQuote;
+}
+
+/** A percentage off, as a Chinese reader knows it: 5 is 9.5折. */
+const foldText = (percent: number): string => `${(100 - percent) / 10}折`;
+
+/** Days from which a rental is a long one. */
+const shortest = Math.min(...LONG_RENTAL_DISCOUNTS.map(({ days }) => days));
+
+/** 悟空币 (specification §3, calcUsewk): the balance, how they pay, and what they take off here. */
+const Coins = observer(function Coins({ booking, quote }: PartProps) {
+  const { balance, usable } = quote.wkcoin;
+  return (
+    <Element as="section" className={styles.card} aria-label="悟空币">
+      {usable > 0 ? (
+        <SwitchCell
+          title="使用悟空币"
+          note={`共${balance}枚，本单可用${usable}枚，抵¥${yuanText(usable)}`}
+          checked={booking.draft.useWkcoin}
+          onChange={booking.setUseWkcoin}
+        />
+      ) : (
+        <Cell title="悟空币" value={balance > 0 ? `共${balance}枚，本单不可用` : '暂无悟空币'} />
+      )}
+      <Cell
+        title="已抵扣"
+        note={WKCOIN_RULE}
+        value={<SavedAmount fen={booking.savingOf('WKCOIN')}>¥0</SavedAmount>}
+      />
+    </Element>
+  );
+});
+
+/** 长租优惠 (specification §3, calcDiscount): its steps, the one that this rental reaches, and what it takes off. */
+const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
+  const { days } = quote.bill;
+  const reached = LONG_RENTAL_DISCOUNTS.find(step => days >= step.days);
+  return (
+    <Element as="section" className={styles.card} aria-label="长租优惠">
+      <SwitchCell
+        title="长租优惠"
+        note={`本单共${days}天，${reached ? `租车费享${foldText(reached.percent)}` : `租满${shortest}天起租车费自动打折`}`}
+        checked={booking.draft.useDiscount}
+        onChange={booking.setUseDiscount}
+      />
+      <Element as="ul" className={styles.steps}>
+        {[...LONG_RENTAL_DISCOUNTS].reverse().map(step => (
+          <Element
+            as="li"
+            key={step.days}
+            className={`${styles.step} ${step === reached ? styles.reached : ''}`}
+            {...(step === reached ? { 'aria-current': 'true' as const } : {})}
+          >
+            <Element as="span" className={styles.days}>{`满${step.days}天`}</Element>
+            <Element as="span" className={styles.percent}>
+              {foldText(step.percent)}
+            </Element>
+          </Element>
+        ))}
+      </Element>
+      <Cell title="已优惠" value={<SavedAmount fen={booking.savingOf('LONG_RENTAL')}>¥0</SavedAmount>} />
+    </Element>
+  );
+});
+
+const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
+  return (
+    <>
+      <Element aria-busy={booking.quote.isLoading}>
+        <Element as="section" className={styles.card} aria-label="优惠券">
+          <CouponCell booking={booking} quote={quote} />
+        </Element>
+        <Coins booking={booking} quote={quote} />
+        <LongRental booking={booking} quote={quote} />
+        <Element as="section" className={styles.card} aria-label="合计优惠">
+          <Cell title="合计优惠" value={<SavedAmount fen={booking.saving}>¥0</SavedAmount>} />
+        </Element>
+      </Element>
+      <TotalBar booking={booking} />
+    </>
+  );
+});
+
+/** 优惠: coupon, 悟空币 and long-rental discount; every change shows its price at once. */
+function Discount() {
+  return (
+    <LatestBooking empty="选好车以后，可以在这里选用优惠。">
+      {(booking, quote) => <Discounts booking={booking} quote={quote} />}
+    </LatestBooking>
+  );
+}
+
+export default definePage('booking.discount', Discount);

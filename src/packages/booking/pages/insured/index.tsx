@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { yuanText } from '@/domain/money';
+import { definePage } from '@/page/definePage';
+import { focusElement } from '@/platform/focus';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { useStore } from '@/stores/rootContext';
+import { InsuredFields, insuredFieldId } from '../../components/InsuredFields';
+import { InsuredList } from '../../components/InsuredList';
+import { LatestBooking } from '../../components/LatestBooking';
+import { serviceOf, servicePriceText } from '../../components/servicePrices';
+import { TotalBar } from '../../components/TotalBar';
+import type { Booking } from '../../stores/Booking';
+import { BookingStore } from '../../stores/BookingStore';
+import styles from './Insured.module.scss';
+
+const service = serviceOf('INS_TRAVEL_ACCIDENT');
+
+/** What the insurance costs for everyone in the list, and how that comes about. */
+const Premium = observer(function Premium({ booking }: { booking: Booking }) {
+  const line = booking.lineOf(service.code);
+  const days = booking.quote.data?.bill.days ?? 1;
+  return (
+    <Element as="section" className={styles.card} aria-label="保费">
+      <SwitchCell
+        title={service.name}
+        note={`${service.description}，${servicePriceText(service)}`}
+        checked={booking.isAccidentInsured}
+        onChange={checked => booking.toggleService(service.code, checked)}
+      />
+      {booking.isAccidentInsured && line ? (
+        <Element as="p" role="status" className={styles.premium} aria-busy={booking.quote.isLoading}>
+          {`${line.quantity / days}人 × ${days}天，共¥${yuanText(line.amount)}`}
+        </Element>
+      ) : null}
+    </Element>
+  );
+});
+
+const People = observer(function People({ booking }: { booking: Booking }) {
+  const { insured: people, renter } = useStore(BookingStore);
+  const overlay = useStore(OverlayStore);
+  const limit = booking.insuredLimit;
+  const refusal = people.addRefusal(limit);
+
+  const add = async (): Promise<void> => {
+    const { form } = people;
+    const person = await form.submit();
+    if (!person) {
+      if (form.firstInvalid) focusElement(insuredFieldId(form.firstInvalid));
+      return;
+    }
+    const problem = people.add(person, limit);
+    if (problem) overlay.showToast(problem);
+    else people.clearForm();
+  };
+  const addRenter = (): void => {
+    const problem = people.addRenter(renter.values, limit);
+    if (problem) overlay.showToast(problem);
+  };
+
+  return (
+    <>
+      <Element as="section" className={styles.card}>
+        <Element as="h2" className={styles.heading}>
+          {`投保人（${booking.insured.length}/${limit}）`}
+        </Element>
+        {people.covered.length === 0 ? (
+          <Element as="p" className={styles.text}>
+            名单为空时，只为取车人本人投保。
+          </Element>
+        ) : null}
+        <InsuredList booking={booking} people={people} onRefuse={overlay.showToast} />
+        {!people.covers(renter.values.idcard_no) && refusal === undefined ? (
+          <Element className={styles.action}>
+            <Button block onClick={addRenter}>
+              加入取车人本人
+            </Button>
+          </Element>
+        ) : null}
+        {people.hasRemoved ? (
+          <Element className={styles.action}>
+            <Button kind="link" onClick={people.clearRemoved}>
+              清空已移除的人
+            </Button>
+          </Element>
+        ) : null}
+      </Element>
+      <Element as="section" className={styles.card}>
+        <Element as="h2" className={styles.heading}>
+          添加投保人
+        </Element>
+        {refusal === undefined ? (
+          <InsuredFields form={people.form} onAdd={() => void add()} />
+        ) : (
+          <Element as="p" role="status" className={styles.text}>
+            {refusal}
+          </Element>
+        )}
+      </Element>
+    </>
+  );
+});
+
+const Choices = observer(function Choices({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <Premium booking={booking} />
+      {booking.isAccidentInsured ? <People booking={booking} /> : null}
+      <TotalBar booking={booking} />
+    </>
+  );
+});
+
+/** 投保驾驶人: whom 驾乘人员意外险 covers, what that costs, and who else (specification §3, §5). */
+function Insured() {
+  return (
+    <LatestBooking empty="选好车以后，可以在这里填写投保人。">
+      {booking => <Choices booking={booking} />}
+    </LatestBooking>
+  );
+}
+
+export default definePage('booking.insured', Insured);

@@ -1,0 +1,82 @@
+import { makeAutoObservable } from 'mobx';
+import { toIso } from '@/domain/shanghaiTime';
+import { ApiError } from '@/services/ApiError';
+import { serverNow } from '@/services/call';
+import { getSite } from '@/services/catalogue';
+import { getOrder } from '@/services/orders';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
+import type { OrderDetail } from '~types/api/order';
+import { dropCard, keepCard, keptCard, type PickupCard } from './pickupCards';
+
+/** A pickup card, and whether it is the one that this device kept because nothing newer could be had. */
+export interface PickupReminder {
+  card: PickupCard;
+  isOffline: boolean;
+}
+
+/** Whether the car is still to be taken. */
+export const isAwaited = ({ status }: Pick<PickupCard, 'status'>): boolean =>
+  status === 'AWAITING_PICKUP' || status === 'CONFIRMING';
+
+const cardOf = (order: OrderDetail, directions: readonly string[], now: Date): PickupCard => ({
+  orderid: order.orderid,
+  status: order.status,
+  status_text: order.status_text,
+  cartype: order.cartype,
+  site: order.site,
+  return_site: order.return_site,
+  from_time: order.from_time,
+  to_time: order.to_time,
+  ...(order.delivery ? { delivery: order.delivery } : {}),
+  ...(order.collection ? { collection: order.collection } : {}),
+  deposits: order.bill.deposits,
+  directions: [...directions],
+  saved_at: toIso(now),
+});
+
+/** 取车提醒 of an order: from the server, or without a network as it was read last (rental.md, detail 14). */
+export class PickupReminderStore {
+  readonly reminder = new Resource((orderid: string) => this.fetch(orderid));
+  private orderid = '';
+
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root' | 'orderid'>(
+      this,
+      { root: false, orderid: false, reminder: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads an order's card; another one than before begins with nothing on the screen. */
+  async load(orderid: string): Promise<void> {
+    if (orderid !== this.orderid) this.reminder.clear();
+    this.orderid = orderid;
+    await this.reminder.load(orderid);
+  }
+
+  private async fetch(orderid: string): Promise<PickupReminder> {
+    const { uid = '' } = this.root.get(SessionStore);
+    const kept = keptCard(uid, orderid, serverNow());
+    try {
+      const order = await getOrder(orderid);
+      // The card is of use without the directions, too.
+      const directions = await getSite({ id: order.site.id }).then(
+        site => site.directions,
+        () => kept?.directions ?? [],
+      );
+      const now = serverNow();
+      const card = cardOf(order, directions, now);
+      if (isAwaited(card)) keepCard(uid, card, now);
+      else dropCard(uid, orderid, now);
+      return { card, isOffline: false };
+    } catch (problem) {
+      // No answer of ours came: what was read before still helps.
+      if (kept && problem instanceof ApiError && problem.code === undefined) {
+        return { card: kept, isOffline: true };
+      }
+      throw problem;
+    }
+  }
+}

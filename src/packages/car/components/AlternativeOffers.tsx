@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react';
+import { AlternativeList } from '@/components/alternative-list/AlternativeList';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import type { Alternative } from '~types/api/cartype';
+import type { Alternatives } from '../stores/CarAlternativesStore';
+import styles from './AlternativeOffers.module.scss';
+
+interface AlternativeOffersProps {
+  alternatives: Alternatives;
+  onRetry: () => void;
+  onChoose: (alternative: Alternative) => void;
+  /** Shown at most. */
+  most?: number;
+  /** Above them: what they are for. */
+  title: string;
+}
+
+/** Small changes that make a rental possible: being looked for, failed with 重试, none, or one tap to take one. */
+export const AlternativeOffers = observer(function AlternativeOffers({
+  alternatives,
+  onRetry,
+  onChoose,
+  most,
+  title,
+}: AlternativeOffersProps) {
+  const { data, failure } = alternatives;
+  if (failure) {
+    return (
+      <Element as="p" className={styles.note} role="alert">
+        {failure}
+        <Button kind="link" onClick={onRetry}>
+          重试
+        </Button>
+      </Element>
+    );
+  }
+  if (!data) {
+    return (
+      <Element role="status" aria-label="正在找替代方案" className={styles.skeleton}>
+        <Skeleton height={44} />
+      </Element>
+    );
+  }
+  if (data.alternatives.length === 0) {
+    return (
+      <Element as="p" className={styles.note}>
+        附近的时间和门店也没有可订的车
+      </Element>
+    );
+  }
+  return (
+    <>
+      <Element as="p" className={styles.title}>
+        {title}
+      </Element>
+      <AlternativeList alternatives={data.alternatives.slice(0, most)} onChoose={onChoose} />
+    </>
+  );
+});

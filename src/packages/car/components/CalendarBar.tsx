@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
+import type { DayRange } from '@/domain/calendarChoice';
+import { format } from '@/domain/shanghaiTime';
+import type { CalendarStore } from '../stores/CalendarStore';
+import styles from './CalendarBar.module.scss';
+
+const rangeText = ({ from, to }: DayRange): string => `${format(from, 'M月D日')}–${format(to, 'M月D日')}`;
+
+/** What to do next, or what hours beyond the days mean. */
+function hintOf({ from, to, sum }: CalendarStore): string {
+  if (!from) return '请选择取车日期';
+  if (!to) return `${format(from, 'M月D日')}取车，请选择还车日期`;
+  const range = rangeText({ from, to });
+  return sum?.overtimeHours ? `${range}，超出的${sum.overtimeHours}小时另计` : `${range}，服务费等另计`;
+}
+
+interface CalendarBarProps {
+  store: CalendarStore;
+  /** Takes the chosen days over. */
+  onTake: () => void;
+}
+
+/** The chosen days with their sum, why they cannot be rented with the nearest that can, and 选这几天. */
+export const CalendarBar = observer(function CalendarBar({ store, onTake }: CalendarBarProps) {
+  const { problem, nearest, sum, period } = store;
+  return (
+    <Element className={styles.foot}>
+      <Element className={styles.said}>
+        <Element as="p" role="status" className={problem ? styles.problem : styles.hint}>
+          {problem ?? hintOf(store)}
+        </Element>
+        {nearest ? (
+          <Button onClick={() => store.chooseRange(nearest)}>{`改为${rangeText(nearest)}`}</Button>
+        ) : null}
+      </Element>
+      <ActionBar
+        info={
+          <>
+            <Element>{sum && period ? `共${sum.days}天` : '共0天'}</Element>
+            <Price fen={sum && period ? sum.amount : 0} label="租车费" />
+          </>
+        }
+      >
+        <Button kind="primary" disabled={!period} onClick={onTake}>
+          选这几天
+        </Button>
+      </ActionBar>
+    </Element>
+  );
+});

@@ -1,0 +1,27 @@
+import { Element } from '@/components/element/Element';
+import styles from './CalendarLegend.module.scss';
+
+const entries = [
+  { mark: '最低', text: '价格最低', className: styles.lowest },
+  { mark: '国庆节', text: '节假日价', className: styles.holiday },
+  { mark: '订完', text: '当天没有车', className: styles.off },
+] as const;
+
+/** What the marks of the price calendar mean. */
+export function CalendarLegend() {
+  return (
+    <Element className={styles.legend}>
+      <Element as="ul" className={styles.entries} aria-label="图例">
+        {entries.map(({ mark, text, className }) => (
+          <Element as="li" key={mark} className={styles.entry}>
+            <Element as="span" className={`${styles.mark} ${className}`}>
+              {mark}
+            </Element>
+            {text}
+          </Element>
+        ))}
+      </Element>
+      <Element as="p">价格为日租金，按元取整。</Element>
+    </Element>
+  );
+}

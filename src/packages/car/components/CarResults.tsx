@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/button/Button';
+import { Chips } from '@/components/chips/Chips';
+import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
+import { Element } from '@/components/element/Element';
+import { LongList } from '@/components/long-list/LongList';
+import { isBookable, relaxationText } from '@/domain/carFilter';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
+import { CarAlternativesStore } from '../stores/CarAlternativesStore';
+import { CarFilterStore, sorts } from '../stores/CarFilterStore';
+import { CarListStore } from '../stores/CarListStore';
+import { AlternativeOffers } from './AlternativeOffers';
+import { CarCard } from './CarCard';
+import styles from './CarResults.module.scss';
+import { NothingToBook } from './NothingToBook';
+
+const titles: Readonly<Record<EmptyReason, string>> = {
+  SOLD_OUT: '这段时间已经订完',
+  MINIMUM_DAYS: '租期不够起租天数',
+  SITE_CLOSED: '门店暂停营业',
+  NO_FLEET: '这家门店暂无可租的车',
+};
+
+/** What of a car that is gone is shown: more would bury the list. */
+const ALTERNATIVES_OF_A_CAR = 2;
+
+/** What can be had instead of a car that cannot be booked: loaded already, or on demand. */
+const InsteadOf = observer(function InsteadOf({
+  offer,
+  onChoose,
+}: {
+  offer: CarOffer;
+  onChoose: (alternative: Alternative) => void;
+}) {
+  const store = useStore(CarAlternativesStore);
+  const { cartype } = offer;
+  const alternatives = store.ofCar(cartype.id);
+  const load = (): void => void store.loadForCar(cartype.id);
+  return (
+    <Element className={styles.instead}>
+      {alternatives ? (
+        <AlternativeOffers
+          title="这些可以订"
+          alternatives={alternatives}
+          most={ALTERNATIVES_OF_A_CAR}
+          onRetry={load}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Button kind="link" aria-label={`看看替代方案：${cartype.brand}${cartype.series}`} onClick={load}>
+          看看替代方案
+        </Button>
+      )}
+    </Element>
+  );
+});
+
+/** The offers of a search: sort, quick filters, the cars, and what to do where none can be booked. */
+export const CarResults = observer(function CarResults({
+  reason,
+  reasonText,
+}: {
+  reason?: EmptyReason | undefined;
+  reasonText?: string | undefined;
+}) {
+  const search = useStore(SearchStore);
+  const list = useStore(CarListStore);
+  const filters = useStore(CarFilterStore);
+  const alternatives = useStore(CarAlternativesStore);
+  const { relaxation, goneCount, quickFilters } = list;
+  const { isLoading, failure } = list.result;
+
+  const takeInstead = (alternative: Alternative): void => {
+    if (alternative.kind === 'SIBLING') {
+      void go('car.detail', { cartype_id: alternative.offer.cartype.id });
+    } else search.applyAlternative(alternative);
+  };
+  const countText = `${list.bookableCount}款车可预订，总价已含全部必选费用`;
+
+  return (
+    <>
+      {list.offers.length > 0 ? (
+        <>
+          <ChoiceTabs label="排序" items={sorts} current={filters.sort} onSelect={filters.chooseSort} />
+          {quickFilters.length > 1 ? (
+            <Element className={styles.filters}>
+              <Chips
+                label="快速筛选"
+                scrolls
+                items={quickFilters}
+                selected={quickFilters.map(({ key }) => key).filter(filters.isOn)}
+                onToggle={filters.toggle}
+              />
+            </Element>
+          ) : null}
+        </>
+      ) : null}
+      {failure ? (
+        <Element as="p" className={styles.stale} role="alert">
+          {`价格没有更新：${failure}`}
+          <Button kind="link" onClick={() => void list.load()}>
+            重试
+          </Button>
+        </Element>
+      ) : null}
+      {list.isNothingFound ? (
+        <NothingToBook
+          title={titles[reason ?? 'SOLD_OUT']}
+          text={reasonText}
+          actions={[
+            { text: '换个门店', onClick: () => void go('site.list') },
+            { text: '看全部车型', onClick: () => void go('car.cartypes') },
+          ]}
+        >
+          <AlternativeOffers
+            title="稍作调整就能订"
+            alternatives={alternatives.ofSearch}
+            onRetry={() => void alternatives.loadForSearch()}
+            onChoose={search.applyAlternative}
+          />
+        </NothingToBook>
+      ) : list.isTooNarrow ? (
+        <NothingToBook
+          title="没有符合筛选条件的车"
+          text={
+            relaxation
+              ? '这家门店还有其他车可订，放宽一项条件试试。'
+              : '这家门店还有其他车可订，多放宽几项条件试试。'
+          }
+          actions={[
+            ...(relaxation
+              ? [
+                  {
+                    text: relaxationText(relaxation),
+                    isMain: true,
+                    onClick: () => filters.drop(relaxation.condition),
+                  },
+                ]
+              : []),
+            { text: '清空筛选', onClick: filters.clear },
+          ]}
+        />
+      ) : (
+        <Element as="p" className={styles.count} role="status">
+          {isLoading
+            ? '正在按新的行程更新价格…'
+            : goneCount > 0
+              ? `${countText}；${goneCount}款已订完或不可订`
+              : countText}
+        </Element>
+      )}
+      {list.shown.length > 0 ? (
+        <LongList
+          id="cars"
+          label="车辆"
+          className={styles.list}
+          items={list.shown}
+          keyOf={({ cartype }) => cartype.id}
+          busy={isLoading}
+        >
+          {offer => (
+            <CarCard
+              offer={offer}
+              broughtTo={search.delivery?.name}
+              onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
+            >
+              {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}
+            </CarCard>
+          )}
+        </LongList>
+      ) : null}
+    </>
+  );
+});

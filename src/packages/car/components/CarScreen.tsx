@@ -1,0 +1,103 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { StateView } from '@/components/state-view/StateView';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { CarTypeDetail } from '~types/api/cartype';
+import type { CarDetail } from '../stores/CarDetail';
+import { CarDetailStore } from '../stores/CarDetailStore';
+import type { Obstacle } from '../stores/obstacle';
+import { CarAlternatives } from './CarAlternatives';
+import styles from './CarScreen.module.scss';
+import { DetailBar } from './DetailBar';
+import { DetailSkeleton } from './DetailSkeleton';
+import { waysOut, type WayOut } from './waysOut';
+
+/** What a screen about a car draws its content with. */
+export interface CarScreenContent {
+  car: CarDetail;
+  detail: CarTypeDetail;
+  /** Opens the time sheet. */
+  onEditPeriod: () => void;
+  /** Ways out beside that of the bar. */
+  ways: readonly WayOut[];
+}
+
+interface CarScreenProps {
+  cartypeId: string;
+  children: (content: CarScreenContent) => ReactNode;
+}
+
+/**
+ * A screen about a car that is searched: prices it as place and time change, keeps what is on the screen meanwhile, and
+ * has its price and the one main action at the bottom.
+ */
+export const CarScreen = observer(function CarScreen({ cartypeId, children }: CarScreenProps) {
+  const search = useStore(SearchStore);
+  const overlay = useStore(OverlayStore);
+  const car = useStore(CarDetailStore).of(cartypeId);
+  const [isPeriodOpen, setPeriodOpen] = useState(false);
+  useEffect(() => car.watch(), [car]);
+  useDidShow(() => {
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
+  });
+  const onEditPeriod = (): void => setPeriodOpen(true);
+  const ways = waysOut(car, search, onEditPeriod);
+  const [best, ...others] = ways;
+  const detail = car.detail.data;
+  return (
+    <>
+      {detail ? (
+        <>
+          <Element className={styles.content}>
+            {children({ car, detail, onEditPeriod, ways: others })}
+          </Element>
+          <DetailBar car={car} way={best} />
+        </>
+      ) : car.obstacle ? (
+        <Unavailable car={car} obstacle={car.obstacle} ways={ways} />
+      ) : (
+        <DetailSkeleton />
+      )}
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+    </>
+  );
+});
+
+/** A car of which nothing is known: why, the ways out, and what can be had instead. */
+function Unavailable({
+  car,
+  obstacle,
+  ways: [best, ...others],
+}: {
+  car: CarDetail;
+  obstacle: Obstacle;
+  ways: readonly WayOut[];
+}) {
+  const isFailure = obstacle.remedy === 'RETRY';
+  return (
+    <Element className={styles.unavailable}>
+      <Element role="alert">
+        <StateView
+          icon={isFailure ? 'wifi-off' : 'circle-alert'}
+          title={isFailure ? '加载失败' : '暂时不能预订'}
+          text={obstacle.text}
+          action={best}
+        >
+          {others.map(way => (
+            <Button key={way.text} onClick={way.onClick}>
+              {way.text}
+            </Button>
+          ))}
+        </StateView>
+      </Element>
+      <CarAlternatives car={car} />
+    </Element>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import styles from './DetailSection.module.scss';
+
+interface DetailSectionProps {
+  title: string;
+  children: ReactNode;
+  /** Leads to all of it: 全部参数. */
+  more?: { text: string; onClick: () => void };
+}
+
+/** A part of a car's screen under its heading. */
+export function DetailSection({ title, children, more }: DetailSectionProps) {
+  return (
+    <Element as="section" className={styles.section}>
+      <Element className={styles.head}>
+        <Element as="h2" className={styles.title}>
+          {title}
+        </Element>
+        {more ? (
+          <Element as="button" className={styles.more} onClick={more.onClick}>
+            {more.text}
+            <Icon name="chevron-right" size={16} />
+          </Element>
+        ) : null}
+      </Element>
+      {children}
+    </Element>
+  );
+}

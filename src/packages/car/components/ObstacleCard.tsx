@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import type { CarDetail } from '../stores/CarDetail';
+import { CarAlternatives } from './CarAlternatives';
+import styles from './ObstacleCard.module.scss';
+import type { WayOut } from './waysOut';
+
+interface ObstacleCardProps {
+  car: CarDetail;
+  /** Buttons of the card. */
+  ways: readonly WayOut[];
+}
+
+/** Why a car cannot be booked as it is searched, and the small changes with which it can (rental.md, detail 3). */
+export const ObstacleCard = observer(function ObstacleCard({ car, ways }: ObstacleCardProps) {
+  const { obstacle } = car;
+  if (!obstacle) return null;
+  return (
+    <Element as="section" className={styles.card} aria-label="暂时不能预订">
+      <Element className={styles.head} role="alert">
+        <Icon name="circle-alert" className={styles.icon} />
+        <Element as="p" className={styles.text}>
+          {obstacle.text}
+        </Element>
+      </Element>
+      {ways.length > 0 ? (
+        <Element className={styles.ways}>
+          {ways.map(way => (
+            <Element key={way.text} className={styles.way}>
+              <Button onClick={way.onClick}>{way.text}</Button>
+            </Element>
+          ))}
+        </Element>
+      ) : null}
+      <CarAlternatives car={car} />
+    </Element>
+  );
+});

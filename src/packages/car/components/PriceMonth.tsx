@@ -1,0 +1,152 @@
+import { Element } from '@/components/element/Element';
+import { monthOf, WEEKDAYS, weeksOf } from '@/components/period-sheet/calendarDays';
+import { format } from '@/domain/shanghaiTime';
+import type { StockCalendarDay } from '~types/api/cartype';
+import styles from './PriceMonth.module.scss';
+
+interface PriceMonthProps {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The days of the calendar by their `YYYY-MM-DD`. */
+  days: ReadonlyMap<string, StockCalendarDay>;
+  /** The calendar's first day. */
+  first: string;
+  /** Days of pickup and return, as far as they are chosen. */
+  from: string | undefined;
+  to: string | undefined;
+  /** The day that Tab stops at; arrow keys lead to the others. */
+  tabStop: string;
+  onChoose: (day: string) => void;
+}
+
+const prefix = 'price-day-';
+
+/** The element of a day (`YYYY-MM-DD`). */
+export const priceDayId = (day: string): string => `${prefix}${day}`;
+
+/** The day of an element, undefined when it is none of a day. */
+export const dayOfPriceId = (id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+
+/** The heading of a month (`YYYY-MM`). */
+export const priceMonthId = (month: string): string => `price-month-${month}`;
+
+/** 国庆节起租3天: the shortest rentals of a month's holidays. */
+function minimumsIn(month: string, days: PriceMonthProps['days']): string {
+  const texts = Array.from(days.values()).flatMap(({ day, holiday, minimumDays }) =>
+    monthOf(day) === month && minimumDays !== undefined ? [`${holiday ?? '节假日'}起租${minimumDays}天`] : [],
+  );
+  return Array.from(new Set(texts)).join(' · ');
+}
+
+/**
+ * One month of the price calendar: a grid of seven columns, in elder mode a list with a day on each line (rental.md,
+ * detail 7).
+ */
+export function PriceMonth(props: PriceMonthProps) {
+  const { month, days, first } = props;
+  const titleId = priceMonthId(month);
+  const minimums = minimumsIn(month, days);
+  return (
+    <Element className={styles.month}>
+      <Element className={styles.head}>
+        <Element as="h2" id={titleId} className={styles.title}>
+          {format(`${month}-01`, 'YYYY年M月')}
+        </Element>
+        {minimums ? (
+          <Element as="p" className={styles.minimums}>
+            {minimums}
+          </Element>
+        ) : null}
+      </Element>
+      <Element className={styles.weekdays} aria-hidden>
+        {WEEKDAYS.map(weekday => (
+          <Element as="span" key={weekday} className={styles.weekday}>
+            {weekday}
+          </Element>
+        ))}
+      </Element>
+      <Element role="grid" aria-labelledby={titleId}>
+        {weeksOf(month, first).map((week, index) => (
+          <Element key={index} role="row" className={styles.week}>
+            {week.map((day, column) => {
+              const known = day && days.get(day);
+              return known ? (
+                <Day key={column} day={known} {...props} />
+              ) : (
+                <Element key={column} role="gridcell" className={`${styles.cell} ${styles.none}`}>
+                  {day ? <Element className={styles.outside}>{format(day, 'D')}</Element> : null}
+                </Element>
+              );
+            })}
+          </Element>
+        ))}
+      </Element>
+    </Element>
+  );
+}
+
+/** What a day is besides its price: an end of the rental, sold out, a holiday, among the cheapest. */
+function notesOf(day: StockCalendarDay, ends: readonly string[]): string[] {
+  if (ends.length > 0) return [ends.join('')];
+  if (day.available === 0) return [];
+  return [...(day.holiday ? [day.holiday] : []), ...(day.isLowest ? ['最低'] : [])];
+}
+
+function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> & { day: StockCalendarDay }) {
+  const { day: date, price, available, minimumDays } = day;
+  const isSoldOut = available === 0;
+  const ends = [...(date === from ? ['取'] : []), ...(date === to ? ['还'] : [])];
+  const notes = notesOf(day, ends.length === 1 ? [`${ends[0]}车`] : ends);
+  const isBetween = from !== undefined && to !== undefined && from < to && from <= date && date <= to;
+  const colour =
+    ends.length > 0
+      ? styles.chosen
+      : isSoldOut
+        ? styles.off
+        : day.holiday
+          ? styles.holiday
+          : day.isLowest
+            ? styles.lowest
+            : '';
+  return (
+    <Element
+      role="gridcell"
+      className={[
+        styles.cell,
+        isBetween ? styles.band : '',
+        date === from ? styles.start : '',
+        date === to ? styles.end : '',
+      ].join(' ')}
+      aria-selected={ends.length > 0}
+    >
+      <Element
+        as="button"
+        id={priceDayId(date)}
+        className={`${styles.day} ${colour}`}
+        tabIndex={date === tabStop ? 0 : -1}
+        onClick={() => onChoose(date)}
+      >
+        {/* Read out as it is written, in full: 11月22日 周日 ¥128 最低. */}
+        <Element as="span" className={styles.date}>
+          <Element as="span" className={styles.long}>
+            {format(date, 'M月')}
+          </Element>
+          {format(date, 'D')}
+          <Element as="span" className={styles.long}>
+            {format(date, '日 ddd')}
+          </Element>
+        </Element>{' '}
+        <Element as="span" className={styles.price}>
+          {isSoldOut ? '订完' : `¥${Math.round(price / 100)}`}
+        </Element>{' '}
+        <Element as="span" className={styles.note}>
+          {notes.join(' ')}
+          {minimumDays === undefined ? null : (
+            <Element as="span" className={styles.long}>{` 起租${minimumDays}天`}</Element>
+          )}
+        </Element>
+      </Element>
+    </Element>
+  );
+}

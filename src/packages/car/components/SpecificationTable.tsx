@@ -1,0 +1,20 @@
+import { Element } from '@/components/element/Element';
+import styles from './SpecificationTable.module.scss';
+
+/** Names and values: 座位数 5座. */
+export function SpecificationTable({ rows }: { rows: readonly { name: string; value: string }[] }) {
+  return (
+    <Element as="dl" className={styles.table}>
+      {rows.map(row => (
+        <Element key={row.name} className={styles.row}>
+          <Element as="dt" className={styles.name}>
+            {row.name}
+          </Element>
+          <Element as="dd" className={styles.value}>
+            {row.value}
+          </Element>
+        </Element>
+      ))}
+    </Element>
+  );
+}

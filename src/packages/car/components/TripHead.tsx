@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import styles from './TripHead.module.scss';
+
+/** Where and when the car is taken and returned, each of it changed by a tap. */
+export const TripHead = observer(function TripHead() {
+  const search = useStore(SearchStore);
+  const [isPeriodOpen, setPeriodOpen] = useState(false);
+  const { site, delivery, returnSite, collection } = search;
+  const place = (end: TripEnd, label: string, name: string) => (
+    <Element
+      as="button"
+      className={styles.place}
+      aria-label={`${label}：${name}`}
+      onClick={() => void go('place.address', purposeOf(end))}
+    >
+      <Element as="span" className={styles.name}>
+        {name}
+      </Element>
+      <Icon name="chevron-down" size={16} className={styles.more} />
+    </Element>
+  );
+  return (
+    <Element className={styles.head}>
+      <Element className={styles.places}>
+        <Icon name="map-pin" size={16} className={styles.pin} />
+        {place(
+          'pickup',
+          delivery ? '修改送车地点' : '修改取车门店',
+          delivery?.name ?? site?.name ?? `${search.city.city}的门店`,
+        )}
+        {returnSite ? (
+          <>
+            <Icon name="arrow-right" size={16} className={styles.pin} />
+            {place(
+              'return',
+              collection ? '修改取回地点' : '修改还车门店',
+              collection?.name ?? returnSite.name,
+            )}
+          </>
+        ) : null}
+      </Element>
+      <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+    </Element>
+  );
+});

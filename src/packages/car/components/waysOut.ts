@@ -1,0 +1,35 @@
+import { go } from '@/page/navigate';
+import { purposeOf, type SearchStore } from '@/stores/SearchStore';
+import type { CarDetail } from '../stores/CarDetail';
+
+/** A button that leads out of what stands in the way. */
+export interface WayOut {
+  text: string;
+  onClick: () => void;
+}
+
+/** The ways out of what stands in the way of booking a car, the best first; none when it can be booked. */
+export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () => void): WayOut[] {
+  switch (car.obstacle?.remedy) {
+    case undefined:
+      return [];
+    case 'PERIOD':
+      return [{ text: '修改时间', onClick: onEditPeriod }];
+    case 'PLACE':
+      return [{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }];
+    case 'DELIVERY': {
+      const end = car.undeliverableEnd;
+      return [
+        { text: '换个地址', onClick: () => void go('place.service', purposeOf(end)) },
+        {
+          text: end === 'pickup' ? '改为到店取车' : '改为到店还车',
+          onClick: () => void search.chooseDelivery(end, undefined),
+        },
+      ];
+    }
+    case 'CARS':
+      return [{ text: '看看其他车', onClick: () => void go('car.list') }];
+    case 'RETRY':
+      return [{ text: '重试', onClick: () => void car.load() }];
+  }
+}

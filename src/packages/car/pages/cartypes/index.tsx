@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Chips } from '@/components/chips/Chips';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchBox } from '@/components/search-box/SearchBox';
+import { StateView } from '@/components/state-view/StateView';
+import { categoryText } from '@/domain/carFilter';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { FleetCard } from '../../components/FleetCard';
+import { CarCityStore } from '../../stores/CarCityStore';
+import { FleetStore } from '../../stores/FleetStore';
+import styles from './CarTypes.module.scss';
+
+/** 全部车型: the fleet of a city, whatever the period (specification §2, /cartype). */
+const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartypes'>) {
+  const search = useStore(SearchStore);
+  const cities = useStore(CarCityStore);
+  const store = useStore(FleetStore);
+  const cityId = params.city_id ?? search.city.id;
+  const cityName = cities.cityOf(cityId)?.city ?? '';
+
+  useEffect(() => {
+    void store.load(cityId);
+  }, [store, cityId]);
+
+  return (
+    <>
+      <Element className={styles.head}>
+        <SearchBox
+          id="cartype-search"
+          placeholder="搜索品牌、车系"
+          value={store.keyword}
+          onChange={store.setKeyword}
+        />
+      </Element>
+      <ResourceView resource={store.fleet} onRetry={() => void store.load(cityId)}>
+        {({ cartypes }) =>
+          cartypes.length === 0 ? (
+            <StateView
+              icon="car"
+              title={`${cityName}还没有可租的车型`}
+              text="换个城市再看看。"
+              action={{ text: '换个城市', onClick: () => void go('place.city') }}
+            />
+          ) : (
+            <>
+              <Element className={styles.categories}>
+                <Chips
+                  label="级别"
+                  scrolls
+                  items={store.categories.map(key => ({ key, text: categoryText[key] }))}
+                  selected={store.category ? [store.category] : []}
+                  onToggle={store.chooseCategory}
+                />
+              </Element>
+              {store.groups.length === 0 ? (
+                <StateView
+                  icon="search-x"
+                  title="没有找到这款车"
+                  text="换个品牌或车系名称，或看看全部车型。"
+                  action={{ text: '看全部车型', onClick: store.showAll }}
+                />
+              ) : (
+                store.groups.map(({ category, items }) => (
+                  <Element as="section" key={category} className={styles.group}>
+                    <Element as="h2" className={styles.heading}>
+                      {`${categoryText[category]} · ${items.length}款`}
+                    </Element>
+                    <Element as="ul" className={styles.list} aria-label={categoryText[category]}>
+                      {items.map(item => (
+                        <Element as="li" key={item.cartype.id}>
+                          <FleetCard
+                            item={item}
+                            onClick={() =>
+                              void go('car.products', { cartype_id: item.cartype.id, city_id: cityId })
+                            }
+                          />
+                        </Element>
+                      ))}
+                    </Element>
+                  </Element>
+                ))
+              )}
+            </>
+          )
+        }
+      </ResourceView>
+    </>
+  );
+});
+
+export default definePage('car.cartypes', CarTypes);

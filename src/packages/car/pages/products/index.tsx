@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Element } from '@/components/element/Element';
+import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { isBookable } from '@/domain/carFilter';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { Site } from '~types/api/site';
+import { AlternativeOffers } from '../../components/AlternativeOffers';
+import { NothingToBook } from '../../components/NothingToBook';
+import { ProductCard } from '../../components/ProductCard';
+import { CarCityStore } from '../../stores/CarCityStore';
+import { ProductListStore } from '../../stores/ProductListStore';
+import styles from './Products.module.scss';
+
+/** 可租门店: a car type at every site of a city (specification §2, /cartype_product). */
+const Products = observer(function Products({ params }: ScreenProps<'car.products'>) {
+  const search = useStore(SearchStore);
+  const cities = useStore(CarCityStore);
+  const overlay = useStore(OverlayStore);
+  const store = useStore(ProductListStore);
+  const [isPeriodOpen, setPeriodOpen] = useState(false);
+  const { cartype_id: cartypeId } = params;
+  const cityId = params.city_id ?? search.city.id;
+  const { isLoading, failure } = store.result;
+  const load = (): void => void store.load(cartypeId, cityId);
+
+  useEffect(() => {
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
+    void store.load(cartypeId, cityId);
+  }, [store, overlay, search, cartypeId, cityId, search.fromTime, search.toTime]);
+  useEffect(() => void cities.learnName(cityId), [cities, cityId]);
+
+  const choose = async (site: Site): Promise<void> => {
+    if (await store.choose(cityId, site)) await go('car.detail', { cartype_id: cartypeId });
+  };
+
+  return (
+    <>
+      <ResourceView resource={store.result} onRetry={load}>
+        {({ cartype, products }) => (
+          <>
+            <Element className={styles.head}>
+              <CarSummary cartype={cartype} heading>
+                <Element className={styles.model}>{cartype.model}</Element>
+              </CarSummary>
+              <PeriodBar
+                fromTime={search.fromTime}
+                toTime={search.toTime}
+                onClick={() => setPeriodOpen(true)}
+              />
+            </Element>
+            {failure ? (
+              <Element as="p" className={styles.stale} role="alert">
+                {`价格没有更新：${failure}`}
+                <Button kind="link" onClick={load}>
+                  重试
+                </Button>
+              </Element>
+            ) : null}
+            {products.length === 0 ? (
+              <StateView
+                icon="store"
+                title={`${cities.cityOf(cityId)?.city ?? '这座城市'}暂时没有门店提供这款车`}
+                text="看看其他车型，或换个城市。"
+                action={{ text: '看全部车型', onClick: () => void go('car.cartypes', { city_id: cityId }) }}
+              />
+            ) : (
+              <>
+                {store.isNothingLeft ? (
+                  <NothingToBook
+                    title="这段时间各门店都不可订"
+                    text="换个时间，或看看其他车型。"
+                    actions={[
+                      { text: '改时间', onClick: () => setPeriodOpen(true) },
+                      {
+                        text: '看全部车型',
+                        onClick: () => void go('car.cartypes', { city_id: cityId }),
+                      },
+                    ]}
+                  >
+                    <AlternativeOffers
+                      title="稍作调整就能订"
+                      alternatives={store.alternatives}
+                      onRetry={() => void store.loadAlternatives(cartypeId)}
+                      onChoose={alternative => void store.take(cityId, alternative)}
+                    />
+                  </NothingToBook>
+                ) : (
+                  <Element as="p" className={styles.count} role="status">
+                    {isLoading
+                      ? '正在按新的行程更新价格…'
+                      : `${products.filter(({ offer }) => isBookable(offer)).length}家门店可订`}
+                  </Element>
+                )}
+                <Element as="ul" className={styles.list} aria-label="门店" aria-busy={isLoading}>
+                  {products.map(product => (
+                    <Element as="li" key={product.site.id}>
+                      <ProductCard product={product} onClick={() => void choose(product.site)} />
+                    </Element>
+                  ))}
+                </Element>
+              </>
+            )}
+          </>
+        )}
+      </ResourceView>
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+    </>
+  );
+});
+
+export default definePage('car.products', Products);

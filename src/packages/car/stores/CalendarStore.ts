@@ -1,0 +1,147 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import {
+  nearestRange,
+  periodOf,
+  pickupProblem,
+  rangeProblem,
+  rangeSum,
+  type DayRange,
+  type RangeSum,
+  type RentalCalendar,
+} from '@/domain/calendarChoice';
+import { dayOf, format } from '@/domain/shanghaiTime';
+import { ApiError, messageOf } from '@/services/ApiError';
+import { serverNow } from '@/services/call';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { StockCalendarDay } from '~types/api/cartype';
+import { getCalendar } from '../services/cars';
+
+/**
+ * Choosing the days of a rental by their prices: first the pickup, then the return, at the times of day that the search
+ * has (specification §2, /cardetail/calendar).
+ */
+export class CalendarStore {
+  readonly calendar = new Resource(getCalendar);
+  /** Days of pickup and return, `YYYY-MM-DD`; undefined while they are to be chosen. */
+  from: string | undefined = undefined;
+  to: string | undefined = undefined;
+  /** Why the day that was tapped cannot be the pickup. */
+  refusal: string | undefined = undefined;
+  /** Why not even the site is known. */
+  siteFailure: string | undefined = undefined;
+  private subject = '';
+
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root' | 'subject'>(
+      this,
+      { root: false, subject: false, calendar: false },
+      { autoBind: true },
+    );
+  }
+
+  get days(): StockCalendarDay[] {
+    return this.calendar.data?.days ?? [];
+  }
+
+  /** No day has a car left. */
+  get isSoldOut(): boolean {
+    return this.days.every(({ available }) => available === 0);
+  }
+
+  /** Both ends, once they are chosen. */
+  get range(): DayRange | undefined {
+    return this.from && this.to ? { from: this.from, to: this.to } : undefined;
+  }
+
+  /** Why what was chosen cannot be rented, one sentence; undefined when it can, or while an end is open. */
+  get problem(): string | undefined {
+    return this.refusal ?? (this.range && rangeProblem(this.rentalCalendar, this.range));
+  }
+
+  /** The nearest range that can be rented, where the chosen one cannot. */
+  get nearest(): DayRange | undefined {
+    return this.range && this.problem !== undefined
+      ? nearestRange(this.rentalCalendar, this.range)
+      : undefined;
+  }
+
+  /** Days and price of the chosen range. */
+  get sum(): RangeSum | undefined {
+    return this.range && rangeSum(this.rentalCalendar, this.range);
+  }
+
+  /** The period that 选这几天 takes over, ISO times; undefined while there is none that can be rented. */
+  get period(): DayRange | undefined {
+    return this.range && this.problem === undefined ? periodOf(this.range, this.rentalCalendar) : undefined;
+  }
+
+  /** Opens the calendar of a car type with the days of the search; rolls a past period first. */
+  async open(cartypeId: string): Promise<void> {
+    const search = this.root.get(SearchStore);
+    const renewed = search.renewPeriod();
+    if (renewed) this.root.get(OverlayStore).showToast(renewed);
+    this.chooseRange({ from: dayOf(search.fromTime), to: dayOf(search.toTime) });
+    await this.load(cartypeId);
+  }
+
+  /** Loads the days; a visit without a site takes the first of the city. */
+  async load(cartypeId: string): Promise<void> {
+    const search = this.root.get(SearchStore);
+    this.siteFailure = undefined;
+    try {
+      await search.ensureSite();
+      if (!search.site) throw new ApiError(-1, `${search.city.city}还没有可以取车的门店，请换个城市`);
+    } catch (problem) {
+      runInAction(() => {
+        this.siteFailure = messageOf(problem);
+      });
+      return;
+    }
+    const { site } = search;
+    if (!site) return;
+    const subject = `${site.id} ${cartypeId}`;
+    if (subject !== this.subject) this.calendar.clear();
+    this.subject = subject;
+    await this.calendar.load({ site_id: site.id, cartype_id: cartypeId });
+    this.dropDaysOutside();
+  }
+
+  /** The first tap is the pickup, the second the return; one before the pickup begins anew. */
+  chooseDay(day: string): void {
+    this.refusal = undefined;
+    if (this.from && !this.to && day >= this.from) {
+      this.to = day;
+      return;
+    }
+    this.to = undefined;
+    this.refusal = pickupProblem(this.rentalCalendar, day);
+    this.from = this.refusal === undefined ? day : undefined;
+  }
+
+  chooseRange(range: DayRange): void {
+    this.refusal = undefined;
+    this.from = range.from;
+    this.to = range.to;
+  }
+
+  private get rentalCalendar(): RentalCalendar {
+    const { fromTime, toTime } = this.root.get(SearchStore);
+    return {
+      days: this.days,
+      fromClock: format(fromTime, 'HH:mm'),
+      toClock: format(toTime, 'HH:mm'),
+      now: serverNow(),
+    };
+  }
+
+  /** Days that the calendar does not have cannot be seen: both ends are to be chosen then. */
+  private dropDaysOutside(): void {
+    const isInside = (day: string | undefined): boolean => this.days.some(other => other.day === day);
+    if (this.days.length === 0 || (isInside(this.from) && isInside(this.to))) return;
+    this.from = undefined;
+    this.to = undefined;
+  }
+}

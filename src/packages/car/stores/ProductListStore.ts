@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx';
+import { isBookable } from '@/domain/carFilter';
+import { messageOf } from '@/services/ApiError';
+import { getAlternatives } from '@/services/catalogue';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { RequestOf } from '~types/api';
+import type { Alternative, RentalSearch } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
+import { getProducts } from '../services/cars';
+import type { Alternatives } from './CarAlternativesStore';
+import { CarCityStore } from './CarCityStore';
+
+/** Alternatives that stay with the car and the site. */
+const inTime: readonly Alternative['kind'][] = ['EARLIER', 'LATER', 'LONGER'];
+
+/** A car type at every site of a city for the period of the search (specification §2, /cartype_product). */
+export class ProductListStore {
+  readonly result = new Resource((request: RequestOf<'GET /api/cartype/get_products'>) =>
+    getProducts(request),
+  );
+  /** Other times at the nearest site, where none has the car. */
+  readonly alternatives: Alternatives = new Resource(
+    async (request: RentalSearch & { cartype_id?: string }) => {
+      const { alternatives } = await getAlternatives(request);
+      return { alternatives: alternatives.filter(({ kind }) => inTime.includes(kind)) };
+    },
+  );
+  private subject = '';
+
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root' | 'subject'>(
+      this,
+      { root: false, result: false, alternatives: false, subject: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads a car type in a city; another one than before begins anew, another time prices it in place. */
+  async load(cartypeId: string, cityId: string): Promise<void> {
+    const { fromTime, toTime, city, pointAt } = this.root.get(SearchStore);
+    const subject = `${cityId} ${cartypeId}`;
+    if (subject !== this.subject) this.result.clear();
+    this.subject = subject;
+    this.alternatives.clear();
+    const location = cityId === city.id ? pointAt('pickup') : undefined;
+    await this.result.load({
+      city_id: cityId,
+      cartype_id: cartypeId,
+      from_time: fromTime,
+      to_time: toTime,
+      ...(location ? { location } : {}),
+    });
+    if (this.isNothingLeft) await this.loadAlternatives(cartypeId);
+  }
+
+  /** Sites have the car, but none of them for this period. */
+  get isNothingLeft(): boolean {
+    const products = this.result.data?.products ?? [];
+    return products.length > 0 && !products.some(({ offer }) => isBookable(offer));
+  }
+
+  async loadAlternatives(cartypeId: string): Promise<void> {
+    const { fromTime, toTime } = this.root.get(SearchStore);
+    const nearest = this.result.data?.products[0]?.site;
+    if (!nearest) return;
+    await this.alternatives.load({
+      site_id: nearest.id,
+      cartype_id: cartypeId,
+      from_time: fromTime,
+      to_time: toTime,
+    });
+  }
+
+  /** Takes the car at a site of the city; answers whether that could be done. */
+  async choose(cityId: string, site: Site): Promise<boolean> {
+    if (!(await this.enter(cityId))) return false;
+    this.root.get(SearchStore).chooseSite(site);
+    return true;
+  }
+
+  /** Takes another time over as it is. */
+  async take(cityId: string, alternative: Alternative): Promise<void> {
+    if (await this.enter(cityId)) this.root.get(SearchStore).applyAlternative(alternative);
+  }
+
+  private async enter(cityId: string): Promise<boolean> {
+    const isEntered = await this.root.get(CarCityStore).enter(cityId);
+    if (!isEntered) this.root.get(OverlayStore).showToast(messageOf(undefined));
+    return isEntered;
+  }
+}

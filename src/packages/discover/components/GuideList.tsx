@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Sheet } from '@/components/sheet/Sheet';
+import type { Guide } from '~types/api/content';
+import styles from './GuideList.module.scss';
+
+/** Things to read before renting; each opens in full in a sheet. */
+export function GuideList({ guides }: { guides: readonly Guide[] }) {
+  const [read, setRead] = useState<Guide | undefined>();
+  return (
+    <>
+      <Element className={styles.guides}>
+        {guides.map(guide => (
+          <Cell
+            key={guide.id}
+            title={guide.title}
+            note={guide.summary}
+            value={`${guide.minutes}分钟`}
+            onClick={() => setRead(guide)}
+          />
+        ))}
+      </Element>
+      <Sheet
+        id="guide"
+        tall
+        title={read?.title ?? ''}
+        open={read !== undefined}
+        onClose={() => setRead(undefined)}
+      >
+        {read ? (
+          <Element as="article">
+            <Element as="p" className={styles.minutes}>{`阅读约${read.minutes}分钟`}</Element>
+            {read.paragraphs.map(paragraph => (
+              <Element as="p" key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </Element>
+            ))}
+          </Element>
+        ) : null}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { BannerStrip } from '@/components/banner-strip/BannerStrip';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { StateView } from '@/components/state-view/StateView';
+import { definePage } from '@/page/definePage';
+import { go, openUrl } from '@/page/navigate';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { Banner } from '~types/api/content';
+import { DestinationCard } from '../../components/DestinationCard';
+import { GuideList } from '../../components/GuideList';
+import { DiscoverStore } from '../../stores/DiscoverStore';
+import styles from './Discover.module.scss';
+
+/** The shape of what comes: a topic, two rows of destinations. */
+function DiscoverSkeleton() {
+  return (
+    <Element role="status" aria-label="正在加载" className={styles.skeleton}>
+      <Skeleton height={128} />
+      <Element className={styles.destinations}>
+        {[0, 1, 2, 3].map(index => (
+          <Skeleton key={index} height={176} />
+        ))}
+      </Element>
+    </Element>
+  );
+}
+
+/** Topics as banners; in elder mode as rows, since larger words would not fit on a picture. */
+const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] }) {
+  const { isElder } = useStore(PreferencesStore);
+  if (topics.length === 0) return null;
+  if (!isElder) return <BannerStrip label="专题" banners={topics} onOpen={url => void openUrl(url)} />;
+  return (
+    <Element as="section" className={styles.rows} aria-label="专题">
+      {topics.map(topic => (
+        <Cell
+          key={topic.id}
+          title={topic.title}
+          note={topic.subtitle}
+          onClick={() => void openUrl(topic.url)}
+        />
+      ))}
+    </Element>
+  );
+});
+
+/** 发现: topics, destinations, guides, and what renters say (specification §2, /discover). */
+const Discover = observer(function Discover() {
+  const { city } = useStore(SearchStore);
+  const store = useStore(DiscoverStore);
+  useEffect(() => {
+    void store.load(city.id);
+  }, [store, city.id]);
+  return (
+    <ResourceView
+      resource={store.content}
+      onRetry={() => void store.load(city.id)}
+      skeleton={<DiscoverSkeleton />}
+    >
+      {({ topics, destinations, guides }) => (
+        <Element className={styles.discover}>
+          <Topics topics={topics} />
+          {destinations.length > 0 ? (
+            <Element as="section" className={styles.section}>
+              <Element as="h2" className={styles.heading}>
+                自驾目的地
+              </Element>
+              <Element as="ul" className={styles.destinations} aria-label="自驾目的地">
+                {destinations.map(destination => (
+                  <Element as="li" key={destination.id}>
+                    <DestinationCard
+                      destination={destination}
+                      onClick={() => void openUrl(destination.url)}
+                    />
+                  </Element>
+                ))}
+              </Element>
+            </Element>
+          ) : null}
+          {guides.length > 0 ? (
+            <Element as="section" className={styles.section}>
+              <Element as="h2" className={styles.heading}>
+                租车攻略
+              </Element>
+              <GuideList guides={guides} />
+            </Element>
+          ) : null}
+          {destinations.length === 0 && guides.length === 0 ? (
+            <StateView
+              icon="compass"
+              title="这里还没有推荐内容"
+              text={`换个城市看看，或先在${city.city}选辆车。`}
+              action={{ text: '去选车', onClick: () => void go('car.list') }}
+            />
+          ) : null}
+          <Element className={styles.rows}>
+            <Cell
+              title="租客评价"
+              note="看看大家租过的车和真实感受"
+              icon="message-circle"
+              onClick={() => void go('discover.marks')}
+            />
+          </Element>
+        </Element>
+      )}
+    </ResourceView>
+  );
+});
+
+export default definePage('discover.home', Discover);

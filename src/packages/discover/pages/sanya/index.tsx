@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Picture } from '@/components/picture/Picture';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { defineAction } from '@/page/defineAction';
+import { definePage } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { DestinationDetail } from '~types/api/content';
+import { DriveRouteCard } from '../../components/DriveRouteCard';
+import { SanyaCars } from '../../components/SanyaCars';
+import { SanyaStore } from '../../stores/SanyaStore';
+import styles from './Sanya.module.scss';
+
+/** The shape of what comes: the picture, the words, the routes. */
+function SanyaSkeleton() {
+  return (
+    <Element role="status" aria-label="正在加载">
+      <Skeleton height={200} />
+      <Element className={styles.skeleton}>
+        {[28, 72, 160, 160].map((height, index) => (
+          <Skeleton key={index} height={height} />
+        ))}
+      </Element>
+    </Element>
+  );
+}
+
+/** Routes and tips of a destination. */
+function Reading({ routes, tips }: Pick<DestinationDetail, 'routes' | 'tips'>) {
+  return (
+    <>
+      <Element as="section" className={styles.section}>
+        <Element as="h2" className={styles.heading}>
+          推荐路线
+        </Element>
+        <Element className={styles.routes}>
+          {routes.map(route => (
+            <DriveRouteCard key={route.title} route={route} />
+          ))}
+        </Element>
+      </Element>
+      <Element as="section" className={styles.section}>
+        <Element as="h2" className={styles.heading}>
+          行前须知
+        </Element>
+        <Element as="ul" className={styles.tips}>
+          {tips.map(tip => (
+            <Element as="li" key={tip.title} className={styles.tip}>
+              <Element as="strong" className={styles.tipTitle}>
+                {tip.title}
+              </Element>
+              {tip.text}
+            </Element>
+          ))}
+        </Element>
+      </Element>
+    </>
+  );
+}
+
+/** 三亚自驾: where to drive, what to know, what a car costs there now (specification §2, /sanya). */
+const Sanya = observer(function Sanya() {
+  const store = useStore(SanyaStore);
+  const { fromTime, toTime } = useStore(SearchStore);
+  const [chooseCars] = useState(() =>
+    defineAction({
+      perform: async () => {
+        await store.chooseCity();
+        await go('car.list');
+      },
+    }),
+  );
+  const [chooseCar] = useState(() =>
+    defineAction<string>({
+      perform: async cartypeId => {
+        await store.chooseOffered();
+        await go('car.detail', { cartype_id: cartypeId });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    void store.destination.load();
+  }, [store]);
+  useEffect(() => {
+    void store.loadOffers();
+  }, [store, fromTime, toTime]);
+
+  return (
+    <ResourceView
+      resource={store.destination}
+      onRetry={() => void store.destination.load()}
+      skeleton={<SanyaSkeleton />}
+    >
+      {({ name, subtitle, picture, introduction, routes, tips }) => (
+        <>
+          <Element className={styles.hero}>
+            <Picture src={picture} alt="" className={styles.picture} />
+          </Element>
+          <Element className={styles.introduction}>
+            <Element as="h2" className={styles.name}>
+              {name}
+            </Element>
+            <Element as="p" className={styles.subtitle}>
+              {subtitle}
+            </Element>
+            <Element as="p" className={styles.words}>
+              {introduction}
+            </Element>
+          </Element>
+          <Reading routes={routes} tips={tips} />
+          <Element as="section" className={styles.section}>
+            <Element as="h2" className={styles.heading}>
+              三亚现在能租的车
+            </Element>
+            <SanyaCars onChoose={offer => void chooseCar.run(offer.cartype.id)} />
+          </Element>
+          <Element className={styles.space} />
+          <ActionBar>
+            <Button block kind="primary" busy={chooseCars.isRunning} onClick={() => void chooseCars.run()}>
+              去三亚租车
+            </Button>
+          </ActionBar>
+        </>
+      )}
+    </ResourceView>
+  );
+});
+
+export default definePage('discover.sanya', Sanya);

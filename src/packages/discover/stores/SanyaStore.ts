@@ -1,0 +1,79 @@
+import { makeAutoObservable } from 'mobx';
+import { emptyFilter, filterCars, isBookable } from '@/domain/carFilter';
+import { ApiError } from '@/services/ApiError';
+import { getSites, searchCars } from '@/services/catalogue';
+import { CityStore } from '@/stores/CityStore';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { CarCategory, CarOffer } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
+import { getDestination } from '../services/discover';
+
+/** 三亚. */
+const cityId = '460200';
+/** The classes of which people take a car to the island, each shown by its cheapest. */
+const categories: readonly CarCategory[] = ['SUV', 'SPORTS', 'MPV', 'ECONOMY', 'NEW_ENERGY'];
+
+/** 三亚自驾: the destination, and what a car costs there in the renter's period (specification §2, /sanya). */
+export class SanyaStore {
+  readonly destination = new Resource(() => getDestination('sanya'));
+  /** The offers of the nearest open site; no site, no offers. */
+  readonly offers: Resource<{ site: Site | undefined; cars: CarOffer[] }>;
+  /** The period of the offers. */
+  private period = '';
+
+  constructor(private readonly root: RootStore) {
+    this.offers = new Resource(() => this.searchOffers());
+    makeAutoObservable<this, 'root' | 'period'>(
+      this,
+      { destination: false, offers: false, root: false, period: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The cheapest car of each class that can be booked in the period. */
+  get cheapest(): CarOffer[] {
+    const cars = (this.offers.data?.cars ?? []).filter(isBookable);
+    return categories.flatMap(category =>
+      filterCars(cars, { ...emptyFilter, categories: [category] }, 'PRICE_UP').slice(0, 1),
+    );
+  }
+
+  /** Loads the offers of the search's period; those of another one are prices that do not hold. */
+  async loadOffers(): Promise<void> {
+    const search = this.root.get(SearchStore);
+    search.renewPeriod();
+    const period = `${search.fromTime} ${search.toTime}`;
+    if (period !== this.period) this.offers.clear();
+    this.period = period;
+    await this.offers.load();
+  }
+
+  /** Chooses Sanya for the search; rejects with an `ApiError`. */
+  async chooseCity(): Promise<void> {
+    const cities = this.root.get(CityStore);
+    if (!cities.cities.data) await cities.loadCities();
+    const city = cities.cityOf(cityId);
+    if (!city) throw new ApiError(-1, cities.cities.failure ?? '三亚暂时没有开通服务');
+    this.root.get(SearchStore).chooseCity(city);
+  }
+
+  /** Chooses Sanya with the site whose prices are shown; rejects with an `ApiError`. */
+  async chooseOffered(): Promise<void> {
+    await this.chooseCity();
+    const site = this.offers.data?.site;
+    if (site) this.root.get(SearchStore).chooseSite(site);
+  }
+
+  private async searchOffers(): Promise<{ site: Site | undefined; cars: CarOffer[] }> {
+    const search = this.root.get(SearchStore);
+    const point = search.city.id === cityId ? search.pointAt('pickup') : undefined;
+    const { sites } = await getSites({ city_id: cityId, ...(point ? { location: point } : {}) });
+    const site = sites.find(({ status }) => status === 'OPEN');
+    if (!site) return { site: undefined, cars: [] };
+    const { fromTime, toTime } = search;
+    const { cars } = await searchCars({ site_id: site.id, from_time: fromTime, to_time: toTime });
+    return { site, cars };
+  }
+}

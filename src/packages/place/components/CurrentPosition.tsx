@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { useStore } from '@/stores/rootContext';
+import { CityStore } from '@/stores/CityStore';
+import type { LngLat } from '~types/api/call';
+import type { City } from '~types/api/city';
+import styles from './CurrentPosition.module.scss';
+import { PlaceRow } from './PlaceRow';
+import { PlaceSection } from './PlaceSection';
+
+/** Geolocation outside the home page waits up to 10 seconds (specification §9). */
+export const locateTimeout = 10_000;
+
+interface CurrentPositionProps {
+  /** The city in which a place is looked for. */
+  city: City;
+  /** What choosing the position does, or where it is (BD-09). */
+  noteOf: (position: LngLat) => string;
+  busy: boolean;
+  /** Chooses where the device is, BD-09. */
+  onChoose: (position: LngLat) => void;
+  /** The device is in another city: takes that one. */
+  onSwitchCity: (city: City) => void;
+}
+
+/** 当前位置: where the device is, once the person asked for it (specification §4, geolocation). */
+export const CurrentPosition = observer(function CurrentPosition({
+  city,
+  noteOf,
+  busy,
+  onChoose,
+  onSwitchCity,
+}: CurrentPositionProps) {
+  const { located, position, isLocating, isGpsFail, locate } = useStore(CityStore);
+  const find = (): void => void locate(locateTimeout);
+  if (located && position) {
+    const isHere = located.id === city.id;
+    return (
+      <PlaceSection title="当前位置" action={{ text: isLocating ? '正在定位' : '重新定位', onClick: find }}>
+        <Element className={styles.card}>
+          {isHere ? (
+            <PlaceRow
+              icon="locate"
+              name={`${city.city} · 我的位置`}
+              notes={[noteOf(position)]}
+              busy={busy}
+              onClick={() => onChoose(position)}
+            />
+          ) : (
+            <PlaceRow
+              icon="locate"
+              name={`您在${located.city}`}
+              notes={[`现在看的是${city.city}的地点`]}
+              value={`切换到${located.city}`}
+              onClick={() => onSwitchCity(located)}
+            />
+          )}
+        </Element>
+      </PlaceSection>
+    );
+  }
+  return (
+    <PlaceSection title="当前位置">
+      <Button icon="locate" block busy={isLocating} onClick={find}>
+        {isLocating ? '正在定位' : isGpsFail ? '重新定位' : '定位我的位置'}
+      </Button>
+      {isGpsFail && !isLocating ? (
+        <Element as="p" role="status" className={styles.hint}>
+          没有定位到您的位置。可以搜索地点，或直接选门店。
+        </Element>
+      ) : null}
+    </PlaceSection>
+  );
+});

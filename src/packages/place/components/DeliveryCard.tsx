@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { DELIVERY_LIMIT_KM } from '@/domain/delivery';
+import { FEES } from '@/domain/fees';
+import { yuanText } from '@/domain/money';
+import { hoursText } from '@/domain/openingHours';
+import { useStore } from '@/stores/rootContext';
+import type { TripEnd } from '@/stores/SearchStore';
+import type { DeliveryPoint } from '~types/api/address';
+import { DeliveryStore, type DeliveryTerms } from '../stores/DeliveryStore';
+import styles from './DeliveryCard.module.scss';
+import { deliveryTexts } from './deliveryTexts';
+
+/** Why a car cannot be brought to a point, one sentence; undefined: it can. */
+function problemOf(terms: DeliveryTerms | undefined, end: TripEnd): string | undefined {
+  const { name, instead } = deliveryTexts[end];
+  if (!terms) return '这个城市还没有门店，请换个城市。';
+  const { site, km, isPossible } = terms;
+  if (isPossible) return undefined;
+  if (site.status === 'CLOSED') return `${site.name}暂停营业，不能${name}。`;
+  return `最近的${site.name}离这里约${km}公里，超出${DELIVERY_LIMIT_KM}公里的${name}范围。换个近些的地址，或${instead}。`;
+}
+
+interface DeliveryCardProps {
+  end: TripEnd;
+  point: DeliveryPoint;
+  isChosen: boolean;
+}
+
+/** A point to which a car is brought: which site serves it, how far it is and what it costs. */
+export const DeliveryCard = observer(function DeliveryCard({ end, point, isChosen }: DeliveryCardProps) {
+  const store = useStore(DeliveryStore);
+  const { name } = deliveryTexts[end];
+  const { name: feeName, rule } = FEES[end === 'return' ? 'DELIVERY_RETURN' : 'DELIVERY_PICKUP'];
+  return (
+    <Element as="section" className={styles.card}>
+      <Element as="p" className={styles.label}>
+        {isChosen ? `已选${name}` : name}
+      </Element>
+      <Element as="h2" className={styles.heading}>
+        {point.name}
+      </Element>
+      {point.address ? (
+        <Element as="p" className={styles.note}>
+          {point.address}
+        </Element>
+      ) : null}
+      <ResourceView
+        resource={store.terms}
+        onRetry={() => void store.loadTerms(end)}
+        skeleton={
+          <Element role="status" aria-label="正在加载">
+            <Skeleton height={120} />
+          </Element>
+        }
+      >
+        {({ terms }) => {
+          const problem = problemOf(terms, end);
+          return (
+            <>
+              {problem ? (
+                <Element as="p" role="alert" className={styles.problem}>
+                  {problem}
+                </Element>
+              ) : null}
+              {terms ? (
+                <>
+                  <Cell title="服务门店" value={terms.site.name} />
+                  <Cell title="服务时间" value={hoursText(terms.site.hours)} />
+                  <Cell
+                    title="路程"
+                    note={`${DELIVERY_LIMIT_KM}公里内可${name}`}
+                    value={`约${terms.km}公里`}
+                  />
+                  {terms.isPossible ? (
+                    <Cell
+                      title={feeName}
+                      note={`${rule}，已算在总价里`}
+                      value={terms.fee > 0 ? `¥${yuanText(terms.fee)}` : '免费'}
+                    />
+                  ) : null}
+                </>
+              ) : null}
+            </>
+          );
+        }}
+      </ResourceView>
+    </Element>
+  );
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Icon, type IconName } from '@/components/icon/Icon';
+import styles from './PlaceRow.module.scss';
+
+interface PlaceRowProps {
+  icon: IconName;
+  name: string;
+  /** Below the name: the address and what else helps to tell it apart. */
+  notes?: readonly string[];
+  /** At the right: a distance, a number of sites. */
+  value?: ReactNode;
+  /** It is being chosen. */
+  busy?: boolean;
+  /** For rows of which one is taken before it is confirmed; absent where a tap acts at once. */
+  chosen?: boolean;
+  /** It cannot be chosen. */
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** Something to choose on the map: a place, a district, where the device is. */
+export function PlaceRow({
+  icon,
+  name,
+  notes = [],
+  value,
+  busy = false,
+  chosen,
+  disabled = false,
+  onClick,
+}: PlaceRowProps) {
+  return (
+    <Element
+      as="button"
+      className={`${styles.row} ${chosen ? styles.chosen : ''}`}
+      aria-busy={busy}
+      disabled={busy || disabled}
+      {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+      onClick={onClick}
+    >
+      <Icon name={icon} className={styles.icon} />
+      <Element as="span" className={styles.text}>
+        <Element as="span" className={styles.name}>
+          {name}
+        </Element>
+        {notes.filter(Boolean).map(note => (
+          <Element as="span" key={note} className={styles.note}>
+            {note}
+          </Element>
+        ))}
+      </Element>
+      {value === undefined || busy ? null : (
+        <Element as="span" className={styles.value}>
+          {value}
+        </Element>
+      )}
+      {chosen ? <Icon name="circle-check" className={styles.check} /> : null}
+      {busy ? <Element as="span" className={styles.spinner} aria-hidden /> : null}
+    </Element>
+  );
+}

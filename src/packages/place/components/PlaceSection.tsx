@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import styles from './PlaceSection.module.scss';
+
+interface PlaceSectionProps {
+  title: string;
+  /** At the right of the title. */
+  action?: { text: string; label?: string; onClick: () => void };
+  children: ReactNode;
+}
+
+/** A part of a screen with its heading. */
+export function PlaceSection({ title, action, children }: PlaceSectionProps) {
+  return (
+    <Element as="section" className={styles.section}>
+      <Element className={styles.head}>
+        <Element as="h2" className={styles.heading}>
+          {title}
+        </Element>
+        {action ? (
+          <Button
+            kind="link"
+            onClick={action.onClick}
+            {...(action.label ? { 'aria-label': action.label } : {})}
+          >
+            {action.text}
+          </Button>
+        ) : null}
+      </Element>
+      {children}
+    </Element>
+  );
+}
+
+interface RowListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+/** Rows one below the other on a card. */
+export function RowList<Item>({ label, items, keyOf, children }: RowListProps<Item>) {
+  return (
+    <Element as="ul" className={styles.rows} aria-label={label}>
+      {items.map(item => (
+        <Element as="li" key={keyOf(item)} className={styles.item}>
+          {children(item)}
+        </Element>
+      ))}
+    </Element>
+  );
+}

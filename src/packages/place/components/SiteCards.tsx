@@ -1,0 +1,24 @@
+import { Element } from '@/components/element/Element';
+import { SiteCard } from '@/components/site-card/SiteCard';
+import type { Site } from '~types/api/site';
+import styles from './SiteCards.module.scss';
+
+interface SiteCardsProps {
+  label: string;
+  sites: readonly Site[];
+  chosenId: string | undefined;
+  onChoose: (site: Site) => void;
+}
+
+/** Sites one below the other. */
+export function SiteCards({ label, sites, chosenId, onChoose }: SiteCardsProps) {
+  return (
+    <Element as="ul" className={styles.list} aria-label={label}>
+      {sites.map(site => (
+        <Element as="li" key={site.id}>
+          <SiteCard site={site} chosen={site.id === chosenId} onClick={() => onChoose(site)} />
+        </Element>
+      ))}
+    </Element>
+  );
+}

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { formatDistance } from '@/domain/geo';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import type { District } from '~types/api/address';
+import { DistrictRow } from '../../components/DistrictRow';
+import { placeIcon } from '../../components/placeKinds';
+import { PlaceRow } from '../../components/PlaceRow';
+import { PlaceSection, RowList } from '../../components/PlaceSection';
+import { PlaceSkeleton } from '../../components/PlaceSkeleton';
+import { SiteCards } from '../../components/SiteCards';
+import { useChoosing } from '../../components/useChoosing';
+import { useEndOfTrip } from '../../components/useEndOfTrip';
+import { DistrictListStore } from '../../stores/DistrictListStore';
+import { PlaceListStore } from '../../stores/PlaceListStore';
+import styles from './AddressDistrict.module.scss';
+
+/** What lies in a district, to choose; and the district as a whole. */
+const DistrictContent = observer(function DistrictContent({
+  district,
+  end,
+}: {
+  district: District;
+  end: TripEnd;
+}) {
+  const search = useStore(SearchStore);
+  const { places, sites } = useStore(PlaceListStore).within(district);
+  const { busyKey, choose } = useChoosing();
+  return (
+    <>
+      <PlaceSection title={district.name}>
+        <RowList label={district.name} items={[district]} keyOf={({ id }) => id}>
+          {whole => (
+            <DistrictRow
+              district={whole}
+              busy={whole.id === busyKey}
+              onClick={() => choose(whole.id, () => search.chooseDistrict(end, whole))}
+            />
+          )}
+        </RowList>
+      </PlaceSection>
+      {sites.length > 0 ? (
+        <PlaceSection title="门店">
+          <SiteCards
+            label="门店"
+            sites={sites}
+            chosenId={search.siteAt(end)?.id}
+            onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+          />
+        </PlaceSection>
+      ) : null}
+      {places.length > 0 ? (
+        <PlaceSection title="地点">
+          <RowList label="地点" items={places} keyOf={place => place.id}>
+            {place => (
+              <PlaceRow
+                icon={placeIcon(place.kind)}
+                name={place.name}
+                notes={[formatDistance(place.distance)]}
+                busy={place.id === busyKey}
+                onClick={() => choose(place.id, () => search.choosePlace(end, place))}
+              />
+            )}
+          </RowList>
+        </PlaceSection>
+      ) : null}
+    </>
+  );
+});
+
+/** 按区域选地点: districts at the left, what lies in one at the right (specification §2, /address/district). */
+const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProps<'place.addressDistrict'>) {
+  const end = tripEndOf(params.purpose);
+  const list = useStore(PlaceListStore);
+  const store = useStore(DistrictListStore);
+  const { city, cityId, reload } = useEndOfTrip(end);
+  const [districtId, setDistrictId] = useState<string>();
+  useEffect(() => void store.open(cityId), [store, cityId]);
+
+  const current = store.districts.find(({ id }) => id === districtId) ?? store.districts[0];
+  return (
+    <ResourceView resource={store.list} onRetry={() => void store.open(cityId)} skeleton={<PlaceSkeleton />}>
+      {({ districts }) =>
+        current ? (
+          <Element className={styles.panes}>
+            <Element className={styles.side}>
+              <Element as="ul" className={styles.districts} aria-label={`${city.city}的区域`}>
+                {districts.map(district => (
+                  <Element as="li" key={district.id}>
+                    <Element
+                      as="button"
+                      className={`${styles.district} ${district === current ? styles.current : ''}`}
+                      aria-pressed={district === current}
+                      onClick={() => setDistrictId(district.id)}
+                    >
+                      {district.name}
+                    </Element>
+                  </Element>
+                ))}
+              </Element>
+            </Element>
+            <Element className={styles.content}>
+              <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+                {() => <DistrictContent key={current.id} district={current} end={end} />}
+              </ResourceView>
+            </Element>
+          </Element>
+        ) : (
+          <StateView
+            icon="map"
+            title={`${city.city}没有划分区域`}
+            text="可以直接选门店。"
+            action={{ text: '全部门店', onClick: () => void go('site.list', purposeOf(end)) }}
+          />
+        )
+      }
+    </ResourceView>
+  );
+});
+
+export default definePage('place.addressDistrict', AddressDistrict);

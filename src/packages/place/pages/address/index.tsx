@@ -1,0 +1,202 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { Chips } from '@/components/chips/Chips';
+import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
+import { Element } from '@/components/element/Element';
+import { Icon, type IconName } from '@/components/icon/Icon';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { shortCityName } from '@/domain/display';
+import { formatDistance } from '@/domain/geo';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import type { PlaceKind } from '~types/api/address';
+import { CurrentPosition } from '../../components/CurrentPosition';
+import { placeIcon, placeKinds } from '../../components/placeKinds';
+import { PlaceRow } from '../../components/PlaceRow';
+import { PlaceSection, RowList } from '../../components/PlaceSection';
+import { PlaceSkeleton } from '../../components/PlaceSkeleton';
+import { rememberedKey, RememberedPlaces } from '../../components/RememberedPlaces';
+import { SiteCards } from '../../components/SiteCards';
+import { useChoosing, type Choosing } from '../../components/useChoosing';
+import { useEndOfTrip } from '../../components/useEndOfTrip';
+import { PlaceListStore } from '../../stores/PlaceListStore';
+import styles from './Address.module.scss';
+
+const ends: readonly { key: TripEnd; text: string }[] = [
+  { key: 'pickup', text: '取车' },
+  { key: 'return', text: '还车' },
+];
+
+/** Tells the choice of the device's position from that of a place. */
+const positionKey = 'position';
+
+/** The city, the field that leads to the search, and what is chosen. */
+const Head = observer(function Head({ end }: { end: TripEnd }) {
+  const search = useStore(SearchStore);
+  const { city } = search.cityAt(end);
+  const site = search.siteAt(end);
+  const unchosen = end === 'return' ? '还没有选还车门店，默认还回取车门店' : '还没有选取车门店';
+  return (
+    <Element className={styles.head}>
+      <Element className={styles.where}>
+        <Element
+          as="button"
+          className={styles.city}
+          aria-label={`城市：${city}`}
+          onClick={() => void go('place.city', purposeOf(end))}
+        >
+          {shortCityName(city)}
+          <Icon name="chevron-down" size={16} />
+        </Element>
+        <Element
+          as="button"
+          className={styles.field}
+          aria-label="搜索地点：机场 / 商圈 / 路口"
+          onClick={() => void go('place.addressSearch', purposeOf(end))}
+        >
+          <Icon name="search" className={styles.fieldIcon} />
+          机场 / 商圈 / 路口
+        </Element>
+      </Element>
+      <Element className={styles.chosen}>
+        <Element as="p" className={styles.chosenText}>
+          {site ? `已选：${site.name}` : unchosen}
+        </Element>
+        {end === 'return' && (site || search.returnCity) ? (
+          <Button kind="link" onClick={() => search.chooseReturnSite(undefined)}>
+            还回取车门店
+          </Button>
+        ) : null}
+      </Element>
+    </Element>
+  );
+});
+
+/** Three other ways to a place. */
+function Ways({ end }: { end: TripEnd }) {
+  const ways: readonly { text: string; icon: IconName; open: () => Promise<void> }[] = [
+    { text: '按区域选', icon: 'compass', open: () => go('place.addressDistrict', purposeOf(end)) },
+    {
+      text: end === 'return' ? '上门取车' : '送车上门',
+      icon: 'truck',
+      open: () => go('place.service', purposeOf(end)),
+    },
+    { text: '异地还车', icon: 'route', open: () => go('place.allopatry') },
+  ];
+  return (
+    <Element as="ul" className={styles.ways} aria-label="其他选法">
+      {ways.map(way => (
+        <Element as="li" key={way.text}>
+          <Element as="button" className={styles.way} onClick={() => void way.open()}>
+            <Icon name={way.icon} size={22} className={styles.wayIcon} />
+            {way.text}
+          </Element>
+        </Element>
+      ))}
+    </Element>
+  );
+}
+
+interface GroundProps {
+  end: TripEnd;
+  choosing: Choosing;
+}
+
+/** The nearest sites, and the well-known places by kind. */
+const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: GroundProps) {
+  const search = useStore(SearchStore);
+  const list = useStore(PlaceListStore);
+  const [kind, setKind] = useState<PlaceKind>();
+  const places = list.ground.data?.places ?? [];
+  const kinds = placeKinds.filter(({ key }) => places.some(place => place.kind === key));
+  const shown = kinds.find(({ key }) => key === kind) ?? kinds[0];
+  if (list.nearestSites.length === 0 && places.length === 0) {
+    return (
+      <StateView
+        icon="search-x"
+        title="这里还没有门店"
+        text={`${search.cityAt(end).city}暂时没有可取还车的门店，换个城市试试。`}
+        action={{ text: '换个城市', onClick: () => void go('place.city', purposeOf(end)) }}
+      />
+    );
+  }
+  return (
+    <>
+      <PlaceSection
+        title="附近门店"
+        action={{ text: '全部门店', onClick: () => void go('site.list', purposeOf(end)) }}
+      >
+        <SiteCards
+          label="附近门店"
+          sites={list.nearestSites}
+          chosenId={search.siteAt(end)?.id}
+          onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+        />
+      </PlaceSection>
+      {shown ? (
+        <PlaceSection title="热门地点">
+          <Element className={styles.kinds}>
+            <Chips label="地点类型" scrolls items={kinds} selected={[shown.key]} onToggle={setKind} />
+          </Element>
+          <RowList
+            label={shown.text}
+            items={places.filter(place => place.kind === shown.key)}
+            keyOf={place => place.id}
+          >
+            {place => (
+              <PlaceRow
+                icon={placeIcon(place.kind)}
+                name={place.name}
+                notes={[place.address]}
+                value={formatDistance(place.distance)}
+                busy={place.id === busyKey}
+                onClick={() => choose(place.id, () => search.choosePlace(end, place))}
+              />
+            )}
+          </RowList>
+        </PlaceSection>
+      ) : null}
+    </>
+  );
+});
+
+/** 取还车地点: all ways to choose the place of one end of the trip (specification §2, /address). */
+const Address = observer(function Address({ params }: ScreenProps<'place.address'>) {
+  const search = useStore(SearchStore);
+  const list = useStore(PlaceListStore);
+  const [end, setEnd] = useState(() => tripEndOf(params.purpose));
+  const { city, reload } = useEndOfTrip(end);
+  const choosing = useChoosing();
+  const { busyKey, choose } = choosing;
+
+  return (
+    <Element className={styles.address}>
+      <ChoiceTabs label="取车还是还车" items={ends} current={end} onSelect={setEnd} />
+      <Head end={end} />
+      <Ways end={end} />
+      <CurrentPosition
+        city={city}
+        noteOf={() => '选离您最近的门店'}
+        busy={busyKey === positionKey}
+        onChoose={location =>
+          choose(positionKey, () => search.choosePoint(end, { name: '我的位置', address: '', location }))
+        }
+        onSwitchCity={located => search.chooseCityAt(end, located)}
+      />
+      <RememberedPlaces
+        cityId={city.id}
+        busyKey={busyKey}
+        onChoose={place => choose(rememberedKey(place), () => search.choosePlace(end, place))}
+      />
+      <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+        {() => <Ground end={end} choosing={choosing} />}
+      </ResourceView>
+    </Element>
+  );
+});
+
+export default definePage('place.address', Address);

@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore, tripEndOf } from '@/stores/SearchStore';
+import type { DeliveryPoint } from '~types/api/address';
+import type { LngLat } from '~types/api/call';
+import { CurrentPosition } from '../../components/CurrentPosition';
+import { DeliveryCard } from '../../components/DeliveryCard';
+import { deliveryTexts } from '../../components/deliveryTexts';
+import { FoundPlaces } from '../../components/FoundPlaces';
+import { PlaceRow } from '../../components/PlaceRow';
+import { PlaceSection, RowList } from '../../components/PlaceSection';
+import { RememberedPlaces } from '../../components/RememberedPlaces';
+import { SearchHead, SearchHint } from '../../components/SearchHead';
+import { SiteCards } from '../../components/SiteCards';
+import { useChoosing } from '../../components/useChoosing';
+import { usePlaceSearch } from '../../components/usePlaceSearch';
+import { DeliveryStore } from '../../stores/DeliveryStore';
+import { PlaceListStore } from '../../stores/PlaceListStore';
+import styles from './Service.module.scss';
+
+/** Tells the main action from the choice of a site. */
+const confirmKey = 'confirm';
+
+const isSame = (a: DeliveryPoint | undefined, b: DeliveryPoint | undefined): boolean =>
+  a?.name === b?.name && a?.location.lng === b?.location.lng && a?.location.lat === b?.location.lat;
+
+/** 送车上门 and, with `purpose=return`, 上门取车 (specification §2, /address/service). */
+const Service = observer(function Service({ params }: ScreenProps<'place.service'>) {
+  const end = tripEndOf(params.purpose);
+  const texts = deliveryTexts[end];
+  const search = useStore(SearchStore);
+  const overlay = useStore(OverlayStore);
+  const list = useStore(PlaceListStore);
+  const store = useStore(DeliveryStore);
+  const { city, store: places } = usePlaceSearch(end);
+  const { busyKey, choose } = useChoosing();
+  useEffect(() => store.open(end), [store, end, city.id]);
+
+  const chosen = end === 'return' ? search.collection : search.delivery;
+  const { point } = store;
+  const isChosen = point !== undefined && isSame(point, chosen);
+  const consider = ({ name, address, location }: DeliveryPoint): void => {
+    store.consider(end, { name, address, location });
+    places.setKeyword('');
+  };
+  // The staff of the site has to find it: a position alone says nothing to them.
+  const whereabouts = (position: LngLat): string => {
+    const near = list.placeNear(position);
+    return near ? `${near.name}附近` : '';
+  };
+  const cancel = (): void => {
+    void search.chooseDelivery(end, undefined);
+    store.consider(end, undefined);
+    overlay.showToast(texts.cancelled);
+  };
+
+  return (
+    <>
+      <SearchHead
+        id="service-search"
+        placeholder="机场 / 商圈 / 路口"
+        value={places.keyword}
+        onChange={places.setKeyword}
+      />
+      {places.words ? (
+        <FoundPlaces end={end} busyKey={undefined} onChoose={consider} />
+      ) : (
+        <Element className={styles.service}>
+          {point ? (
+            <DeliveryCard end={end} point={point} isChosen={isChosen} />
+          ) : (
+            <SearchHint text={texts.ask} />
+          )}
+          {chosen && !isChosen ? (
+            <PlaceSection title={`已选${texts.name}`} action={{ text: texts.cancel, onClick: cancel }}>
+              <RowList label={`已选${texts.name}`} items={[chosen]} keyOf={({ name }) => name}>
+                {({ name, address }) => (
+                  <PlaceRow
+                    icon="truck"
+                    name={name}
+                    notes={[address]}
+                    onClick={() => store.consider(end, chosen)}
+                  />
+                )}
+              </RowList>
+            </PlaceSection>
+          ) : null}
+          <CurrentPosition
+            city={city}
+            noteOf={whereabouts}
+            busy={false}
+            onChoose={location => consider({ name: '我的位置', address: whereabouts(location), location })}
+            onSwitchCity={located => search.chooseCityAt(end, located)}
+          />
+          <RememberedPlaces cityId={city.id} busyKey={undefined} onChoose={consider} />
+          {list.servicePoints.length > 0 ? (
+            <PlaceSection title="服务点和送车点">
+              <SiteCards
+                label="服务点和送车点"
+                sites={list.servicePoints}
+                chosenId={search.siteAt(end)?.id}
+                onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+              />
+            </PlaceSection>
+          ) : null}
+        </Element>
+      )}
+      {point && !places.words ? (
+        <ActionBar>
+          {isChosen ? (
+            <Button block onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              block
+              busy={busyKey === confirmKey}
+              disabled={!store.terms.data?.terms?.isPossible}
+              onClick={() => choose(confirmKey, () => search.chooseDelivery(end, point))}
+            >
+              {texts.confirm}
+            </Button>
+          )}
+        </ActionBar>
+      ) : null}
+    </>
+  );
+});
+
+export default definePage('place.service', Service);

@@ -1,0 +1,87 @@
+import { makeAutoObservable } from 'mobx';
+import { roadKm } from '@/domain/delivery';
+import { distanceFee } from '@/domain/distanceFee';
+import { getSites } from '@/services/catalogue';
+import { CityStore } from '@/stores/CityStore';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { City } from '~types/api/city';
+import type { Site } from '~types/api/site';
+import { CityChoiceStore } from './CityChoiceStore';
+
+/** A site of the other city with what it costs to return the car there. */
+export interface ReturnOffer {
+  site: Site;
+  /** By road from the pickup site. */
+  km: number;
+  /** 异地还车费, fen. */
+  fee: number;
+}
+
+/** 异地还车: the city and site of return that are thought of, with the fee (rental.md, fees). */
+export class OneWayStore {
+  readonly choice: CityChoiceStore;
+  /** Thought of, not yet chosen. */
+  city: City | undefined = undefined;
+  siteId: string | undefined = undefined;
+  /** The sites of the city, nearest to its centre first. The fee is measured from the pickup site. */
+  readonly offers = new Resource(async (city: City): Promise<ReturnOffer[]> => {
+    const search = this.root.get(SearchStore);
+    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.ensureSite()]);
+    const from = search.site?.location ?? search.city.gps;
+    return [...sites]
+      .sort((a, b) => a.distance - b.distance)
+      .map(site => {
+        const km = roadKm(from, site.location);
+        return { site, km, fee: distanceFee('CROSS_CITY', km) };
+      });
+  });
+
+  constructor(private readonly root: RootStore) {
+    this.choice = new CityChoiceStore(root);
+    makeAutoObservable<this, 'root'>(this, { root: false, choice: false, offers: false }, { autoBind: true });
+  }
+
+  /** Begins with what is chosen already. */
+  open(): void {
+    const { returnCity, returnSite, city } = this.root.get(SearchStore);
+    const chosen = returnCity?.id === city.id ? undefined : returnCity;
+    this.choice.setKeyword('');
+    this.chooseCity(chosen);
+    this.siteId = returnSite?.city_id === chosen?.id ? returnSite?.id : undefined;
+    void this.choice.returnCities.load(city.id);
+    // Which of them are hot.
+    const { cities, loadCities } = this.root.get(CityStore);
+    if (!cities.data) void loadCities();
+  }
+
+  /** Undefined: looks for another one. */
+  chooseCity(city: City | undefined): void {
+    this.city = city;
+    this.siteId = undefined;
+    this.offers.clear();
+    this.loadOffers();
+  }
+
+  loadOffers(): void {
+    if (this.city) void this.offers.load(this.city);
+  }
+
+  chooseSite(siteId: string): void {
+    this.siteId = siteId;
+  }
+
+  /** The one that is thought of. */
+  get offer(): ReturnOffer | undefined {
+    return this.offers.data?.find(({ site }) => site.id === this.siteId);
+  }
+
+  /** Takes the site of the other city as the return. */
+  confirm(): void {
+    const search = this.root.get(SearchStore);
+    if (!this.city || !this.offer) return;
+    search.chooseReturnCity(this.city);
+    search.chooseReturnSite(this.offer.site);
+  }
+}

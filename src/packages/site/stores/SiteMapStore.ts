@@ -1,0 +1,138 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { pinPrice } from '@/components/site-map/pinPrice';
+import type { SiteMapMarker } from '@/components/site-map/SiteMap';
+import { getMapSites } from '@/services/catalogue';
+import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import type { LngLat } from '~types/api/call';
+import type { MapSite, Site } from '~types/api/site';
+import { SiteListStore } from './SiteListStore';
+
+/** A part of the city: a middle (BD-09) and metres around it. */
+interface Region {
+  centre: LngLat;
+  radius: number;
+}
+
+/** Metres around the middle whose prices are there from the start. */
+const firstRadius = 20_000;
+
+/**
+ * The sites of the list on a map, with what the period costs there. Prices that cannot be had leave the names on the
+ * pins, and the list as it is (specification §7: errors of map sites are swallowed).
+ */
+export class SiteMapStore {
+  /** Where the map begins, BD-09; the map itself keeps where the person has moved it. */
+  centre: LngLat | undefined = undefined;
+  selectedId: string | undefined = undefined;
+  /** How many sites the last search of a region found; undefined: none was searched since the map was moved. */
+  foundCount: number | undefined = undefined;
+  /** Where the person has moved the map, until he searches there. */
+  private moved: Region | undefined = undefined;
+  private seen: LngLat | undefined = undefined;
+  private offers = new Map<string, MapSite>();
+  private readonly answer = new Resource(getMapSites);
+  /** City, middle and period of what is shown. */
+  private subject = '';
+  private end: TripEnd = 'pickup';
+
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root' | 'answer' | 'subject' | 'end' | 'seen' | 'offers'>(
+      this,
+      { root: false, answer: false, subject: false, end: false, seen: false, offers: observable.ref },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows the map for an end of the trip, where it was left when nothing has changed since. */
+  async open(end: TripEnd): Promise<void> {
+    const { search } = this;
+    const { id, gps } = search.cityAt(end);
+    const start = search.pointAt(end) ?? gps;
+    const subject = JSON.stringify([id, start, search.fromTime, search.toTime]);
+    this.end = end;
+    this.moved = undefined;
+    this.foundCount = undefined;
+    this.centre = subject === this.subject ? (this.seen ?? start) : start;
+    if (subject === this.subject) return;
+    this.subject = subject;
+    this.seen = undefined;
+    this.selectedId = undefined;
+    this.offers = new Map();
+    await this.load({ centre: start, radius: firstRadius });
+  }
+
+  /** The person has moved the map there. */
+  move(centre: LngLat, radius: number): void {
+    this.seen = centre;
+    this.moved = { centre, radius };
+    this.foundCount = undefined;
+  }
+
+  select(id: string): void {
+    this.selectedId = id;
+  }
+
+  /** 搜索此区域 (rental.md, details of flow 9). What cannot be had can be asked for again. */
+  async searchRegion(): Promise<void> {
+    const region = this.moved;
+    if (!region) return;
+    const sites = await this.load(region);
+    runInAction(() => {
+      if (!sites || this.moved !== region) return;
+      this.moved = undefined;
+      this.foundCount = sites.length;
+    });
+  }
+
+  get canSearchRegion(): boolean {
+    return this.moved !== undefined;
+  }
+
+  get isSearching(): boolean {
+    return this.answer.isLoading;
+  }
+
+  get markers(): SiteMapMarker[] {
+    return this.root.get(SiteListStore).shown.map(({ id, name, location, status }) => {
+      const offer = this.offers.get(id);
+      return {
+        id,
+        name,
+        label: offer?.lowest_daily_price === undefined ? name : pinPrice(offer.lowest_daily_price),
+        location,
+        isDimmed: status === 'CLOSED' || offer?.bookable === 0,
+      };
+    });
+  }
+
+  /** The selected site; one that the filter hides is none. */
+  get selected(): Site | undefined {
+    return this.root.get(SiteListStore).shown.find(({ id }) => id === this.selectedId);
+  }
+
+  /** What the selected site has for the period, once that is known. */
+  get selectedOffer(): MapSite | undefined {
+    return this.selectedId === undefined ? undefined : this.offers.get(this.selectedId);
+  }
+
+  private get search(): SearchStore {
+    return this.root.get(SearchStore);
+  }
+
+  private async load(region: Region): Promise<MapSite[] | undefined> {
+    const { subject, search } = this;
+    const answer = await this.answer.load({
+      city_id: search.cityAt(this.end).id,
+      ...region,
+      from_time: search.fromTime,
+      to_time: search.toTime,
+    });
+    runInAction(() => {
+      if (!answer || subject !== this.subject) return;
+      this.offers = new Map([...this.offers, ...answer.sites.map(site => [site.id, site] as const)]);
+    });
+    return answer?.sites;
+  }
+}

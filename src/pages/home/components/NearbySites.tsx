@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Element } from '@/components/element/Element';
+import { RetryLine } from '@/components/retry-line/RetryLine';
+import { SiteCard } from '@/components/site-card/SiteCard';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { go } from '@/page/navigate';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { HomeStore } from '../stores/HomeStore';
+import styles from './NearbySites.module.scss';
+import { Section } from './Section';
+
+/** As high as a site's card, so that nothing jumps when it comes. */
+function SiteSkeletons() {
+  const height = useStore(PreferencesStore).isElder ? 128 : 103;
+  return (
+    <Element className={styles.list} role="status" aria-label="正在加载门店">
+      {[0, 1, 2].map(index => (
+        <Skeleton key={index} height={height} className={styles.skeleton} />
+      ))}
+    </Element>
+  );
+}
+
+/** The nearest sites of the city; a tap chooses one for the pickup. */
+export const NearbySites = observer(function NearbySites() {
+  const search = useStore(SearchStore);
+  const home = useStore(HomeStore);
+  const { city } = search;
+  const location = search.pointAt('pickup');
+  const { sites } = home;
+
+  useEffect(() => {
+    void home.loadSites(city.id, location);
+  }, [home, city.id, location]);
+
+  return (
+    <Section
+      title={location ? '附近门店' : `${city.city}门店`}
+      action={{ text: '全部门店', onClick: () => void go('site.list') }}
+    >
+      {sites.isFirstLoad ? (
+        <SiteSkeletons />
+      ) : home.nearby.length > 0 ? (
+        <Element as="ul" className={styles.list} aria-label="附近门店">
+          {home.nearby.map(site => (
+            <Element as="li" key={site.id}>
+              <SiteCard
+                site={site}
+                chosen={site.id === search.site?.id}
+                onClick={() => search.chooseSite(site)}
+              />
+            </Element>
+          ))}
+        </Element>
+      ) : (
+        <Element className={styles.line}>
+          {sites.failure ? (
+            <RetryLine
+              text={sites.failure}
+              busy={sites.isLoading}
+              onRetry={() => void home.loadSites(city.id, location)}
+            />
+          ) : (
+            <Element as="p">{`${city.city}暂时没有营业的门店，换个城市试试。`}</Element>
+          )}
+        </Element>
+      )}
+    </Section>
+  );
+});

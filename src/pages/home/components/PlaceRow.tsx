@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { shortCityName } from '@/domain/display';
+import { distanceKm, formatDistance } from '@/domain/geo';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import styles from './PlaceRow.module.scss';
+
+const words = {
+  pickup: { label: '取车', delivery: '送车上门到' },
+  return: { label: '还车', delivery: '上门取车：' },
+} as const;
+
+/** What was chosen for an end of the trip, and below it the site that serves it with its distance. */
+function placeOf(search: SearchStore, end: TripEnd): { name?: string; note?: string } {
+  const site = search.siteAt(end);
+  if (!site) return {};
+  const door = end === 'return' ? search.collection : search.delivery;
+  const point = door ?? (end === 'return' ? search.returnAddress : search.address);
+  if (!point) return { name: site.name };
+  return {
+    name: door ? `${words[end].delivery}${door.name}` : point.name,
+    note: `${site.name} ${formatDistance(distanceKm(point.location, site.location) * 1000)}`,
+  };
+}
+
+interface PlaceRowProps {
+  end: TripEnd;
+  /** Right of the place. */
+  children?: ReactNode;
+}
+
+/** City and place of an end of the trip in one row: 北京 | 首都机场T3, below it 首都机场T3店 850m (specification §2). */
+export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowProps) {
+  const search = useStore(SearchStore);
+  const { city } = search.cityAt(end);
+  const { label } = words[end];
+  const { name, note } = placeOf(search, end);
+  return (
+    <Element className={styles.place}>
+      <Element
+        as="button"
+        className={styles.city}
+        aria-label={`${label}城市：${city}`}
+        onClick={() => void go('place.city', purposeOf(end))}
+      >
+        {shortCityName(city)}
+        <Icon name="chevron-down" size={16} />
+      </Element>
+      <Element as="button" className={styles.site} onClick={() => void go('place.address', purposeOf(end))}>
+        <Element as="span" className={styles.label}>
+          {`${label}地点`}
+        </Element>
+        <Element as="span" className={`${styles.name} ${name ? '' : styles.placeholder}`}>
+          {name ?? '机场 / 商圈 / 路口'}
+        </Element>
+        {note ? (
+          <Element as="span" className={styles.note}>
+            {note}
+          </Element>
+        ) : null}
+      </Element>
+      {children}
+    </Element>
+  );
+});

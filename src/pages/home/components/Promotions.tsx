@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { BannerStrip } from '@/components/banner-strip/BannerStrip';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { openUrl } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { HomeStore } from '../stores/HomeStore';
+import styles from './Promotions.module.scss';
+import { Section } from './Section';
+
+/** Banners and activities of the city; what cannot be had is left out. Not shown in elder mode (look.md). */
+export const Promotions = observer(function Promotions() {
+  const { city } = useStore(SearchStore);
+  const home = useStore(HomeStore);
+  const banners = home.banners.data?.banners ?? [];
+  const activities = home.activities.data?.activities ?? [];
+
+  useEffect(() => {
+    void home.loadPromotions(city.id);
+  }, [home, city.id]);
+
+  return (
+    <>
+      {home.banners.isFirstLoad || banners.length > 0 ? (
+        <Element className={styles.banners}>
+          {banners.length > 0 ? (
+            <BannerStrip label="活动" banners={banners} onOpen={url => void openUrl(url)} />
+          ) : (
+            <Element className={styles.skeleton}>
+              <Skeleton height={128} />
+            </Element>
+          )}
+        </Element>
+      ) : null}
+      {activities.length > 0 ? (
+        <Section title={`${city.city}活动`}>
+          <Element className={styles.activities}>
+            {activities.map(activity => (
+              <Cell
+                key={activity.id}
+                title={activity.title}
+                note={activity.text}
+                onClick={() => void openUrl(activity.url)}
+              />
+            ))}
+          </Element>
+        </Section>
+      ) : null}
+    </>
+  );
+});

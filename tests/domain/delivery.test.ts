@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { canDeliver, DELIVERY_LIMIT_KM, roadKm } from '@/domain/delivery';
+
+const southStation = { lng: 116.385, lat: 39.871 };
+
+/** rental.md, fees: 送车上门 and 上门取车 by distance. */
+describe('delivery to the door', () => {
+  test('is measured along the road: the straight line of 28.9 km from the airport times 1.25', () => {
+    expect(roadKm({ lng: 116.62, lat: 40.058 }, southStation)).toBe(36.1);
+  });
+
+  test('reaches as far as the limit and no farther', () => {
+    // 0.1 degrees of latitude are 11.1 km as the crow flies, 13.9 by road; 0.11 are 12.2 and 15.3.
+    expect(DELIVERY_LIMIT_KM).toBe(15);
+    expect(canDeliver(southStation, { ...southStation, lat: southStation.lat + 0.1 })).toBe(true);
+    expect(canDeliver(southStation, { ...southStation, lat: southStation.lat + 0.11 })).toBe(false);
+  });
+
+  test('is alike both ways, and nothing to the site itself', () => {
+    const point = fc.record({
+      lng: fc.double({ min: 73, max: 135, noNaN: true }),
+      lat: fc.double({ min: 18, max: 53, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(roadKm(a, b)).toBe(roadKm(b, a));
+        expect(roadKm(a, a)).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { priceCalendar } from '@/domain/pricing';
+import Calendar from '@/packages/car/pages/calendar/index';
+import { root } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import type { StockCalendarDay } from '~types/api/cartype';
+import { accessibilityProblems } from '../../support/accessibility';
+import { chooseThreeDays } from '../../support/bookings';
+import { serve } from '../../support/fakeServer';
+import { site } from '../../support/places';
+import { host } from '../../support/taro';
+
+/** 90 days from Saturday, 16 November 2030, with what the test says differently of some. */
+const calendarOf = (differences: Record<string, Partial<StockCalendarDay>> = {}): StockCalendarDay[] =>
+  priceCalendar({ weekdayPrice: 12800, fromDay: '2030-11-16', days: 90 }).map(day => ({
+    ...day,
+    available: 3,
+    ...differences[day.day],
+  }));
+
+const soldOut = { available: 0 };
+const nationalDay = { holiday: '国庆节', minimumDays: 3, isLowest: false, price: 23040 };
+
+/** 价格日历 with these days, and the search's three days from 18 November chosen. */
+async function open(days = calendarOf()) {
+  const server = serve({ 'GET /api/cartype/get_calendar': () => ({ days }) });
+  host.stack = ['/', '/cardetail?cartype_id=C1', '/cardetail/calendar?cartype_id=C1'];
+  host.params = { cartype_id: 'C1' };
+  const view = render(<Calendar />);
+  await screen.findByRole('heading', { name: '2030年11月' });
+  return { server, ...view };
+}
+
+const search = (): SearchStore => root.get(SearchStore);
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const tap = (name: string | RegExp): void => void fireEvent.click(button(name));
+const day = (name: string): HTMLElement => button(new RegExp(`^${name} `));
+const tapDay = (name: string): void => void fireEvent.click(day(name));
+const said = (): string => within(screen.getByRole('main')).getByRole('status').textContent ?? '';
+const taken = (): HTMLElement => button('选这几天');
+
+beforeEach(() => {
+  search().clear();
+  chooseThreeDays();
+});
+
+describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detail 7)', () => {
+  it('shows the skeleton, then each day with its price and marks', async () => {
+    const days = calendarOf({ '2030-11-22': soldOut, '2030-11-28': nationalDay });
+    serve({ 'GET /api/cartype/get_calendar': () => ({ days }) });
+    host.params = { cartype_id: 'C1' };
+    render(<Calendar />);
+    expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
+    await screen.findByRole('heading', { name: '2030年11月' });
+    expect(button('11月19日 周二 ¥128 最低')).toBeTruthy();
+    expect(button('11月23日 周六 ¥147')).toBeTruthy();
+    expect(button('11月22日 周五 订完')).toBeTruthy();
+    expect(button('11月28日 周四 ¥230 国庆节 起租3天')).toBeTruthy();
+    expect(screen.getByText('国庆节起租3天')).toBeTruthy();
+    expect(screen.getAllByRole('grid')).toHaveLength(4);
+    expect(screen.getByRole('list', { name: '图例' }).textContent).toContain('订完当天没有车');
+  });
+
+  it('begins with the days of the search, and their sum', async () => {
+    const { server } = await open();
+    expect(server.calls[0]?.params).toMatchObject({ site_id: 'S1', cartype_id: 'C1' });
+    expect(button('11月18日 周一 ¥128 取车')).toBeTruthy();
+    expect(button('11月21日 周四 ¥128 还车')).toBeTruthy();
+    expect(screen.getByText('共3天').parentElement?.textContent).toContain('¥384');
+  });
+
+  it('the first tap is the pickup, the second the return; the times of day stay and the way leads back', async () => {
+    await open();
+    tapDay('11月20日 周三');
+    expect(said()).toBe('11月20日取车，请选择还车日期');
+    expect(taken().hasAttribute('disabled')).toBe(true);
+    tapDay('11月24日 周日');
+    expect(screen.getByText('共4天').parentElement?.textContent).toContain('¥531.20');
+    fireEvent.click(taken());
+    expect([search().fromTime, search().toTime]).toEqual([
+      '2030-11-20T10:00:00+08:00',
+      '2030-11-24T10:00:00+08:00',
+    ]);
+    expect(host.navigations).toEqual([{ kind: 'navigateBack', url: '' }]);
+  });
+
+  it('a day before the pickup begins anew; both on one day need a later return', async () => {
+    await open();
+    tapDay('11月20日 周三');
+    tapDay('11月19日 周二');
+    expect(said()).toBe('11月19日取车，请选择还车日期');
+    tapDay('11月19日 周二');
+    expect(said()).toBe('还车须晚于取车10:00，请选之后的日期');
+    tap('改为11月19日–11月20日');
+    expect(taken().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('says that hours beyond the days are charged apart', async () => {
+    search().choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T12:00:00+08:00');
+    await open();
+    expect(said()).toBe('11月18日–11月21日，超出的2小时另计');
+  });
+
+  it('a range with a sold-out day explains itself and offers the nearest', async () => {
+    await open(calendarOf({ '2030-11-22': soldOut }));
+    tapDay('11月20日 周三');
+    tapDay('11月24日 周日');
+    expect(said()).toBe('11月22日已订完，不能连租');
+    expect(taken().hasAttribute('disabled')).toBe(true);
+    tap('改为11月20日–11月21日');
+    expect(screen.getByText('共1天')).toBeTruthy();
+    fireEvent.click(taken());
+    expect(search().toTime).toBe('2030-11-21T10:00:00+08:00');
+  });
+
+  it('a sold-out day cannot be the pickup and says so', async () => {
+    await open(calendarOf({ '2030-11-22': soldOut }));
+    tapDay('11月22日 周五');
+    expect(said()).toBe('11月22日已订完，请选其他日期');
+  });
+
+  it('起租3天: a shorter range says so and is offered longer', async () => {
+    await open(calendarOf({ '2030-11-28': nationalDay }));
+    tapDay('11月27日 周三');
+    tapDay('11月28日 周四');
+    expect(said()).toBe('国庆节起租3天，现在是1天');
+    tap('改为11月27日–11月30日');
+    expect(screen.getByText('共3天').parentElement?.textContent).toContain('¥486.40');
+  });
+
+  it('a period that the calendar does not reach is chosen anew', async () => {
+    search().choosePeriod('2031-04-01T10:00:00+08:00', '2031-04-03T10:00:00+08:00');
+    await open();
+    expect(said()).toBe('请选择取车日期');
+  });
+
+  it('a rental of a later month begins there', async () => {
+    const shown = jest.fn();
+    Element.prototype.scrollIntoView = shown;
+    search().choosePeriod('2031-01-06T10:00:00+08:00', '2031-01-09T10:00:00+08:00');
+    await open();
+    expect(shown.mock.contexts[0]).toBe(screen.getByRole('heading', { name: '2031年1月' }));
+  });
+
+  it('a car without any day left leads to another place', async () => {
+    serve({ 'GET /api/cartype/get_calendar': () => ({ days: calendarOf().map(one => ({ ...one, ...soldOut })) }) });
+    host.params = { cartype_id: 'C1' };
+    render(<Calendar />);
+    fireEvent.click(await screen.findByRole('button', { name: '换个地点' }));
+    expect(host.navigations[0]?.url).toBe('/address');
+  });
+
+  it('a failure can be tried again; a first visit takes the nearest site', async () => {
+    search().clear();
+    serve({});
+    host.params = { cartype_id: 'C9' };
+    render(<Calendar />);
+    const retry = await screen.findByRole('button', { name: '重试' });
+    const server = serve({
+      'GET /api/site/get_sites': () => ({ sites: [site({ id: 'S7', name: '国贸店' })], areas: [] }),
+      'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }),
+    });
+    fireEvent.click(retry);
+    expect(await screen.findByText('国贸店')).toBeTruthy();
+    expect(server.calls[1]?.params).toMatchObject({ site_id: 'S7' });
+  });
+
+  it('arrow keys walk the days, and Tab stops once', async () => {
+    await open();
+    const pickup = day('11月18日 周一');
+    const stops = screen
+      .getAllByRole('grid')
+      .flatMap(grid => within(grid).getAllByRole('button'))
+      .filter(one => one.tabIndex === 0);
+    expect(stops).toEqual([pickup]);
+    act(() => pickup.focus());
+    fireEvent.keyDown(pickup, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(day('11月25日 周一'));
+    fireEvent.keyDown(day('11月25日 周一'), { key: 'End' });
+    expect(document.activeElement).toBe(day('11月30日 周六'));
+    fireEvent.keyDown(day('11月30日 周六'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(day('12月1日 周日'));
+  });
+
+  it('axe finds nothing, with a range and with one that is refused', async () => {
+    await open(calendarOf({ '2030-11-22': soldOut, '2030-11-28': nationalDay }));
+    expect(await accessibilityProblems()).toEqual([]);
+    tapDay('11月20日 周三');
+    tapDay('11月24日 周日');
+    expect(await accessibilityProblems()).toEqual([]);
+  }, 15_000);
+});

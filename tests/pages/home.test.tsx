@@ -1,0 +1,332 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import Home from '@/pages/home';
+import { HistoryStore } from '@/stores/HistoryStore';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { RootContext } from '@/stores/rootContext';
+import { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { Place } from '~types/api/address';
+import { accessibilityProblems } from '../support/accessibility';
+import { deferred } from '../support/deferred';
+import { serve } from '../support/fakeServer';
+import { browserAt, inShanghai } from '../support/geolocation';
+import { corolla, orderSummary } from '../support/orders';
+import { beijing, shanghai, site } from '../support/places';
+import { host, showScreen } from '../support/taro';
+import { enterAsMember, enterAsVisitor } from '../support/visitor';
+
+type Handlers = Parameters<typeof serve>[0];
+
+const sites = [
+  site(),
+  site({ id: 'S2', name: '望京店', status: 'CLOSED', notice: '装修' }),
+  ...['国贸店', '中关村店', '北京南站店'].map((name, index) => site({ id: `S${index + 3}`, name })),
+];
+
+const city: Handlers = {
+  'GET /api/city/get_cities': () => ({ cfg_citys: [beijing, shanghai], hot_citys: [beijing], version: 1 }),
+  'GET /api/site/get_sites': () => ({ sites, areas: [] }),
+  'GET /api/activities/ad/banner/get_city_activity': () => ({
+    banners: [{ id: 'B1', title: '周末出城', subtitle: '打9折', picture: '/b.webp', url: '/profile/coupon' }],
+  }),
+  'GET /api/user/get_activity_home': () => ({
+    activities: [{ id: 'A1', title: '学生专享', text: '租车立减', url: '/discover' }],
+  }),
+};
+
+/** A visit to the home page with stores of its own; `prepare` is what happened before. */
+function visit(prepare: (root: RootStore) => void = () => undefined) {
+  const root = new RootStore();
+  prepare(root);
+  const view = render(
+    <RootContext.Provider value={root}>
+      <Home />
+    </RootContext.Provider>,
+  );
+  return { root, search: root.get(SearchStore), ...view };
+}
+
+const tap = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(() => Promise.resolve());
+};
+const opened = (): string | undefined => host.navigations[host.navigations.length - 1]?.url;
+
+const airport: Place = {
+  id: 'P1',
+  city_id: beijing.id,
+  kind: 'AIRPORT',
+  name: '首都机场T3',
+  pinyin: 'shou du ji chang',
+  address: '顺义区',
+  area: '顺义区',
+  area_id: '110113',
+  location: { lng: 116.61, lat: 40.058 },
+  distance: 0,
+};
+
+beforeEach(() => enterAsVisitor());
+
+describe('the search of the home page (specification §2, §3)', () => {
+  it('begins in Beijing, and each part of a place leads to where it is chosen', async () => {
+    serve(city);
+    visit();
+    await screen.findByText('国贸店');
+    await tap('取车城市：北京');
+    expect(opened()).toBe('/city');
+    await tap(/^取车地点\s*机场 \/ 商圈 \/ 路口/);
+    expect(opened()).toBe('/address');
+    fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));
+    await tap(/^还车地点/);
+    expect(opened()).toBe('/address?purpose=return');
+    await tap('还车城市：北京');
+    expect(opened()).toBe('/city?purpose=return');
+  });
+
+  it('shows the chosen address with its site and the distance below (850m below 1000, else km)', async () => {
+    serve(city);
+    const { search } = visit();
+    await act(() => search.choosePlace('pickup', airport));
+    expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900m$/ })).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('shows where the car is brought to, and a return that another screen chose', async () => {
+    serve(city);
+    const { search } = visit();
+    const door = { name: '国贸大厦A座', address: '建国门外大街1号', location: { lng: 116.61, lat: 40.068 } };
+    await act(async () => {
+      await search.chooseDelivery('pickup', door);
+      search.chooseReturnCity(shanghai);
+    });
+    expect(
+      screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0km$/ }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: '还车城市：上海' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));
+    expect(search.returnCity).toBeUndefined();
+  });
+
+  it('says in a line why the period rolled, until the renter chooses one (rental.md, detail 1)', async () => {
+    serve(city);
+    const { search } = visit(root =>
+      root.get(SearchStore).choosePeriod('2020-01-01T10:00:00+08:00', '2020-01-04T10:00:00+08:00'),
+    );
+    const line = '取车时间已过，已为您换成默认时间';
+    expect(screen.getByText(line)).toBeTruthy();
+    act(showScreen);
+    expect(screen.getByText(line)).toBeTruthy();
+    act(() => search.choosePeriod('2099-01-01T10:00:00+08:00', '2099-01-04T10:00:00+08:00'));
+    expect(screen.queryByText(line)).toBeNull();
+    await screen.findByText('国贸店');
+  });
+});
+
+describe('geolocation of the home page (specification §4, §8, §9)', () => {
+  it('does not ask before the person taps, and then waits at most 5000 ms', async () => {
+    serve(city);
+    const asked = browserAt(undefined);
+    visit();
+    await screen.findByText('国贸店');
+    expect(asked).toEqual([]);
+    await tap('定位');
+    expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5000 }]);
+  });
+
+  it('asks before it switches to the located city, and axe finds nothing', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    const { search } = visit();
+    await tap('定位');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '定位中' }).disabled).toBe(true);
+    const dialog = await screen.findByRole('alertdialog', { name: '切换城市' });
+    expect(dialog.textContent).toContain('定位到您在上海，切换到上海？');
+    expect(search.city.city).toBe('北京');
+    expect(await accessibilityProblems()).toEqual([]);
+    await tap('切换');
+    expect(search.city.city).toBe('上海');
+    expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
+  });
+
+  it('says so when the device is in the city that is shown', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    visit(root => root.get(SearchStore).chooseCity(shanghai));
+    await tap('定位');
+    expect(await screen.findByText('已定位到上海')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says quietly when it failed: Beijing stays, and 重试 tries again', async () => {
+    serve(city);
+    browserAt(undefined);
+    const { search } = visit();
+    await tap('定位');
+    expect(await screen.findByText('定位失败，已为您显示北京')).toBeTruthy();
+    expect(search.city.city).toBe('北京');
+    expect(await accessibilityProblems()).toEqual([]);
+    browserAt(inShanghai);
+    await tap('重试');
+    expect(await screen.findByRole('alertdialog', { name: '切换城市' })).toBeTruthy();
+    expect(screen.queryByText('定位失败，已为您显示北京')).toBeNull();
+  });
+
+  it('once allowed, later visits locate by themselves; who declined is not asked again in this visit', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    const first = visit();
+    await tap('定位');
+    await screen.findByRole('alertdialog');
+    await tap('暂不');
+    first.unmount();
+    const asked = browserAt(inShanghai);
+    visit();
+    expect(asked).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: '北京门店' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('button', { name: '定位' })).toBeTruthy());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not disturb who has gone on to another screen', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    const { root } = visit();
+    await tap('定位');
+    act(() => {
+      for (const hide of host.didHide) hide();
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: '定位' })).toBeTruthy());
+    act(showScreen);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(root.get(SearchStore).city.city).toBe('北京');
+  });
+});
+
+describe('sites of the city', () => {
+  it('keeps their space, then shows the three nearest that are open; a tap chooses one', async () => {
+    const answer = deferred<{ sites: typeof sites; areas: [] }>();
+    serve({ ...city, 'GET /api/site/get_sites': () => answer.promise });
+    const { search } = visit();
+    expect(screen.getByRole('status', { name: '正在加载门店' })).toBeTruthy();
+    await act(async () => {
+      answer.resolve({ sites, areas: [] });
+      await answer.promise;
+    });
+    const list = await screen.findByRole('list', { name: '附近门店' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(card => card.querySelector('strong')?.textContent),
+    ).toEqual(['首都机场T3店', '国贸店', '中关村店']);
+    await tap(/^国贸店/);
+    expect(search.site?.name).toBe('国贸店');
+    expect(screen.getByRole('button', { name: /^国贸店/, pressed: true })).toBeTruthy();
+    await tap('全部门店');
+    expect(opened()).toBe('/site');
+  });
+
+  it('of another city are not shown while its own are loaded', async () => {
+    serve(city);
+    const { search } = visit();
+    await screen.findByText('国贸店');
+    serve({ ...city, 'GET /api/site/get_sites': () => new Promise(() => undefined) });
+    act(() => search.chooseCity(shanghai));
+    expect(screen.queryByText('国贸店')).toBeNull();
+  });
+
+  it('says when there is none', async () => {
+    serve({ ...city, 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    visit();
+    expect(await screen.findByText('北京暂时没有营业的门店，换个城市试试。')).toBeTruthy();
+  });
+});
+
+describe('when calls fail', () => {
+  it('banners leave their space empty, sites offer 重试, and the search works', async () => {
+    serve({});
+    visit();
+    expect(await screen.findByText('网络错误，请检查网络')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '活动' })).toBeNull();
+    expect(screen.getByRole('button', { name: '去选车' })).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+    serve(city);
+    await tap('重试');
+    expect(await screen.findByText('国贸店')).toBeTruthy();
+  });
+});
+
+describe('what else the home page has', () => {
+  it('banners and activities of the city', async () => {
+    serve(city);
+    visit();
+    fireEvent.click(await screen.findByRole('button', { name: /^周末出城/ }));
+    await act(() => Promise.resolve());
+    expect(opened()).toBe('/profile/coupon');
+    await tap(/^学生专享/);
+    expect(opened()).toBe('/discover');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('no advertising in elder mode, not even loaded (look.md)', async () => {
+    const server = serve(city);
+    visit(root => root.get(PreferencesStore).setElder(true));
+    await screen.findByText('国贸店');
+    expect(screen.queryByText('周末出城')).toBeNull();
+    expect(screen.queryByText('学生专享')).toBeNull();
+    expect(server.calls.map(call => call.endpoint)).toEqual(['GET /api/site/get_sites']);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['送车上门', '/address/service'],
+    ['全部车型', '/cartype'],
+    ['租客评价', '/mark_list'],
+    ['发现', '/discover'],
+  ])('%s leads to %s', async (text, url) => {
+    serve(city);
+    visit();
+    await screen.findByText('国贸店');
+    await tap(text);
+    expect(opened()).toBe(url);
+  });
+
+  it('the cars that were looked at, newest first, until they are cleared', async () => {
+    serve(city);
+    const { root } = visit();
+    expect(screen.queryByRole('heading', { name: '最近看过' })).toBeNull();
+    act(() => {
+      root.get(HistoryStore).rememberCar(corolla);
+      root.get(HistoryStore).rememberCar({ ...corolla, id: 'C2', brand: '大众', series: '朗逸' });
+    });
+    const strip = screen.getByRole('list', { name: '最近看过的车型' });
+    expect(
+      within(strip)
+        .getAllByRole('button')
+        .map(car => car.textContent),
+    ).toEqual(['大众朗逸', '丰田卡罗拉']);
+    await tap('丰田卡罗拉');
+    expect(opened()).toBe('/cardetail?cartype_id=C1');
+    await screen.findByText('国贸店');
+    expect(await accessibilityProblems()).toEqual([]);
+    await tap('清空');
+    expect(screen.queryByRole('heading', { name: '最近看过' })).toBeNull();
+  });
+
+  it('reminds members of a pickup within 24 hours (rental.md, detail 14)', async () => {
+    enterAsMember();
+    const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    serve({
+      ...city,
+      'GET /api/order/get_orders': () => ({
+        orders: [orderSummary({ from_time: inHours(3), to_time: inHours(75) })],
+        total: 1,
+      }),
+    });
+    visit();
+    const reminder = await screen.findByRole('button', { name: /取车\s*丰田卡罗拉 · 首都机场T3店/ });
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.click(reminder);
+    await act(() => Promise.resolve());
+    expect(opened()).toBe('/reserve_car/remind?orderid=D1');
+  });
+});

@@ -1,0 +1,43 @@
+import Taro from '@tarojs/taro';
+import { CityStore } from '@/stores/CityStore';
+import { RootStore } from '@/stores/RootStore';
+import { beijing, shanghai } from '../support/places';
+
+const cities = { cfg_citys: [beijing, shanghai], hot_citys: [beijing], version: 3 };
+
+/** Where a host says that the device is: a point at the heart of Beijing, and the name of a city or none. */
+const hostNames = (city?: string) =>
+  jest
+    .spyOn(Taro, 'getLocation')
+    .mockResolvedValue(
+      Object.assign({ longitude: 116.3972, latitude: 39.9075 }, city ? { city } : {}) as Awaited<
+        ReturnType<typeof Taro.getLocation>
+      >,
+    );
+
+async function locatedCity(): Promise<string | undefined> {
+  const store = new RootStore().get(CityStore);
+  store.cities.set(cities);
+  const locating = store.locate(5000);
+  await jest.advanceTimersByTimeAsync(300);
+  await locating;
+  return store.located?.city;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('a host that names the city, as Alipay does (specification §4: matched by name, trailing 市 stripped)', () => {
+  it('is believed, whatever city is nearest', async () => {
+    hostNames('上海市');
+    await expect(locatedCity()).resolves.toBe('上海');
+  });
+
+  it.each([['三河市'], [undefined]])('the nearest city stands in when the name is %s', async name => {
+    hostNames(name);
+    await expect(locatedCity()).resolves.toBe('北京');
+  });
+});

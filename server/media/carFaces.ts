@@ -295,7 +295,7 @@ export const FACES: Readonly<Record<GalleryBody, Faces>> = {
       bars: 'M6 146V185M13 146V185M20 146V185M27 146V185M34 146V185M41 146V185',
       frame: 'M0 142H48L50 188H0',
       dark: 'M-1 202H56L62 212H-1ZM72 192L100 186Q104 196 98 206L78 208Z',
-      badge: 134,
+      badge: 136,
       plate: 192,
       creases: 'M52 131Q54 138 56 148M0 128V142',
     },
@@ -336,7 +336,7 @@ export const FACES: Readonly<Record<GalleryBody, Faces>> = {
       lamp: 'M94 112H108V160H94Z',
       seams: 'M0 108H90V176H0M0 118H84',
       dark: 'M-1 184H110L102 204H-1Z',
-      badge: 136,
+      badge: 150,
       plate: 188,
       exhaust: [84, 204],
       front:

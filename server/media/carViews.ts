@@ -118,22 +118,24 @@ function mirrors({ belt: [bx, by] }: FaceShape, edge: string): string {
 }
 
 const rails = ({ roof: [rx, ry] }: FaceShape): string =>
-  both(
-    `<path d="M${rx - 7} ${ry + 2}v-7q0-3 3-3h4q3 0 3 3v11z" fill="#3a4149"/>`,
-  );
+  both(`<path d="M${rx - 12} ${ry + 4}q0-8 6-8q7 0 8 13z" fill="#3a4149"/>`);
 
 /** Paint with the light and the shadow that all sides of a car have; `clip` names the outline's clip path. */
 function panels(shape: FaceShape, outline: string, edge: string): string {
   const { half, belt, bottom, clad } = shape;
   const [, by] = belt;
   const cladding = clad
-    ? `<path d="M-${half} ${bottom - 26}Q-${half - 22} ${bottom - 16} -${half - 30} ${bottom}H-130V300H130V${bottom - 26}H${half}Q${half - 22} ${bottom - 16} ${half - 30} ${bottom}H-${half - 30}" fill="none"/>` +
-      both(`<path d="M${half + 4} ${bottom - 40}Q${half - 26} ${bottom - 34} ${half - 34} ${bottom + 2}H${half + 4}Z" fill="#2b3037"/>`)
+    ? both(
+        `<path d="M${half + 4} ${bottom - 40}Q${half - 26} ${bottom - 34} ${half - 34} ${bottom + 2}H${half + 4}Z" fill="#2b3037"/>`,
+      )
     : '';
   return (
     path(outline, `fill="url(#paint)" stroke="${edge}" stroke-width="1.6" stroke-linejoin="round"`) +
     '<g clip-path="url(#body)">' +
-    path(outline, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" transform="translate(0 2.5)"') +
+    path(
+      outline,
+      'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5" transform="translate(0 2.5)"',
+    ) +
     path(outline, 'fill="url(#turn)"') +
     `<path d="M${-half} ${by + 30}Q0 ${by + 20} ${half} ${by + 30}V300H${-half}Z" fill="url(#shade)"/>` +
     cladding +
@@ -146,17 +148,26 @@ function frontDetails(shape: FaceShape, front: FrontShape, edge: string): string
   const [bx, by] = belt;
   const { bonnet, lamp, lenses, light, grille, bars, frame, dark, badge, plate, creases } = front;
   const lens = lenses
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.400" fill="#fff" stroke="#4d5964" stroke-width="1.6"/>`)
+    .map(
+      ([x, y]) => `<circle cx="${x}" cy="${y}" r="4.400" fill="#fff" stroke="#4d5964" stroke-width="1.6"/>`,
+    )
     .join('');
   return (
     '<g clip-path="url(#body)">' +
     // The bonnet is lit from above.
     `<path d="M${-bx + 10} ${by + 5}Q0 ${by + 12} ${bx - 10} ${by + 5}L${round(half * 0.62)} ${bonnet}Q0 ${bonnet - 7} ${round(-half * 0.62)} ${bonnet}Z" fill="#fff" opacity=".2"/>` +
     `<path d="M${round(-half * 0.72)} ${bonnet + 3}Q0 ${bonnet - 8} ${round(half * 0.72)} ${bonnet + 3}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>` +
-    both(path(creases, 'fill="none" stroke="#000" stroke-opacity=".22" stroke-width="1.5" stroke-linecap="round"')) +
+    both(
+      path(
+        creases,
+        'fill="none" stroke="#000" stroke-opacity=".22" stroke-width="1.5" stroke-linecap="round"',
+      ),
+    ) +
     both(path(dark, 'fill="#23282e"')) +
     '</g>' +
-    both(path(grille, 'fill="#1a1f25"') + path(bars, 'fill="none" stroke="url(#chrome)" stroke-width="1.6"')) +
+    both(
+      path(grille, 'fill="#1a1f25"') + path(bars, 'fill="none" stroke="url(#chrome)" stroke-width="1.6"'),
+    ) +
     both(path(frame, 'fill="none" stroke="#c9d1d8" stroke-width="2.4" stroke-linejoin="round"')) +
     both(
       path(lamp, 'fill="url(#lamp)" stroke="#20262c" stroke-width="2" stroke-linejoin="round"') +
@@ -204,7 +215,7 @@ export function carFaceSvg(body: GalleryBody, colour: CarColour, view: 'front' |
     480,
     300,
     `<defs>${carGradients(colour)}<clipPath id="body"><path d="${outline}"/></clipPath></defs>` +
-      '<g transform="translate(240 -4)">' +
+      '<g transform="translate(240 -18) scale(1.22)">' +
       `<ellipse cy="${GROUND}" rx="${shape.half + 26}" ry="11" fill="url(#shadow)"/>` +
       tyres(shape) +
       (shape.rails ? rails(shape) : '') +

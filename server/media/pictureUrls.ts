@@ -16,13 +16,15 @@ export const carPictureUrl = (body: string, colour: string): { small: string; la
   large: `${base}/car/${body}-${colour}-${CAR_PICTURE_WIDTHS.large}.webp`,
 });
 
-/** Views of a car beside the one from the left: from ahead, from behind, and the dashboard with the seats. */
-export const CAR_VIEWS = ['front', 'rear', 'interior'] as const;
-
-/** Gallery of a car by body type and colour: from the left, then {@link CAR_VIEWS}, all 750 pixels wide, WebP. */
+/**
+ * Gallery of a car by body type and colour: from the left, from ahead, from behind, and the dashboard with the front
+ * seats; all 750 pixels wide, WebP. Scooters are drawn from the left alone.
+ */
 export const carGalleryUrls = (body: string, colour: string): string[] => [
   carPictureUrl(body, colour).large,
-  ...CAR_VIEWS.map(view => `${base}/car/${body}-${colour}-${view}-${CAR_PICTURE_WIDTHS.large}.webp`),
+  ...['front', 'rear', 'interior'].map(
+    view => `${base}/car/${body}-${colour}-${view}-${CAR_PICTURE_WIDTHS.large}.webp`,
+  ),
 ];
 
 /** Address of a banner's picture by its kind (`banners.picture`), 750 pixels wide, WebP. */

@@ -1,4 +1,4 @@
-import type { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/schema';
+import type { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/contentSchema';
 import { DESTINATIONS, TOPICS } from './data/destinations';
 import { FAQ_GROUPS } from './data/faqs';
 import { GUIDES } from './data/guides';

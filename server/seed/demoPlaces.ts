@@ -4,7 +4,8 @@ import type { SiteCategory } from '../../types/api/site';
 import type { districts, places } from '../db/schema';
 import { around } from './around';
 import { bd09 } from './bd09';
-import { HOT_GROUNDS, type HotPlace } from './data/hotPlaces';
+import { BUSINESS_AREAS } from './data/businessAreas';
+import { HOT_PLACES, type HotPlace } from './data/hotPlaces';
 import { SEATS } from './data/largeCities';
 import { DISTRICTS, STREETS } from './data/streets';
 import type { CityRow } from './demoCities';
@@ -84,7 +85,7 @@ function meanPoint(points: readonly LngLat[]): LngLat {
  * the others a handful. Ids are the city's with a number; districts keep the area ids of the sites.
  */
 export function demoGround(city: CityRow, sites: readonly SiteRow[]): DemoGround {
-  const hot = HOT_GROUNDS.find(ground => ground.city === city.name);
+  const hot = HOT_PLACES.find(({ city: name }) => name === city.name);
   const drafts = namedApart([
     ...sites.flatMap(ofSite),
     ...(hot ? hot.places.map(place => hotDraft(city, place)) : generated(city)),
@@ -103,7 +104,7 @@ export function demoGround(city: CityRow, sites: readonly SiteRow[]): DemoGround
   const counties = [...areaIds].map(([area, id]) =>
     district(id, 'COUNTY', area, meanPoint([...sites, ...drafts].filter(thing => thing.area === area))),
   );
-  const business = (hot?.business ?? []).map(([name, lng, lat], index) =>
+  const business = (BUSINESS_AREAS[city.name] ?? []).map(([name, lng, lat], index) =>
     district(`${city.id}-b${index + 1}`, 'BUSINESS', name, bd09({ lng, lat })),
   );
   return {

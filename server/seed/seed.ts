@@ -1,20 +1,6 @@
 import type { Database } from '../db/database';
-import {
-  activities,
-  banners,
-  cartypes,
-  cities,
-  destinations,
-  districts,
-  faqGroups,
-  faqs,
-  guides,
-  inventory,
-  marks,
-  places,
-  sites,
-  topics,
-} from '../db/schema';
+import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/contentSchema';
+import { cartypes, cities, districts, inventory, marks, places, sites } from '../db/schema';
 import { demoCartypes } from './demoCartypes';
 import { demoCities } from './demoCities';
 import {

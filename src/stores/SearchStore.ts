@@ -225,8 +225,9 @@ export class SearchStore {
     runInAction(() => {
       if (!site || this.cityAt(end).id !== city.id) return;
       this.chooseSiteAt(end, site);
-      if (end === 'return') this.returnAddress = point;
-      else this.address = point;
+      // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
+      if (end === 'return') Object.assign(this, { returnAddress: point, collection: undefined });
+      else Object.assign(this, { address: point, delivery: undefined });
     });
   }
 

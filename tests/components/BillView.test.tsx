@@ -54,4 +54,10 @@ describe('BillView (specification §7, bill/calc)', () => {
     ).getAllByRole('listitem');
     expect(row?.textContent).toBe('车辆押金¥3000免押');
   });
+
+  it('lights up the lines that are said to have changed, and no others (rental.md, detail 6)', () => {
+    render(<BillView bill={quote(input)} changed={['INS_ADDITIONAL']} />);
+    const lit = screen.getAllByRole('listitem').filter(({ className }) => className.includes('changed'));
+    expect(lit.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('附加不计免赔')]);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canDeliver, DELIVERY_LIMIT_KM, roadKm } from '@/domain/delivery';
+import { canDeliver, DELIVERY_LIMIT_KM, pointText, roadKm } from '@/domain/delivery';
 
 const southStation = { lng: 116.385, lat: 39.871 };
 
@@ -27,5 +27,17 @@ describe('delivery to the door', () => {
         expect(roadKm(a, a)).toBe(0);
       }),
     );
+  });
+});
+
+describe('a point to which a car is brought', () => {
+  const location = { lng: 116.4, lat: 39.9 };
+
+  it.each([
+    ['国贸', '建国门外大街1号', '国贸，建国门外大街1号'],
+    ['望京街10号', '望京街10号', '望京街10号'],
+    ['望京', '', '望京'],
+  ])('%s at %p is said as %s', (name, address, text) => {
+    expect(pointText({ name, address, location })).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isIdCardNumber, isMobileNumber, maskMobile } from '@/domain/identity';
+import { isIdCardNumber, isMobileNumber, maskIdCardNumber, maskMobile } from '@/domain/identity';
 import { addDays, dayOf } from '@/domain/shanghaiTime';
 
 const digits = (count: number) =>
@@ -97,5 +97,11 @@ describe('specification §5: phone mask is the first 3 digits, ****, the last 4'
         return masked.length === 11 && /^\d{3}\*{4}\d{4}$/.test(masked) && maskMobile(masked) === masked;
       }),
     );
+  });
+});
+
+describe('an identity card is shown with its first 3 and last 4 characters', () => {
+  it('keeps the length', () => {
+    expect(maskIdCardNumber('11010519900307123X')).toBe('110***********123X');
   });
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { AROUND_THE_CLOCK, isNightService, isOpenAt, nextOpenHalfHour } from '@/domain/openingHours';
+import {
+  AROUND_THE_CLOCK,
+  hoursText,
+  isNightService,
+  isOpenAt,
+  nextOpenHalfHour,
+} from '@/domain/openingHours';
 import { DAY, HOUR, minuteOf, toMillis } from '@/domain/shanghaiTime';
 import { moments } from './arbitraries';
 
@@ -35,6 +41,13 @@ describe('opening hours 08:00–21:00 or around the clock', () => {
     fc.assert(
       fc.property(halfHours, moments, (hours, time) => isOpenAt(hours, time) === isOpenAt(hours, time + DAY)),
     );
+  });
+});
+
+describe('hours in words', () => {
+  it('are a span, or 24小时营业', () => {
+    expect(hoursText({ open: '08:00', close: '21:00' })).toBe('08:00–21:00');
+    expect(hoursText(AROUND_THE_CLOCK)).toBe('24小时营业');
   });
 });
 

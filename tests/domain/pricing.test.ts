@@ -3,7 +3,14 @@ import type { BillLine, BillLineCode } from '../../types/api/bill';
 import type { CouponTerms } from '@/domain/coupon';
 import { couponRefusal } from '@/domain/coupon';
 import { SERVICES } from '@/domain/fees';
-import { couponContext, groupTotal, priceCalendar, quote, type QuoteInput } from '@/domain/pricing';
+import {
+  couponContext,
+  couponContextOf,
+  groupTotal,
+  priceCalendar,
+  quote,
+  type QuoteInput,
+} from '@/domain/pricing';
 import { HOUR, toMillis } from '@/domain/shanghaiTime';
 import { days, fen, lengths, moments } from './arbitraries';
 
@@ -168,6 +175,20 @@ describe('discounts of a bill', () => {
     ['none', 0, undefined],
   ])('悟空币: %s', (_name, wkcoins, amount) => {
     expect(lineOf('WKCOIN', { wkcoins })?.amount).toBe(amount);
+  });
+});
+
+describe('what a coupon’s worth depends on', () => {
+  it('is read from a bill as it is worked out from its input, whatever else was chosen', () => {
+    fc.assert(
+      fc.property(moments, lengths, fen, fc.boolean(), (from, length, weekdayPrice, useDiscount) => {
+        const to = toMillis(from) + length;
+        const deposits = { vehicleDeposit: 0, violationDeposit: 0 };
+        const priced = { from, to, weekdayPrice, useDiscount, services: [], ...deposits };
+        const bill = quote({ ...priced, services: ['WORRY_FREE'], wkcoins: 500 });
+        expect(couponContextOf(bill, from, { now: from })).toEqual(couponContext(priced, { now: from }));
+      }),
+    );
   });
 });
 

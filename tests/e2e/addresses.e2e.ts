@@ -12,7 +12,7 @@ const open: readonly [address: string, title: string][] = [
   ['/profile', '我的'],
   ['/profile/coupon', '优惠券'],
   ['/login', '登录'],
-  ['/cardetail?cartype_id=1001', '车型详情'],
+  ['/cardetail?cartype_id=1034', '车型详情'],
   ['/customer_service/detail?id=payment-deposit', '问题详情'],
 ];
 

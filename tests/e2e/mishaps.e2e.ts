@@ -191,7 +191,7 @@ describe('issue 3: what changes while one books', () => {
       await page.getByText('已为您选用最优惠的一张').waitFor();
       // The same member books another car in another tab, with the same coupon.
       const tab = await context.newPage();
-      await tab.goto(`/reserve_car?cartype_id=1002`);
+      await tab.goto('/reserve_car?cartype_id=1008');
       await tab.getByText('已为您选用最优惠的一张').waitFor();
       await fillInRenter(tab, mobile);
       await submit(tab);
@@ -324,7 +324,7 @@ describe('issue 3: the network and the server', () => {
         asked.push(route.request().url());
         return route.abort('failed');
       });
-      await page.goto('/cardetail?cartype_id=1001');
+      await page.goto('/cardetail?cartype_id=1034');
       await page.getByRole('button', { name: '立即预订' }).waitFor();
       await page.getByRole('img', { name: /外观/ }).first().waitFor();
       // A third attempt would come at once, as the second did.

@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
 import type { OrderDetail } from '~types/api/order';
+import { accessibilityProblems } from '../support/accessibility';
 import { Refusal, serve } from '../support/fakeServer';
 import { orderDetail } from '../support/orders';
-import { host } from '../support/taro';
+import { site } from '../support/places';
+import { host, showScreen } from '../support/taro';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
 const serveOrder = (differences: Partial<OrderDetail> = {}) =>
@@ -135,5 +137,57 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     await act(() => Promise.resolve());
     expect(decodeURIComponent(host.navigations[0]?.url ?? '')).toContain('/profile/order_detail?orderid=D1');
     expect(server.calls).toEqual([]);
+  });
+
+  it('shows delivery and collection with their fees, and whom the accident insurance covers', async () => {
+    const { bill } = orderDetail();
+    const { location } = site();
+    const line = { unitPrice: 700, unit: '公里', rule: '每公里7元', group: 'service' } as const;
+    serveOrder({
+      delivery: { name: '国贸', address: '建国门外大街1号', location },
+      collection: { name: '望京街10号', address: '望京街10号', location },
+      insured: [
+        { name: '王小明', idcard_no: '110***********1239' },
+        { name: '李雷', idcard_no: '110***********0025' },
+      ],
+      bill: {
+        ...bill,
+        lines: [
+          { ...line, code: 'DELIVERY_PICKUP', name: '送车上门费', quantity: 5, amount: 3500 },
+          { ...line, code: 'DELIVERY_RETURN', name: '上门取车费', quantity: 0, amount: 0 },
+        ],
+      },
+    });
+    render(<OrderDetailPage />);
+    expect(await screen.findByText('11月22日 10:00送车上门，请带好身份证和驾驶证')).toBeTruthy();
+    const trip = screen.getByRole('region', { name: '车辆和行程' }).textContent;
+    expect(trip).toContain('送车上门国贸，建国门外大街1号¥35');
+    expect(trip).toContain('上门取车望京街10号免费');
+    const insured = screen.getByRole('heading', { name: '投保驾驶人' }).parentElement?.textContent;
+    expect(insured).toContain('王小明110***********1239');
+    expect(insured).toContain('李雷110***********0025');
+  });
+
+  it('leads to 取车提醒 while the car is to be taken, and no longer', async () => {
+    let status: Partial<OrderDetail> = {};
+    serve({ 'GET /api/order/get_detail': () => orderDetail(status) });
+    render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: /^取车提醒/ }));
+    expect(host.navigations[0]?.url).toBe('/reserve_car/remind?orderid=D1');
+    status = { status: 'IN_USE', status_text: '用车中' };
+    act(showScreen);
+    await screen.findByRole('heading', { name: '用车中' });
+    expect(screen.queryByRole('button', { name: /^取车提醒/ })).toBeNull();
+  });
+
+  it('has nothing for axe to find', async () => {
+    const { location } = site();
+    serveOrder({
+      delivery: { name: '国贸', address: '建国门外大街1号', location },
+      insured: [{ name: '王小明', idcard_no: '110***********1239' }],
+    });
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    expect(await accessibilityProblems()).toEqual([]);
   });
 });

@@ -21,6 +21,15 @@ describe('readSettings', () => {
     expect(readSettings({ ...secrets, SANDBOX: 'on' }).sandbox).toBe(true);
   });
 
+  it('knows whose map tiles the app may load, and refuses what is no address', () => {
+    const MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png';
+    expect(readSettings({ MAP_TILES }).mapTilesOrigin).toBe('https://tiles.example.com');
+    expect(readSettings({}).mapTilesOrigin).toBe('');
+    expect(() => readSettings({ MAP_TILES: 'tiles' })).toThrow(
+      'MAP_TILES must be an address with {z}, {x} and {y}, not "tiles"',
+    );
+  });
+
   it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {
     expect(readSettings({ WEB_DIRECTORY: '' }).webDirectory).toBe('');
   });

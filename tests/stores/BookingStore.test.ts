@@ -5,6 +5,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import type { OrderChoice, OrderQuote } from '~types/api/order';
 import {
   chooseThreeDays,
+  childsIdCard,
   closeScreens,
   fillIn,
   idCard,
@@ -17,7 +18,6 @@ import {
 import { fifty, twenty } from '../support/coupons';
 import { deferred } from '../support/deferred';
 import { serve } from '../support/fakeServer';
-import { corolla } from '../support/orders';
 import { site } from '../support/places';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
@@ -48,22 +48,14 @@ describe('BookingStore: what is chosen (specification §3, order calculation sta
     expect(booking.draft.services).toEqual(['INS_THIRDPARTY']);
   });
 
-  it('insures as many people as the car has seats, 9 at most', async () => {
-    rental();
-    const { booking } = await readyToSubmit();
-    booking.setInsuredCount(9);
-    expect(booking.draft.insuredCount).toBe(corolla.seats);
-    booking.setInsuredCount(0);
-    expect(booking.draft.insuredCount).toBe(1);
-  });
-
   it('survives a reload: choice, renter and the car that was booked last', () => {
     rental();
     const store = new BookingStore(root);
     fillIn(store);
     const booking = store.open('C1');
     booking.toggleService('INS_TRAVEL_ACCIDENT', true);
-    booking.setInsuredCount(3);
+    store.insured.add({ name: '王小明', idcard_no: idCard }, 5);
+    store.insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
     store.open('C2').toggleService('WORRY_FREE', true);
 
     const reloaded = new BookingStore(root);
@@ -71,18 +63,18 @@ describe('BookingStore: what is chosen (specification §3, order calculation sta
     expect(reloaded.renter.values).toMatchObject({ name: '王小明', idcard_no: idCard });
     expect(reloaded.open('C1').choice).toMatchObject({
       services: ['INS_THIRDPARTY', 'INS_TRAVEL_ACCIDENT'],
-      insured_count: 3,
+      insured_count: 2,
     });
   });
 
   it('takes no harm from a storage in which anything may stand', () => {
     window.sessionStorage.setItem(
       'booking',
-      JSON.stringify({ latest: 7, drafts: { C1: { services: ['FREE_LUNCH'], insuredCount: 99 }, C2: null } }),
+      JSON.stringify({ latest: 7, drafts: { C1: { services: ['FREE_LUNCH'], couponId: 9 }, C2: null } }),
     );
     const store = new BookingStore(root);
     expect(store.resume()).toBeUndefined();
-    expect(store.open('C1').draft).toMatchObject({ services: ['INS_THIRDPARTY'], insuredCount: 1 });
+    expect(store.open('C1').draft).toMatchObject({ services: ['INS_THIRDPARTY'], couponId: undefined });
   });
 
   it('keeps what was chosen over a login, and shows nothing of it to another member', () => {
@@ -99,6 +91,21 @@ describe('BookingStore: what is chosen (specification §3, order calculation sta
     expect(store.open('C1').draft.services).not.toContain('WORRY_FREE');
     expect(store.renter.values).toMatchObject({ name: '', idcard_no: '', mobile: '13900000000' });
     expect(Object.values({ ...window.sessionStorage }).join()).not.toContain('王小明');
+  });
+});
+
+describe('BookingStore: screens above each other', () => {
+  it('prices a change once for all screens of the booking, and no more when the last is closed', async () => {
+    const server = rental();
+    const booking = new BookingStore(root).open('C1');
+    const closers = [booking.watch(), booking.watch()];
+    await when(() => booking.isPriced);
+    booking.toggleService('WORRY_FREE', true);
+    await when(() => booking.isPriced);
+    expect(server.calls).toHaveLength(2);
+    for (const close of closers) close();
+    booking.toggleService('WORRY_FREE', false);
+    expect(server.calls).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { when } from 'mobx';
+import { roadKm } from '@/domain/delivery';
 import { quote } from '@/domain/pricing';
 import type { Booking } from '@/packages/booking/stores/Booking';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
@@ -35,6 +36,10 @@ export function priceOf(
     services: choice.services,
     insuredCount: choice.insured_count,
     useDiscount: choice.use_discount,
+    delivery: {
+      ...(choice.delivery ? { pickupKm: roadKm(site().location, choice.delivery.location) } : {}),
+      ...(choice.collection ? { returnKm: roadKm(site().location, choice.collection.location) } : {}),
+    },
     wkcoins: choice.use_wkcoin ? wkcoin.usable : 0,
     vehicleDeposit: 300000,
     violationDeposit: 200000,

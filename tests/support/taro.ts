@@ -28,6 +28,10 @@ export const host = {
   launchQuery: {} as Record<string, string>,
   /** Where the device is, GCJ-02; undefined: the person refuses. */
   location: undefined as { longitude: number; latitude: number } | undefined,
+  /** What the host's own map was opened with, GCJ-02. */
+  destination: undefined as Record<string, unknown> | undefined,
+  /** The host has no map of its own. */
+  hasNoMap: false,
   /** How many times the pull-down indicator was put away. */
   pullDownStops: 0,
   didShow: new Set<Listener>(),
@@ -67,6 +71,8 @@ export function resetHost(): void {
   host.systemInfo = { system: 'iOS 17.4', fontSizeSetting: 16 };
   host.launchQuery = {};
   host.location = undefined;
+  host.destination = undefined;
+  host.hasNoMap = false;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
@@ -142,6 +148,11 @@ const Taro = {
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
   getLocation: (): Promise<{ longitude: number; latitude: number }> =>
     host.location ? Promise.resolve(host.location) : Promise.reject(new Error('getLocation:fail auth deny')),
+  openLocation(destination: Record<string, unknown>): Promise<void> {
+    if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
+    host.destination = destination;
+    return Promise.resolve();
+  },
 };
 
 export default Taro;

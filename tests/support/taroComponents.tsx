@@ -52,3 +52,24 @@ export function Input({ maxlength, ariaLabel, onInput, ...props }: InputProps) {
     />
   );
 }
+
+interface HostPoint {
+  longitude: number;
+  latitude: number;
+}
+
+interface MapProps extends HostPoint {
+  scale?: number;
+  markers?: (HostPoint & { id?: number; callout?: { content: string; bgColor: string } })[];
+  onMarkerTap?: (event: { detail: { markerId: number } }) => void;
+  onRegionChange?: (event: { type: string; detail: object }) => void;
+}
+
+/** What the test reads of the last map that was drawn, and moves as a person would. */
+export const hostMap = { props: undefined as MapProps | undefined };
+
+/** The host draws the map by itself: all that is known of it is what it was given. */
+export function Map(props: MapProps) {
+  hostMap.props = props;
+  return null;
+}

@@ -157,7 +157,10 @@ export interface CarTypeApi {
     { cartype: CarType; products: CarProduct[] }
   >;
   /** Price and stock of the next 90 days from today (specification §2, /cardetail/calendar). NOT_FOUND. */
-  'GET /api/cartype/get_calendar': Call<{ site_id: string; cartype_id: string }, { days: StockCalendarDay[] }>;
+  'GET /api/cartype/get_calendar': Call<
+    { site_id: string; cartype_id: string },
+    { days: StockCalendarDay[] }
+  >;
   /** Reviews of a car type, newest first, 10 a page. */
   'GET /api/cartype/get_marks': Call<
     PageRequest & { id: string; type: MarkType },

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
-import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../../db/schema';
+import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../../db/contentSchema';
 import { notFound } from '../../http/failure';
 
 export type BannerRow = typeof banners.$inferSelect;

@@ -17,7 +17,11 @@ interface CellProps {
 /** A row of a list: a title with a value, a button when it leads somewhere. */
 export function Cell({ title, value, note, icon, onClick }: CellProps) {
   return (
-    <Element as={onClick ? 'button' : 'div'} className={styles.cell} {...(onClick ? { onClick } : {})}>
+    <Element
+      as={onClick ? 'button' : 'div'}
+      className={`${styles.cell} ${note ? styles.noted : ''}`}
+      {...(onClick ? { onClick } : {})}
+    >
       {icon ? <Icon name={icon} className={styles.icon} /> : null}
       <Element as="span" className={styles.text}>
         <Element as="span" className={styles.title}>

@@ -15,16 +15,18 @@ interface GalleryProps {
   /** 大众朗逸的图片. */
   label: string;
   pictures: readonly GalleryPicture[];
+  /** What they show cannot be had: greyed. */
+  dimmed?: boolean;
 }
 
 /**
  * Pictures side by side, one at a time: a finger or the arrow keys move on, and it says which of how many is seen. Each
  * is tried at most twice, then a silhouette stands in its place (specification §2).
  */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery({ label, pictures, dimmed = false }: GalleryProps) {
   const [shown, setShown] = useState(0);
   return (
-    <Element className={styles.gallery}>
+    <Element className={`${styles.gallery} ${dimmed ? styles.dimmed : ''}`}>
       <GalleryStrip label={label} count={pictures.length} onShow={setShown}>
         {index => <Picture {...(pictures[index] ?? { src: '', alt: '' })} className={styles.picture} />}
       </GalleryStrip>

@@ -8,7 +8,7 @@ interface SiteCardProps {
   site: Site;
   chosen: boolean;
   onClick: () => void;
-  /** Below what is chosen by a tap: what else can be done with the site. */
+  /** Beside what is chosen by a tap: what else can be done with the site. */
   actions?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
 import { LeafletView } from './LeafletView';
-import { crowdedMarkers, zoomAround, zoomLimits } from './mapView';
-import type { SiteMapMarker, SiteMapProps } from './SiteMap';
+import type { SiteMapProps } from './SiteMap';
 import styles from './SiteMap.module.scss';
 
 interface PinProps {

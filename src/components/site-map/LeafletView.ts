@@ -1,9 +1,8 @@
 import * as leaflet from 'leaflet';
+import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import { prefersReducedMotion } from '@/platform/motion';
 import type { LngLat } from '~types/api/call';
-import { zoomAround, zoomLimits } from './mapView';
-import type { SiteMapMarker } from './SiteMap';
 
 /** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
 interface ViewListeners {
@@ -22,8 +21,10 @@ interface ViewStyles {
 
 /** Fewer pixels are no move: a window that changes its size rounds the middle. */
 const stillness = 2;
-/** Pixels between a pin that was brought into view and the edge. */
-const margin: leaflet.PointTuple = [80, 64];
+/** Pixels between a pin that was brought into view and the edges; below, a card may lie over the map. */
+const sideMargin = 80;
+const topMargin = 64;
+const cardHeight = 260;
 const fieldSize = 96;
 
 /** What lies under the pins where no provider of maps is set: fields that only show move and scale. */
@@ -105,7 +106,13 @@ export class LeafletView {
   reveal(id: string): void {
     const marker = this.markers.get(id);
     if (!marker) return;
-    this.moveOurselves(() => this.map.panInside(marker.getLatLng(), { padding: margin, animate: false }));
+    this.moveOurselves(() =>
+      this.map.panInside(marker.getLatLng(), {
+        paddingTopLeft: [sideMargin, topMargin],
+        paddingBottomRight: [sideMargin, Math.min(cardHeight, this.map.getSize().y - 2 * topMargin)],
+        animate: false,
+      }),
+    );
   }
 
   /** One step closer (1) or away (-1), as the person asked for. */
@@ -135,7 +142,11 @@ export class LeafletView {
     const marker = new leaflet.Marker(leafletPoint(location), { icon, keyboard: false }).addTo(this.map);
     marker.on('click', () => this.listeners.onSelect(id));
     const element = marker.getElement();
-    if (element) leaflet.DomEvent.on(element, 'focusin', () => this.reveal(id));
+    // The focus that comes by a tap stays where it is: a map that moves under a finger loses the tap.
+    const follow = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key === 'Tab') this.reveal(id);
+    };
+    if (element) leaflet.DomEvent.on(element, 'keyup', follow);
     this.markers.set(id, marker);
     return marker;
   }

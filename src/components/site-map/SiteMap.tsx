@@ -1,23 +1,11 @@
 import { Map, type MapProps } from '@tarojs/components';
 import { useRef } from 'react';
 import { distanceKm } from '@/domain/geo';
+import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import type { LngLat } from '~types/api/call';
 import { Element } from '../element/Element';
-import { zoomAround, zoomLimits } from './mapView';
 import styles from './SiteMap.module.scss';
-
-/** A site on the map. */
-export interface SiteMapMarker {
-  id: string;
-  name: string;
-  /** Short text on the pin: ¥128, or the name. */
-  label: string;
-  /** BD-09. */
-  location: LngLat;
-  /** Stands back: a site that is closed or has no car. */
-  isDimmed?: boolean;
-}
 
 /** What a map of sites shows and tells. */
 export interface SiteMapProps {

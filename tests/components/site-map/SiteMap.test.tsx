@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SiteMap } from '@/components/site-map/SiteMap';
-import type { SiteMapMarker } from '@/components/site-map/SiteMap';
+import type { SiteMapMarker } from '@/domain/siteMap';
 import type { LngLat } from '~types/api/call';
 import { accessibilityProblems } from '../../support/accessibility';
 
@@ -108,6 +108,25 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     fireEvent.keyDown(map, { keyCode: 39 });
     expect(onMove).toHaveBeenCalledTimes(isCalm ? 1 : 0);
     await waitFor(() => expect(onMove.mock.calls[0]?.[0].lng).toBeGreaterThan(beijing.lng));
+  });
+
+  it('brings a pin into view that Tab comes to; a tap moves nothing under the finger', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { onMove } = await showMap();
+    /** Where Leaflet has laid the map and the pin on it. */
+    const place = (): string[] =>
+      ['.leaflet-map-pane', '.leaflet-marker-icon'].map(
+        part => document.querySelector<HTMLElement>(part)?.style.cssText ?? '',
+      );
+    for (let step = 0; step < 4; step += 1) fireEvent.click(pin('放大'));
+    onMove.mockClear();
+    const before = place();
+    const airport = pin('首都机场T3店');
+    act(() => airport.focus());
+    expect(place()).toEqual(before);
+    fireEvent.keyUp(airport, { key: 'Tab' });
+    expect(place()).not.toEqual(before);
+    expect(onMove).not.toHaveBeenCalled();
   });
 
   it('stays where the person is when the sites of his region arrive', async () => {

@@ -7,8 +7,10 @@ export const renter = { name: '张三丰', idCard: '110101199003070476' };
 /** From the home page to the detail of the first car that can be booked at the airport of Beijing. */
 export async function chooseCar(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /^取车门店/ }).click();
-  await page.getByRole('list', { name: '门店' }).getByRole('button').first().click();
+  await page
+    .getByRole('button', { name: /^北京首都机场T3店/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '去选车' }).click();
   await page.getByRole('list', { name: '车辆' }).getByRole('button').first().click();
   await page.getByRole('button', { name: '立即预订' }).waitFor();
@@ -38,8 +40,14 @@ export async function beginPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
 }
 
+/** Cars of which the first site of Beijing has seven or eight: enough for many journeys on the same days. */
+const manyLeft = ['1050', '1043', '1034', '1053', '1038'] as const;
+let opened = 0;
+
 /** Logs in and opens the booking of a car at the first site of Beijing. */
-export async function openBooking(page: Page, mobile: string, cartypeId = '1001'): Promise<void> {
+export async function openBooking(page: Page, mobile: string): Promise<void> {
+  opened += 1;
+  const cartypeId = manyLeft[opened % manyLeft.length] ?? manyLeft[0];
   await login(page, mobile, `/reserve_car?cartype_id=${cartypeId}`);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
 }

@@ -1,8 +1,16 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import Order from '@/packages/booking/pages/order/index';
-import { chooseThreeDays, idCard, priceOf, rental } from '../../support/bookings';
+import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { root } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { accessibilityProblems } from '../../support/accessibility';
+import { childsIdCard, chooseThreeDays, idCard, priceOf, rental } from '../../support/bookings';
+import { alternative } from '../../support/carDetails';
+import { fifty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { site } from '../../support/places';
 import { host } from '../../support/taro';
 
 const details = {
@@ -31,6 +39,14 @@ function fillIn(): void {
 }
 
 beforeEach(chooseThreeDays);
+afterEach(() => {
+  cleanup();
+  root.get(SearchStore).clear();
+  const { insured, renter } = root.get(BookingStore);
+  insured.forget();
+  renter.set('name', '');
+  renter.set('idcard_no', '');
+});
 
 describe('确认订单 (specification §2, /reserve_car)', () => {
   it('shows the skeleton first, and 重试 when the price cannot be had', async () => {
@@ -51,15 +67,42 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(screen.getByText(/11月18日 08:00前可免费取消/)).toBeTruthy();
   });
 
-  it('cannot take off what is required, and counts the people of the accident insurance', async () => {
+  it('cannot take off what is required', async () => {
     calm();
     await openOrder('R3');
     expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: /^第三者责任险/ }).disabled).toBe(true);
+  });
+
+  it('says whom the accident insurance covers and leads to the list (specification §2, insured)', async () => {
+    calm();
+    await openOrder('R3');
+    expect(screen.queryByRole('button', { name: /^投保驾驶人/ })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /^驾乘人员意外险/ }));
-    fireEvent.click(button('增加1人'));
-    const counter = screen.getByRole('group', { name: '投保人数' });
-    expect(within(counter).getByRole('status').textContent).toBe('2人');
+    expect(button(/^投保驾驶人\s*取车人本人$/)).toBeTruthy();
+    const { insured } = root.get(BookingStore);
+    act(() => {
+      insured.add({ name: '王小明', idcard_no: idCard }, 5);
+      insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
+    });
+    expect(button(/^投保驾驶人\s*王小明和另外1人$/)).toBeTruthy();
+    fillIn();
+    fireEvent.click(button(/^投保驾驶人\s*取车人本人和另外1人$/));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/insured' }]);
     expect(await screen.findByRole('button', { name: totalOf(664) })).toBeTruthy();
+  });
+
+  it('shows where the car is brought to and collected, each with its fee (rental.md, fees)', async () => {
+    calm();
+    const { lng, lat } = site().location;
+    const away = { name: '望京SOHO', address: '望京街10号', location: { lng: lng + 0.05, lat } };
+    const door = { name: 'T3航站楼', address: 'T3航站楼', location: { lng, lat } };
+    runInAction(() => Object.assign(root.get(SearchStore), { delivery: away, collection: door }));
+    await openOrder('R11');
+    expect(button(/^望京SOHO\s*送车上门：望京街10号\s*¥35$/)).toBeTruthy();
+    fireEvent.click(button(/^T3航站楼\s*上门取车：T3航站楼\s*免费$/));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/address/service?purpose=return' }]);
+    // Door delivery is cancelled for nothing until 4 hours before.
+    expect(screen.getByText(/11月18日 06:00前可免费取消/)).toBeTruthy();
   });
 
   it('explains 路程无忧 in a modal that the shade and the close mark dismiss (specification §2)', async () => {
@@ -68,8 +111,31 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     fireEvent.click(button('路程无忧说明'));
     const dialog = screen.getByRole('dialog', { name: '路程无忧' });
     expect(dialog.className).toContain('tall');
+    expect(dialog.textContent).toContain('免收违章代办费');
     fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('路程无忧说明'));
+    // The top 20 percent are the shade above the sheet.
+    const shade = screen.getByRole('dialog').previousElementSibling;
+    if (shade) fireEvent.click(shade);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the agreements over the booking', async () => {
+    serve({
+      'POST /api/order/calc': choice => priceOf(choice, details),
+      'GET /api/agreement/get_detail': ({ id }) => ({
+        id,
+        title: '隐私政策',
+        updated: '2030-01-01',
+        sections: [{ title: '收集什么', paragraphs: ['只收集租车所需的信息。'] }],
+      }),
+    });
+    await openOrder('R12');
+    expect(screen.getByRole('button', { name: '《服务协议》' })).toBeTruthy();
+    fireEvent.click(button('《隐私政策》'));
+    const dialog = await screen.findByRole('dialog', { name: '隐私政策' });
+    expect(await within(dialog).findByText('只收集租车所需的信息。')).toBeTruthy();
   });
 
   it('opens the bill from the total', async () => {
@@ -79,11 +145,27 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(screen.getByRole('dialog', { name: '费用明细' }).textContent).toContain('押金（不计入合计）');
   });
 
-  it('pays with 悟空币, 100 to the yuan', async () => {
+  it('flashes in the bill what changed since it was looked at last (rental.md, detail 6)', async () => {
     calm();
     await openOrder('R6');
-    fireEvent.click(screen.getByRole('checkbox', { name: /^用1000枚悟空币抵¥10/ }));
-    expect(await screen.findByRole('button', { name: totalOf(534) })).toBeTruthy();
+    fireEvent.click(button(totalOf(544)));
+    const lines = () => within(screen.getByRole('dialog', { name: '费用明细' })).getAllByRole('listitem');
+    expect(lines().some(line => line.className.includes('changed'))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^全程无忧/ }));
+    fireEvent.click(await screen.findByRole('button', { name: totalOf(784) }));
+    const changed = lines().filter(line => line.className.includes('changed'));
+    expect(changed.map(line => line.textContent)).toEqual([expect.stringContaining('全程无忧')]);
+  });
+
+  it('leads to the coupons and to the other discounts, and keeps the typed form meanwhile', async () => {
+    rental(undefined, { ...details, coupons: [fifty] });
+    await openOrder('R13');
+    fireEvent.change(field('姓名'), { target: { value: '王小明' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^优惠券\s*新人立减50元.*-¥50$/ }));
+    fireEvent.click(button(/^悟空币和长租优惠\s*1000枚悟空币可抵¥10/));
+    expect(host.navigations.map(({ url }) => url)).toEqual(['/reserve_car/coupon', '/reserve_car/discount']);
+    expect(field('姓名').value).toBe('王小明');
   });
 
   it('shows every error at its field and puts the focus on the first', async () => {
@@ -130,19 +212,83 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(server.calls.filter(({ endpoint }) => endpoint === 'POST /api/order/add')).toHaveLength(2);
   });
 
-  it('leads to other cars when this one is sold out', async () => {
+  it('offers what can be booked instead of a car that is sold out at submit; the typed form stays', async () => {
     serve({
       'POST /api/order/calc': choice => priceOf(choice),
       'POST /api/order/add': () => {
         throw new Refusal(ErrorCode.SOLD_OUT, '这款车刚刚被订完，请换一款车或调整时间');
       },
+      'GET /api/cartype/get_alternatives': () => ({ alternatives: [alternative('R10')] }),
     });
     await openOrder('R10');
     fillIn();
     fireEvent.click(button('提交订单'));
     const dialog = await screen.findByRole('dialog', { name: '订单没有提交成功' });
     expect(within(dialog).getByRole('alert').textContent).toBe('这款车刚刚被订完，请换一款车或调整时间');
+    expect(within(dialog).getByRole('button', { name: '看看其他车' })).toBeTruthy();
+    fireEvent.click(await within(dialog).findByRole('button', { name: /提前2小时取还车/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(root.get(SearchStore).fromTime).toBe('2030-11-18T08:00:00+08:00');
+    expect(field('姓名').value).toBe('王小明');
+    expect(host.navigations).toEqual([]);
+  });
+
+  it('leads to other cars, where nobody wants an alternative', async () => {
+    serve({
+      'POST /api/order/calc': choice => priceOf(choice, { available: 0 }),
+      'GET /api/cartype/get_alternatives': () => ({ alternatives: [] }),
+    });
+    await openOrder('R14');
+    fireEvent.click(button('替代方案'));
+    const dialog = await screen.findByRole('dialog', { name: '暂时不能预订' });
     fireEvent.click(within(dialog).getByRole('button', { name: '看看其他车' }));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/carlist' }]);
+  });
+
+  it('where no car is brought, offers another place or to come to the site', async () => {
+    const far = { name: '八达岭', address: '八达岭镇', location: { lng: 116.02, lat: 40.36 } };
+    serve({
+      'POST /api/order/calc': choice => {
+        if (choice.delivery)
+          throw new Refusal(ErrorCode.DELIVERY_UNAVAILABLE, '首都机场T3店只在15公里内送车上门');
+        return priceOf(choice);
+      },
+    });
+    runInAction(() => {
+      root.get(SearchStore).delivery = far;
+    });
+    host.params = { cartype_id: 'R15' };
+    render(<Order />);
+    fireEvent.click(await screen.findByRole('button', { name: '换个地点' }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/address/service' }]);
+    fireEvent.click(button('到店取车'));
+    expect(await screen.findByRole('heading', { name: '取车人信息' })).toBeTruthy();
+  });
+
+  it('says that a coupon was used elsewhere, with the price before and now', async () => {
+    rental(
+      () => {
+        throw new Refusal(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
+      },
+      { coupons: [fifty] },
+    );
+    await openOrder('R16');
+    await screen.findByRole('button', { name: totalOf(494) });
+    fillIn();
+    fireEvent.click(button('提交订单'));
+    const dialog = await screen.findByRole('dialog', { name: '优惠券不能用了' });
+    await waitFor(() => expect(dialog.textContent).toContain('现合计¥544'));
+    expect(dialog.textContent).toContain('原合计¥494');
+    fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }));
+    expect(button(totalOf(544))).toBeTruthy();
+    expect(host.navigations).toEqual([]);
+  });
+
+  it('has nothing for axe to find', async () => {
+    calm();
+    await openOrder('R17');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^驾乘人员意外险/ }));
+    await screen.findByRole('button', { name: totalOf(604) });
+    expect(await accessibilityProblems()).toEqual([]);
   });
 });

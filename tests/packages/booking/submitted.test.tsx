@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Submitted from '@/packages/booking/pages/submitted/index';
 import type { OrderDetail } from '~types/api/order';
+import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';
 import { orderDetail } from '../../support/orders';
 import { host, showScreen } from '../../support/taro';
@@ -57,5 +58,18 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
     act(showScreen);
     expect(await screen.findByRole('heading', { name: '订单已支付' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: '去支付' })).toBeNull());
+  });
+
+  it('leads to 取车提醒 once the car waits to be taken', async () => {
+    open('S5', () => ({}));
+    fireEvent.click(await screen.findByRole('button', { name: /^取车提醒/ }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/remind?orderid=S5' }]);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('reminds nobody of a pickup that is not paid', async () => {
+    open('S6', () => unpaid(600));
+    await screen.findByRole('button', { name: '去支付' });
+    expect(screen.queryByRole('button', { name: /^取车提醒/ })).toBeNull();
   });
 });

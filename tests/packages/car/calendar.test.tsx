@@ -137,17 +137,24 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
   it('a rental of a later month begins there', async () => {
     const shown = jest.fn();
     Element.prototype.scrollIntoView = shown;
+    Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
     search().choosePeriod('2031-01-06T10:00:00+08:00', '2031-01-09T10:00:00+08:00');
     await open();
     expect(shown.mock.contexts[0]).toBe(screen.getByRole('heading', { name: '2031年1月' }));
   });
 
   it('a car without any day left leads to another place', async () => {
-    serve({ 'GET /api/cartype/get_calendar': () => ({ days: calendarOf().map(one => ({ ...one, ...soldOut })) }) });
+    serve({
+      'GET /api/cartype/get_calendar': () => ({ days: calendarOf().map(one => ({ ...one, ...soldOut })) }),
+    });
     host.params = { cartype_id: 'C1' };
     render(<Calendar />);
     fireEvent.click(await screen.findByRole('button', { name: '换个地点' }));
     expect(host.navigations[0]?.url).toBe('/address');
+    serve({ 'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }) });
+    act(() => search().chooseSite(site({ id: 'S5', name: '望京店' })));
+    expect(await screen.findByText('望京店')).toBeTruthy();
+    expect(button('11月18日 周一 ¥128 取车')).toBeTruthy();
   });
 
   it('a failure can be tried again; a first visit takes the nearest site', async () => {

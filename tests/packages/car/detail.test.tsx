@@ -229,11 +229,23 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/cardetail?cartype_id=G3' }]);
   });
 
+  it('an alternative to a closed return site leaves the pickup where it is', async () => {
+    const { fromTime: from_time, toTime: to_time } = search();
+    search().chooseReturnSite(site({ id: 'S8', name: '五道口店' }));
+    const there = { site_id: 'S1', return_site_id: 'S9', from_time, to_time };
+    const near = alternative('G9', { kind: 'SITE', search: there, site: site({ id: 'S9' }), distance: 800 });
+    serveCar(request => (request.return_site_id === 'S9' ? byLength(request) : soldOut(request)), [near]);
+    open('G9');
+    fireEvent.click(await screen.findByRole('button', { name: /^换到/ }));
+    expect(await screen.findByRole('button', { name: '立即预订' })).toBeTruthy();
+    expect([search().site?.id, search().returnSite?.id]).toEqual(['S1', 'S9']);
+  });
+
   it('names the minimum of a holiday, and the main action changes the time', async () => {
     serveCar(({ cartype_id: id }) => carDetail(id, { offer: { minimum_days: 3 } }));
     open('G4');
     expect(await screen.findByText('节假日3天起租')).toBeTruthy();
-    expect(await screen.findByText('没有找到相近的方案，换个时间或地点试试。')).toBeTruthy();
+    expect(await screen.findByText('附近的时间和门店也没有可订的车')).toBeTruthy();
     fireEvent.click(button('修改时间'));
     expect(screen.getByRole('dialog', { name: '选择取还车时间' })).toBeTruthy();
   });

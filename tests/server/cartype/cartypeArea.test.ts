@@ -180,6 +180,18 @@ describe('car types', () => {
     expect(new Set(data.pictures).size).toBe(4);
   });
 
+  test('say in detail why they cannot be booked: the return site is closed, sold out', async () => {
+    const detailOf = async (changes: Partial<RentalSearch>) =>
+      (await server.call('GET /api/cartype/get_detail', { ...search, ...changes, cartype_id: cartypeId }))
+        .data;
+    expect((await detailOf({})).reason).toBeUndefined();
+    const closed = await detailOf({ return_site_id: '11000009' });
+    expect([closed.reason, closed.offer.available]).toEqual(['SITE_CLOSED', 0]);
+    expect(closed.reason_text).toMatch(/^五道口地铁站店暂停营业/);
+    await take('2026-11-26', 3);
+    expect((await detailOf({})).reason).toBe('SOLD_OUT');
+  });
+
   test.each([
     ['site', { site_id: '0' }, '没有找到这家门店'],
     ['return site', { return_site_id: '0' }, '没有找到这家门店'],

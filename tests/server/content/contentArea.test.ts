@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { faqs } from '../../../server/db/schema';
+import { faqs } from '../../../server/db/contentSchema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer } from '../support/testServer';
 

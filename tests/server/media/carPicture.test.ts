@@ -6,12 +6,37 @@ import {
   silhouetteSvg,
   type CarColour,
 } from '../../../server/media/carPicture';
+import type { GalleryBody } from '../../../server/media/carFaces';
+import { carInteriorSvg } from '../../../server/media/carInterior';
+import { carFaceSvg } from '../../../server/media/carViews';
+import { landscapeSvg, type LandscapeKind } from '../../../server/media/landscapes';
 import { renderPicture } from '../../../server/media/renderPicture';
 import { bannerSvg, sitePhotoSvg, type BannerKind, type SiteKind } from '../../../server/media/scenes';
 
 const colours = Object.keys(CAR_COLOURS) as CarColour[];
 const cars = BODY_TYPES.flatMap(body => colours.map(colour => [body, colour] as const));
-const banners: BannerKind[] = ['newcomer', 'weekend', 'longrent', 'sanya', 'newenergy', 'wedding'];
+const banners: BannerKind[] = [
+  'newcomer',
+  'weekend',
+  'longrent',
+  'sanya',
+  'newenergy',
+  'wedding',
+  'delivery',
+  'reviews',
+];
+const landscapes: LandscapeKind[] = [
+  'beach',
+  'lake',
+  'snowMountain',
+  'island',
+  'redRoofs',
+  'karst',
+  'grassland',
+  'snowTown',
+];
+const galleryBodies = BODY_TYPES.filter((body): body is GalleryBody => body !== 'scooter');
+const views = galleryBodies.flatMap(body => colours.map(colour => [body, colour] as const));
 const sites: SiteKind[] = ['airport', 'railway', 'mall', 'metro', 'hotel', 'point'];
 
 /** What a template leaves behind when a value was missing. */
@@ -74,6 +99,67 @@ describe('carPictureSvg', () => {
       for (let x = 0; x < info.width; x++) expect(solid(x, 0) || solid(x, info.height - 1)).toBe(false);
       for (let y = 0; y < info.height; y++) expect(solid(0, y) || solid(info.width - 1, y)).toBe(false);
     }
+  });
+});
+
+/** rental.md and specification §2, /cardetail: a gallery shows a car from all sides. */
+describe('carFaceSvg and carInteriorSvg', () => {
+  it.each(views)('draw the front, the rear and the inside of a %s in %s', async (body, colour) => {
+    for (const svg of [
+      carFaceSvg(body, colour, 'front'),
+      carFaceSvg(body, colour, 'rear'),
+      carInteriorSvg(body, colour),
+    ])
+      await expectPicture(svg, 480, 300);
+    expect(carFaceSvg(body, colour, 'front')).toBe(carFaceSvg(body, colour, 'front'));
+  });
+
+  it('draw every body, colour and view differently', () => {
+    const all = views.flatMap(([body, colour]) => [
+      carFaceSvg(body, colour, 'front'),
+      carFaceSvg(body, colour, 'rear'),
+      carInteriorSvg(body, colour),
+    ]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(galleryBodies)(
+    'a %s is the same on both sides of its middle and stays on the canvas',
+    async body => {
+      for (const view of ['front', 'rear'] as const) {
+        const { data, info } = await sharp(Buffer.from(carFaceSvg(body, 'red', view)))
+          .extractChannel('alpha')
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const solid = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 128;
+        let differing = 0;
+        let painted = 0;
+        for (let y = 0; y < info.height; y++) {
+          expect(solid(0, y) || solid(info.width - 1, y)).toBe(false);
+          for (let x = 0; x < info.width / 2; x++) {
+            painted += Number(solid(x, y));
+            differing += Number(solid(x, y) !== solid(info.width - 1 - x, y));
+          }
+        }
+        for (let x = 0; x < info.width; x++) expect(solid(x, 0) || solid(x, info.height - 1)).toBe(false);
+        expect(painted).toBeGreaterThan(10_000);
+        // The bouquet of the wedding car alone is not symmetric.
+        expect(differing).toBeLessThan(painted / 100);
+      }
+    },
+  );
+
+  it('fill the whole picture with the inside', async () => {
+    const { channels } = await sharp(Buffer.from(carInteriorSvg('sedan', 'white'))).stats();
+    expect(channels[3]?.min).toBe(255);
+  });
+});
+
+describe('landscapeSvg', () => {
+  it.each(landscapes)('draws the %s', async kind => {
+    await expectPicture(landscapeSvg(kind), 480, 300);
+    const picture = await renderPicture(landscapeSvg(kind), 750);
+    expect(picture.byteLength).toBeLessThan(40 * 1024);
   });
 });
 

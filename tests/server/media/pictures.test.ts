@@ -2,7 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { bannerUrl, carPictureUrl, sitePhotoUrl } from '../../../server/media/pictureUrls';
+import {
+  bannerUrl,
+  carGalleryUrls,
+  carPictureUrl,
+  landscapeUrl,
+  sitePhotoUrl,
+} from '../../../server/media/pictureUrls';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Issue 2, section 4: pictures drawn by us; architecture, the backend.
@@ -23,6 +29,8 @@ describe('/media', () => {
     [carPictureUrl('sedan', 'blue').large, 750],
     [bannerUrl('sanya'), 750],
     [sitePhotoUrl('airport'), 750],
+    [landscapeUrl('beach'), 750],
+    ...carGalleryUrls('suv', 'blue').map((url): [string, number] => [url, 750]),
   ])('%s is a WebP of its width, kept for ever', async (url, width) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -42,10 +50,20 @@ describe('/media', () => {
     expect(new Set(answers.map(answer => answer.rawPayload.toString('base64'))).size).toBe(1);
   });
 
+  it('a gallery has four pictures, each another drawing', async () => {
+    const pictures = await Promise.all(carGalleryUrls('sedan', 'white').map(url => server.app.inject(url)));
+    expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
+  });
+
   it.each([
     '/media/1/car/sedan-blue-9999.webp',
     '/media/1/car/sedan-plaid-320.webp',
     '/media/1/car/constructor-__proto__-320.webp',
+    '/media/1/car/sedan-blue-roof-750.webp',
+    '/media/1/car/sedan-blue-front-rear-750.webp',
+    '/media/1/car/scooter-blue-front-750.webp',
+    '/media/1/landscape/constructor.webp',
     '/media/1/banner/constructor.webp',
     '/media/1/site/..%2f..%2fserver.webp',
     '/media/1/site/../../../../etc/passwd',

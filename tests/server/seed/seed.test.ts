@@ -1,19 +1,7 @@
 import { count, eq, isNotNull } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../server/db/openDatabase';
-import {
-  banners,
-  cartypes,
-  cities,
-  destinations,
-  districts,
-  faqs,
-  guides,
-  inventory,
-  marks,
-  places,
-  sites,
-  topics,
-} from '../../../server/db/schema';
+import { banners, destinations, faqs, guides, topics } from '../../../server/db/contentSchema';
+import { cartypes, cities, districts, inventory, marks, places, sites } from '../../../server/db/schema';
 import { distanceKm } from '../../../src/domain/geo';
 import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
 import { THREE_LEFT } from '../../../server/seed/knownStock';

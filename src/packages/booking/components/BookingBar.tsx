@@ -7,12 +7,15 @@ import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
-import { remedyOf, soldOut, type Remedy } from '../stores/refusal';
+import { isMendable, refusalOf, soldOut, type Refusal, type Remedy } from '../stores/refusal';
 import styles from './BookingBar.module.scss';
 import { remedyTexts } from './remedyTexts';
 
-/** Where there is more than one way out, the bar opens them all. */
-const choices: Readonly<Partial<Record<Remedy, string>>> = { CARS: '替代方案', PLACE: '换个方式' };
+/** The button that opens all ways out, where there is more than one. */
+function choiceText(refusal: Refusal): string | undefined {
+  if (refusal.remedy === 'PLACE') return '换个方式';
+  return isMendable(refusal) ? '替代方案' : undefined;
+}
 
 interface BookingBarProps {
   booking: Booking;
@@ -32,18 +35,21 @@ export const BookingBar = observer(function BookingBar({
   onRemedy,
 }: BookingBarProps) {
   const { failure, problem, isLoading } = booking.quote;
-  const remedy = failure ? remedyOf(problem) : booking.isSoldOut && !isLoading ? 'CARS' : undefined;
-  if (remedy) {
+  const isGone = booking.isSoldOut && !isLoading;
+  const refusal = failure ? refusalOf(problem) : isGone ? soldOut : undefined;
+  if (refusal) {
+    const { remedy, text } = refusal;
+    const choice = choiceText(refusal);
     return (
       <ActionBar
         info={
           <Element as="p" role="alert" className={styles.failure}>
-            {failure ?? soldOut.text}
+            {text}
           </Element>
         }
       >
-        <Button kind="primary" onClick={choices[remedy] ? booking.explain : () => onRemedy(remedy)}>
-          {choices[remedy] ?? remedyTexts[remedy]}
+        <Button kind="primary" onClick={choice ? booking.explain : () => onRemedy(remedy)}>
+          {choice ?? remedyTexts[remedy]}
         </Button>
       </ActionBar>
     );

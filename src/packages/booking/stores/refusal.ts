@@ -52,7 +52,7 @@ export const soldOut: Refusal = {
 };
 
 /** The way out of what the server said; what it did not say, or broke on, can be tried again. */
-export function remedyOf(problem: unknown): Remedy {
+function remedyOf(problem: unknown): Remedy {
   const code = problem instanceof ApiError ? problem.code : undefined;
   return (code === undefined ? undefined : REMEDIES[code]) ?? 'RETRY';
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { AlternativeList } from '@/components/alternative-list/AlternativeList';
-import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import type { Alternative } from '~types/api/cartype';
 import type { Alternatives } from '../stores/CarAlternativesStore';
@@ -25,23 +25,14 @@ export const AlternativeOffers = observer(function AlternativeOffers({
   most,
   title,
 }: AlternativeOffersProps) {
-  const { data, failure } = alternatives;
-  if (failure) {
-    return (
-      <Element as="p" className={styles.note} role="alert">
-        {failure}
-        <Button kind="link" onClick={onRetry}>
-          重试
-        </Button>
-      </Element>
-    );
-  }
+  const { data, failure, isLoading } = alternatives;
+  if (failure) return <RetryLine text={failure} onRetry={onRetry} />;
   if (!data) {
-    return (
+    return isLoading ? (
       <Element role="status" aria-label="正在找替代方案" className={styles.skeleton}>
         <Skeleton height={44} />
       </Element>
-    );
+    ) : null;
   }
   if (data.alternatives.length === 0) {
     return (

@@ -34,15 +34,22 @@ export const CalendarBar = observer(function CalendarBar({ store, onTake }: Cale
           {problem ?? hintOf(store)}
         </Element>
         {nearest ? (
-          <Button onClick={() => store.chooseRange(nearest)}>{`改为${rangeText(nearest)}`}</Button>
+          <Button
+            kind="link"
+            onClick={() => store.chooseRange(nearest)}
+          >{`改为${rangeText(nearest)}`}</Button>
         ) : null}
       </Element>
       <ActionBar
         info={
-          <>
-            <Element>{sum && period ? `共${sum.days}天` : '共0天'}</Element>
-            <Price fen={sum && period ? sum.amount : 0} label="租车费" />
-          </>
+          sum && period ? (
+            <>
+              <Element>{`共${sum.days}天`}</Element>
+              <Price fen={sum.amount} label="租车费" />
+            </>
+          ) : (
+            '还没选好'
+          )
         }
       >
         <Button kind="primary" disabled={!period} onClick={onTake}>

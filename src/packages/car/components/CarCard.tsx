@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CarSummary } from '@/components/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
+import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { isBookable, refusalOf } from '@/domain/carFilter';
@@ -16,20 +17,10 @@ interface CarCardProps {
   children?: ReactNode;
 }
 
-/** How often a value has changed since the card is there. */
-function useChanges(value: number): number {
-  const [seen, setSeen] = useState({ value, changes: 0 });
-  if (seen.value === value) return seen.changes;
-  // React's way to follow a property: the card is drawn once, with the new count.
-  setSeen({ value, changes: seen.changes + 1 });
-  return seen.changes + 1;
-}
-
 /** A car of the list: 日均¥128 · 总价¥562 with what the total includes (rental.md, details of flow 5). */
 export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
   const { cartype } = offer;
   const refusal = refusalOf(offer);
-  const changes = useChanges(offer.total_price);
   return (
     <Element className={styles.card}>
       <Element as="button" className={styles.body} onClick={onClick}>
@@ -62,11 +53,14 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
               </>
             )}
           </Element>
-          {/* A new key begins the flash again: the price has changed in place. */}
-          <Element key={changes} className={`${styles.prices} ${changes > 0 ? styles.changed : ''}`}>
-            <Price fen={offer.daily_price} label="日均" size="large" />
+          <Element className={styles.prices}>
+            <Flash of={offer.daily_price}>
+              <Price fen={offer.daily_price} label="日均" size="large" />
+            </Flash>
             <Element as="span" className={styles.total}>
-              <Price fen={offer.total_price} label="总价" size="small" />
+              <Flash of={offer.total_price}>
+                <Price fen={offer.total_price} label="总价" size="small" />
+              </Flash>
             </Element>
           </Element>
         </Element>

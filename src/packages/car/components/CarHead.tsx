@@ -22,6 +22,7 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
       <Element className={styles.gallery}>
         <Gallery
           label={`${name}的图片`}
+          dimmed={dimmed}
           pictures={pictures.map((src, index) => ({
             src,
             alt: `${cartype.series} ${views[index] ?? `图片${index + 1}`}`,

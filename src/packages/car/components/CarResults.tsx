@@ -4,6 +4,7 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
+import { RetryLine } from '@/components/retry-line/RetryLine';
 import { isBookable, relaxationText } from '@/domain/carFilter';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -72,6 +73,7 @@ export const CarResults = observer(function CarResults({
   const alternatives = useStore(CarAlternativesStore);
   const { relaxation, goneCount, quickFilters } = list;
   const { isLoading, failure } = list.result;
+  const broughtTo = search.delivery?.name;
 
   const takeInstead = (alternative: Alternative): void => {
     if (alternative.kind === 'SIBLING') {
@@ -99,11 +101,8 @@ export const CarResults = observer(function CarResults({
         </>
       ) : null}
       {failure ? (
-        <Element as="p" className={styles.stale} role="alert">
-          {`价格没有更新：${failure}`}
-          <Button kind="link" onClick={() => void list.load()}>
-            重试
-          </Button>
+        <Element className={styles.stale}>
+          <RetryLine text={`价格没有更新：${failure}`} onRetry={() => void list.load()} />
         </Element>
       ) : null}
       {list.isNothingFound ? (
@@ -164,7 +163,7 @@ export const CarResults = observer(function CarResults({
           {offer => (
             <CarCard
               offer={offer}
-              broughtTo={search.delivery?.name}
+              broughtTo={broughtTo}
               onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
             >
               {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}

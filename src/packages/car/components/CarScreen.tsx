@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
@@ -33,20 +32,25 @@ interface CarScreenProps {
   children: (content: CarScreenContent) => ReactNode;
 }
 
+/** What a screen does whenever it is seen: a period that time has overtaken is rolled, and that is said. */
+export function useRenewPeriod(): () => void {
+  const search = useStore(SearchStore);
+  const overlay = useStore(OverlayStore);
+  return () => {
+    const renewed = search.renewPeriod();
+    if (renewed) overlay.showToast(renewed);
+  };
+}
+
 /**
  * A screen about a car that is searched: prices it as place and time change, keeps what is on the screen meanwhile, and
  * has its price and the one main action at the bottom.
  */
 export const CarScreen = observer(function CarScreen({ cartypeId, children }: CarScreenProps) {
   const search = useStore(SearchStore);
-  const overlay = useStore(OverlayStore);
   const car = useStore(CarDetailStore).of(cartypeId);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   useEffect(() => car.watch(), [car]);
-  useDidShow(() => {
-    const renewed = search.renewPeriod();
-    if (renewed) overlay.showToast(renewed);
-  });
   const onEditPeriod = (): void => setPeriodOpen(true);
   const ways = waysOut(car, search, onEditPeriod);
   const [best, ...others] = ways;

@@ -127,15 +127,12 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
         tabIndex={date === tabStop ? 0 : -1}
         onClick={() => onChoose(date)}
       >
-        {/* Read out as it is written, in full: 11月22日 周日 ¥128 最低. */}
-        <Element as="span" className={styles.date}>
-          <Element as="span" className={styles.long}>
-            {format(date, 'M月')}
-          </Element>
+        <Element as="span" className={styles.number} aria-hidden>
           {format(date, 'D')}
-          <Element as="span" className={styles.long}>
-            {format(date, '日 ddd')}
-          </Element>
+        </Element>
+        {/* What a cell of the grid has no room for is read out; the list of the elder mode shows it. */}
+        <Element as="span" className={styles.long}>
+          {format(date, 'M月D日 ddd')}
         </Element>{' '}
         <Element as="span" className={styles.price}>
           {isSoldOut ? '订完' : `¥${Math.round(price / 100)}`}

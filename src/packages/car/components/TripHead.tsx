@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
 import styles from './TripHead.module.scss';
 
 /** Where and when the car is taken and returned, each of it changed by a tap. */
-export const TripHead = observer(function TripHead() {
+export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPeriod: () => void }) {
   const search = useStore(SearchStore);
-  const [isPeriodOpen, setPeriodOpen] = useState(false);
   const { site, delivery, returnSite, collection } = search;
   const place = (end: TripEnd, label: string, name: string) => (
     <Element
@@ -47,8 +44,7 @@ export const TripHead = observer(function TripHead() {
           </>
         ) : null}
       </Element>
-      <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={onEditPeriod} />
     </Element>
   );
 });

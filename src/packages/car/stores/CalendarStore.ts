@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   nearestRange,
   periodOf,
@@ -32,12 +32,12 @@ export class CalendarStore {
   refusal: string | undefined = undefined;
   /** Why not even the site is known. */
   siteFailure: string | undefined = undefined;
-  private subject = '';
+  private cartypeId = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'subject'>(
+    makeAutoObservable<this, 'root' | 'cartypeId'>(
       this,
-      { root: false, subject: false, calendar: false },
+      { root: false, cartypeId: false, calendar: false },
       { autoBind: true },
     );
   }
@@ -78,35 +78,36 @@ export class CalendarStore {
     return this.range && this.problem === undefined ? periodOf(this.range, this.rentalCalendar) : undefined;
   }
 
-  /** Opens the calendar of a car type with the days of the search; rolls a past period first. */
-  async open(cartypeId: string): Promise<void> {
+  /**
+   * Opens the calendar of a car type with the days of the search, and anew for another site, until the returned function
+   * is called; a past period is rolled first.
+   */
+  open(cartypeId: string): () => void {
     const search = this.root.get(SearchStore);
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
+    this.cartypeId = cartypeId;
     this.chooseRange({ from: dayOf(search.fromTime), to: dayOf(search.toTime) });
-    await this.load(cartypeId);
+    const stop = reaction(
+      () => search.site?.id,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      this.calendar.clear();
+    };
   }
 
   /** Loads the days; a visit without a site takes the first of the city. */
-  async load(cartypeId: string): Promise<void> {
-    const search = this.root.get(SearchStore);
+  async load(): Promise<void> {
+    const { site } = this.root.get(SearchStore);
+    if (!site) return this.findSite();
     this.siteFailure = undefined;
-    try {
-      await search.ensureSite();
-      if (!search.site) throw new ApiError(-1, `${search.city.city}还没有可以取车的门店，请换个城市`);
-    } catch (problem) {
-      runInAction(() => {
-        this.siteFailure = messageOf(problem);
-      });
-      return;
-    }
-    const { site } = search;
-    if (!site) return;
-    const subject = `${site.id} ${cartypeId}`;
-    if (subject !== this.subject) this.calendar.clear();
-    this.subject = subject;
-    await this.calendar.load({ site_id: site.id, cartype_id: cartypeId });
+    this.calendar.clear();
+    await this.calendar.load({ site_id: site.id, cartype_id: this.cartypeId });
     this.dropDaysOutside();
+    return undefined;
   }
 
   /** The first tap is the pickup, the second the return; one before the pickup begins anew. */
@@ -135,6 +136,20 @@ export class CalendarStore {
       toClock: format(toTime, 'HH:mm'),
       now: serverNow(),
     };
+  }
+
+  private async findSite(): Promise<void> {
+    this.siteFailure = undefined;
+    const search = this.root.get(SearchStore);
+    try {
+      // A site that is found is loaded by `open`.
+      await search.ensureSite();
+      if (!search.site) throw new ApiError(-1, `${search.city.city}还没有可以取车的门店，请换个城市`);
+    } catch (problem) {
+      runInAction(() => {
+        this.siteFailure = messageOf(problem);
+      });
+    }
   }
 
   /** Days that the calendar does not have cannot be seen: both ends are to be chosen then. */

@@ -9,6 +9,7 @@ import type { RootStore } from '@/stores/RootStore';
 import { SearchStore, type TripEnd } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
 import { getCarDetail, getCarMarks } from '../services/cars';
+import type { Alternatives } from './CarAlternativesStore';
 import { obstacleOf, unbookableOf, type Obstacle } from './obstacle';
 
 type CarSearch = RentalSearch & { cartype_id: string };
@@ -23,10 +24,7 @@ const NEWEST = 2;
 export class CarDetail {
   readonly detail = new Resource((search: CarSearch) => getCarDetail(search));
   /** Small changes that make the rental possible, the cheapest first. */
-  readonly alternatives = new Resource(async (search: CarSearch) => {
-    const { alternatives } = await getAlternatives(search);
-    return alternatives;
-  });
+  readonly alternatives: Alternatives = new Resource(getAlternatives);
   readonly newestMarks = new Resource(async (id: string) => {
     const { marks } = await getCarMarks({ id, type: 'ALL', page: 1 });
     return marks.slice(0, NEWEST);

@@ -9,14 +9,15 @@ import {
   type QuickFilter,
   type Relaxation,
 } from '@/domain/carFilter';
-import { messageOf } from '@/services/ApiError';
 import { searchCars } from '@/services/catalogue';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { CarOffer, RentalSearch } from '~types/api/cartype';
 import { CarAlternativesStore } from './CarAlternativesStore';
 import { CarFilterStore } from './CarFilterStore';
+import { obstacleOf, type Obstacle } from './obstacle';
 
 /** Cars that are gone and come with their alternatives unasked: more would be many calls for a list that nobody reads. */
 const MOST_OFFERED = 3;
@@ -34,8 +35,8 @@ const bookableIds = (offers: readonly CarOffer[]): string[] =>
  */
 export class CarListStore {
   readonly result = new Resource(searchCars);
-  /** Why not even the site is known. */
-  siteFailure: string | undefined = undefined;
+  /** Why not even the site is known; undefined while all is well. */
+  siteProblem: unknown = undefined;
   /** The city has no site at all. */
   hasNoSite = false;
   /** The list's screen is there, seen or covered by another one. */
@@ -49,7 +50,14 @@ export class CarListStore {
   constructor(private readonly root: RootStore) {
     makeAutoObservable<this, 'root' | 'gone' | 'kept' | 'asked'>(
       this,
-      { root: false, result: false, gone: observable.ref, kept: observable.ref, asked: false },
+      {
+        root: false,
+        result: false,
+        gone: observable.ref,
+        kept: observable.ref,
+        asked: false,
+        siteProblem: observable.ref,
+      },
       { autoBind: true },
     );
   }
@@ -70,24 +78,39 @@ export class CarListStore {
   /** Loads the offers of the present search; a visit without a site takes the nearest of the city. */
   async load(): Promise<void> {
     const search = this.root.get(SearchStore);
-    this.siteFailure = undefined;
+    this.siteProblem = undefined;
     this.hasNoSite = false;
     try {
       await search.ensureSite();
     } catch (problem) {
       runInAction(() => {
-        this.siteFailure = messageOf(problem);
+        this.siteProblem = problem;
       });
       return;
     }
+    // The hours of the site are known now.
+    this.renewPeriod();
     if (search.rental) await this.ask(search.rental);
     else this.tellNoSite();
+  }
+
+  /** A pickup that time has overtaken rolls on, and the renter is told (rental.md, details of flow 1). */
+  renewPeriod(): void {
+    const renewed = this.root.get(SearchStore).renewPeriod();
+    if (renewed) this.root.get(OverlayStore).showToast(renewed);
   }
 
   /** Loads what is not there yet, for screens that build on the list. */
   async ensureLoaded(): Promise<void> {
     const { rental } = this.root.get(SearchStore);
     if (!this.result.data || !this.isAsked(rental)) await this.load();
+  }
+
+  /** What stands in the way of showing any car; undefined while nothing does. */
+  get obstacle(): Obstacle | undefined {
+    if (this.siteProblem !== undefined) return obstacleOf(this.siteProblem);
+    const { data, failure, problem } = this.result;
+    return data === undefined && failure !== undefined ? obstacleOf(problem) : undefined;
   }
 
   get offers(): CarOffer[] {

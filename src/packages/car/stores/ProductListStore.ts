@@ -40,7 +40,10 @@ export class ProductListStore {
 
   /** Loads a car type in a city; another one than before begins anew, another time prices it in place. */
   async load(cartypeId: string, cityId: string): Promise<void> {
-    const { fromTime, toTime, city, pointAt } = this.root.get(SearchStore);
+    const search = this.root.get(SearchStore);
+    const renewed = search.renewPeriod();
+    if (renewed) this.root.get(OverlayStore).showToast(renewed);
+    const { fromTime, toTime, city, pointAt } = search;
     const subject = `${cityId} ${cartypeId}`;
     if (subject !== this.subject) this.result.clear();
     this.subject = subject;

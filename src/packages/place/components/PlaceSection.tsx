@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -40,8 +41,13 @@ interface RowListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Rows one below the other on a card. */
-export function RowList<Item>({ label, items, keyOf, children }: RowListProps<Item>) {
+/** Rows one below the other on a card; what the rows read of a store is observed here. */
+export const RowList = observer(function RowList<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+}: RowListProps<Item>) {
   return (
     <Element as="ul" className={styles.rows} aria-label={label}>
       {items.map(item => (
@@ -51,4 +57,4 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
       ))}
     </Element>
   );
-}
+});

@@ -7,7 +7,7 @@ export interface DeliveryTexts {
   confirm: string;
   cancel: string;
   cancelled: string;
-  /** What the customer does without it. */
+  /** What the renter does without it. */
   instead: string;
 }
 

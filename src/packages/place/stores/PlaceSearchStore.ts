@@ -29,10 +29,11 @@ export class PlaceSearchStore {
     );
   }
 
-  /** Searches from now on here; what is typed stays. */
+  /** Searches from now on here. What is typed stays, and is looked for again in another city. */
   lookIn(query: PlaceQuery): void {
+    const isElsewhere = query.cityId !== this.query?.cityId;
     this.query = query;
-    if (this.words) void this.search();
+    if (isElsewhere && this.words) void this.search();
   }
 
   setKeyword(keyword: string): void {

@@ -34,9 +34,15 @@ export const SiteMarks = observer(function SiteMarks({ store, site }: SiteMarksP
           </Element>
         )}
       </Element>
-      {store.latestMarks.map(mark => (
-        <MarkCard key={mark.id} mark={mark} />
-      ))}
+      {store.latestMarks.length > 0 ? (
+        <Element as="ul" className={styles.list} aria-label="最新评价">
+          {store.latestMarks.map(mark => (
+            <Element as="li" key={mark.id}>
+              <MarkCard mark={mark} />
+            </Element>
+          ))}
+        </Element>
+      ) : null}
       {marks.total > 0 ? (
         <Element className={styles.all}>
           <Button block onClick={() => void go('site.marks', { id })}>

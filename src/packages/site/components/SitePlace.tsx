@@ -45,13 +45,7 @@ export function SitePlace({ site, distance }: { site: Site; distance: string }) 
         }
       >
         <Element className={styles.map}>
-          <SiteMap
-            label={`${name}的位置`}
-            centre={location}
-            markers={markers}
-            selectedId={id}
-            onSelect={() => undefined}
-          />
+          <SiteMap label={`${name}的位置`} centre={location} markers={markers} onSelect={() => undefined} />
         </Element>
         <Element as="p" className={styles.below}>
           {address}

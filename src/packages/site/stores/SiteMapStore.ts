@@ -1,6 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { pinPrice } from '@/components/site-map/pinPrice';
-import type { SiteMapMarker } from '@/components/site-map/SiteMap';
+import { pinPrice, type SiteMapMarker } from '@/domain/siteMap';
 import { getMapSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -54,13 +53,16 @@ export class SiteMapStore {
     this.end = end;
     this.moved = undefined;
     this.foundCount = undefined;
-    this.centre = subject === this.subject ? (this.seen ?? start) : start;
-    if (subject === this.subject) return;
-    this.subject = subject;
-    this.seen = undefined;
-    this.selectedId = undefined;
-    this.offers = new Map();
-    await this.load({ centre: start, radius: firstRadius });
+    if (subject !== this.subject) {
+      this.subject = subject;
+      this.seen = undefined;
+      this.selectedId = undefined;
+      this.offers = new Map();
+    }
+    const centre = this.seen ?? start;
+    this.centre = centre;
+    // What could not be had is asked for again whenever the map is opened.
+    if (this.offers.size === 0) await this.load({ centre, radius: firstRadius });
   }
 
   /** The person has moved the map there. */

@@ -23,8 +23,8 @@ import styles from './Calendar.module.scss';
 const PriceCalendar = observer(function PriceCalendar({ params }: ScreenProps<'car.calendar'>) {
   const search = useStore(SearchStore);
   const store = useStore(CalendarStore);
-  const load = (): void => void store.load(params.cartype_id);
-  useEffect(() => void store.open(params.cartype_id), [store, params.cartype_id]);
+  const load = (): void => void store.load();
+  useEffect(() => store.open(params.cartype_id), [store, params.cartype_id]);
 
   const take = (): void => {
     if (!store.period) return;
@@ -71,7 +71,7 @@ const Months = observer(function Months({
   const first = days[0]?.day ?? '';
   const last = days[days.length - 1]?.day ?? '';
   const byDay = new Map(days.map(day => [day.day, day]));
-  const tabStop = store.from ?? first;
+  const tabStop = store.from && byDay.has(store.from) ? store.from : first;
   const shown = useRef(monthOf(tabStop));
   useEffect(() => {
     // A rental of a later month begins there and not with today.

@@ -1,8 +1,9 @@
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { CarHead } from '../../components/CarHead';
-import { CarScreen, type CarScreenContent } from '../../components/CarScreen';
+import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
 import { MarksPreview } from '../../components/MarksPreview';
 import { ObstacleCard } from '../../components/ObstacleCard';
@@ -16,6 +17,7 @@ const previewRows = 6;
 
 /** 车型详情: pictures, price for place and time, parameters, rules and reviews; leads to the booking (specification §2). */
 function CarDetailScreen({ params }: ScreenProps<'car.detail'>) {
+  useDidShow(useRenewPeriod());
   return <CarScreen cartypeId={params.cartype_id}>{content => <Content {...content} />}</CarScreen>;
 }
 

@@ -1,31 +1,38 @@
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { FailedView, StateView } from '@/components/state-view/StateView';
+import { StateView } from '@/components/state-view/StateView';
 import { conditionsOf, relaxationText } from '@/domain/carFilter';
 import { definePage } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import { FilterSections, priceFieldId } from '../../components/FilterSections';
+import { ListObstacle } from '../../components/ListObstacle';
 import { CarFilterDraftStore } from '../../stores/CarFilterDraftStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './Filter.module.scss';
 
 /** 筛选: what of the list is shown, with the live count of cars that are left (rental.md, details of flow 8). */
 const Filter = observer(function Filter() {
+  const search = useStore(SearchStore);
   const list = useStore(CarListStore);
   const store = useStore(CarFilterDraftStore);
   const { relaxation, count } = store;
-  const load = (): void => void list.load();
+  const [isPeriodOpen, setPeriodOpen] = useState(false);
+  const rental = JSON.stringify(search.rental);
 
   useEffect(() => {
     store.open();
-    void list.ensureLoaded();
     return store.close;
-  }, [store, list]);
+  }, [store]);
+  useEffect(() => {
+    void list.ensureLoaded();
+  }, [list, rental]);
 
   const apply = (): void => {
     const wrong = store.apply();
@@ -34,19 +41,16 @@ const Filter = observer(function Filter() {
     else void (list.isOpen ? back() : go('car.list', {}, { replace: true }));
   };
 
-  if (list.hasNoSite) {
+  if (list.hasNoSite || list.obstacle) {
     return (
-      <StateView
-        icon="store"
-        title="这座城市还没有可以取车的门店"
-        text="换个城市再试试。"
-        action={{ text: '换个城市', onClick: () => void go('place.city') }}
-      />
+      <>
+        <ListObstacle onEditPeriod={() => setPeriodOpen(true)} />
+        <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      </>
     );
   }
-  if (list.siteFailure) return <FailedView message={list.siteFailure} onRetry={load} />;
   return (
-    <ResourceView resource={list.result} onRetry={load}>
+    <ResourceView resource={list.result} onRetry={() => void list.load()}>
       {({ cars }) =>
         cars.length === 0 ? (
           <StateView

@@ -1,19 +1,19 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { FailedView, StateView } from '@/components/state-view/StateView';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
-import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
+import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
@@ -26,23 +26,17 @@ const CarList = observer(function CarList() {
   const search = useStore(SearchStore);
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
-  const overlay = useStore(OverlayStore);
+  const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
   const isMap = filters.mode === 'map';
   const rental = JSON.stringify(search.rental);
-  const load = (): void => void list.load();
-  const renewPeriod = (): void => {
-    const renewed = search.renewPeriod();
-    if (renewed) overlay.showToast(renewed);
-  };
+  const editPeriod = (): void => setPeriodOpen(true);
 
   useEffect(() => list.open(), [list]);
   useEffect(() => {
-    const renewed = search.renewPeriod();
-    if (renewed) overlay.showToast(renewed);
     void list.load();
-  }, [list, overlay, search, search.city.id, rental]);
-  useDidShow(renewPeriod);
+  }, [list, search.city.id, rental]);
+  useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
     if (!isMap) returnToPlace.current();
@@ -55,20 +49,13 @@ const CarList = observer(function CarList() {
 
   return (
     <>
-      <TripHead />
+      <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Element id={bodyId} className={isMap ? styles.hidden : styles.body}>
-        {list.siteFailure ? (
-          <FailedView message={list.siteFailure} onRetry={load} />
-        ) : list.hasNoSite ? (
-          <StateView
-            icon="store"
-            title={`${search.city.city}还没有可以取车的门店`}
-            text="换个城市再试试。"
-            action={{ text: '换个城市', onClick: () => void go('place.city') }}
-          />
+        {list.hasNoSite || list.obstacle ? (
+          <ListObstacle onEditPeriod={editPeriod} />
         ) : (
-          <ResourceView resource={list.result} onRetry={load}>
+          <ResourceView resource={list.result} onRetry={() => void list.load()}>
             {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
           </ResourceView>
         )}
@@ -89,6 +76,7 @@ const CarList = observer(function CarList() {
           </>
         )}
       </ActionBar>
+      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
     </>
   );
 });

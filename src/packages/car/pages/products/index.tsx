@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/components/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
 import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { RetryLine } from '@/components/retry-line/RetryLine';
 import { StateView } from '@/components/state-view/StateView';
 import { isBookable } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Site } from '~types/api/site';
@@ -25,7 +24,6 @@ import styles from './Products.module.scss';
 const Products = observer(function Products({ params }: ScreenProps<'car.products'>) {
   const search = useStore(SearchStore);
   const cities = useStore(CarCityStore);
-  const overlay = useStore(OverlayStore);
   const store = useStore(ProductListStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const { cartype_id: cartypeId } = params;
@@ -34,10 +32,8 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
   const load = (): void => void store.load(cartypeId, cityId);
 
   useEffect(() => {
-    const renewed = search.renewPeriod();
-    if (renewed) overlay.showToast(renewed);
     void store.load(cartypeId, cityId);
-  }, [store, overlay, search, cartypeId, cityId, search.fromTime, search.toTime]);
+  }, [store, cartypeId, cityId, search.fromTime, search.toTime]);
   useEffect(() => void cities.learnName(cityId), [cities, cityId]);
 
   const choose = async (site: Site): Promise<void> => {
@@ -60,11 +56,8 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
               />
             </Element>
             {failure ? (
-              <Element as="p" className={styles.stale} role="alert">
-                {`价格没有更新：${failure}`}
-                <Button kind="link" onClick={load}>
-                  重试
-                </Button>
+              <Element className={styles.stale}>
+                <RetryLine text={`价格没有更新：${failure}`} onRetry={load} />
               </Element>
             ) : null}
             {products.length === 0 ? (

@@ -1,14 +1,16 @@
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { categoryText } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { TagList } from '../../components/CarHead';
-import { CarScreen, type CarScreenContent } from '../../components/CarScreen';
+import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
 import { ObstacleCard } from '../../components/ObstacleCard';
 import { SpecificationTable } from '../../components/SpecificationTable';
 
 /** 车辆参数: all that is known of a car (specification §2, /cardetail/detail). */
 function Specification({ params }: ScreenProps<'car.specification'>) {
+  useDidShow(useRenewPeriod());
   return <CarScreen cartypeId={params.cartype_id}>{content => <Content {...content} />}</CarScreen>;
 }
 

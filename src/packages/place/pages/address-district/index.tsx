@@ -34,8 +34,8 @@ const DistrictContent = observer(function DistrictContent({
   const { busyKey, choose } = useChoosing();
   return (
     <>
-      <PlaceSection title={district.name}>
-        <RowList label={district.name} items={[district]} keyOf={({ id }) => id}>
+      <PlaceSection title="整个区域">
+        <RowList label="整个区域" items={[district]} keyOf={({ id }) => id}>
           {whole => (
             <DistrictRow
               district={whole}

@@ -15,6 +15,7 @@ import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
 import type { PlaceKind } from '~types/api/address';
 import { CurrentPosition } from '../../components/CurrentPosition';
+import { deliveryTexts } from '../../components/deliveryTexts';
 import { placeIcon, placeKinds } from '../../components/placeKinds';
 import { PlaceRow } from '../../components/PlaceRow';
 import { PlaceSection, RowList } from '../../components/PlaceSection';
@@ -39,7 +40,9 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
   const search = useStore(SearchStore);
   const { city } = search.cityAt(end);
   const site = search.siteAt(end);
+  const door = end === 'return' ? search.collection : search.delivery;
   const unchosen = end === 'return' ? '还没有选还车门店，默认还回取车门店' : '还没有选取车门店';
+  const chosen = door ? `${deliveryTexts[end].name}：${door.name}` : site && `已选：${site.name}`;
   return (
     <Element className={styles.head}>
       <Element className={styles.where}>
@@ -64,7 +67,7 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
       </Element>
       <Element className={styles.chosen}>
         <Element as="p" className={styles.chosenText}>
-          {site ? `已选：${site.name}` : unchosen}
+          {chosen ?? unchosen}
         </Element>
         {end === 'return' && (site || search.returnCity) ? (
           <Button kind="link" onClick={() => search.chooseReturnSite(undefined)}>
@@ -81,7 +84,7 @@ function Ways({ end }: { end: TripEnd }) {
   const ways: readonly { text: string; icon: IconName; open: () => Promise<void> }[] = [
     { text: '按区域选', icon: 'compass', open: () => go('place.addressDistrict', purposeOf(end)) },
     {
-      text: end === 'return' ? '上门取车' : '送车上门',
+      text: deliveryTexts[end].name,
       icon: 'truck',
       open: () => go('place.service', purposeOf(end)),
     },

@@ -52,7 +52,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
   // The staff of the site has to find it: a position alone says nothing to them.
   const whereabouts = (position: LngLat): string => {
     const near = list.placeNear(position);
-    return near ? `${near.name}附近` : '';
+    return near ? `${near.name}附近` : city.city;
   };
   const cancel = (): void => {
     void search.chooseDelivery(end, undefined);
@@ -95,7 +95,9 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
             city={city}
             noteOf={whereabouts}
             busy={false}
-            onChoose={location => consider({ name: '我的位置', address: whereabouts(location), location })}
+            onChoose={location =>
+              consider({ name: `${whereabouts(location)}（我的位置）`, address: '', location })
+            }
             onSwitchCity={located => search.chooseCityAt(end, located)}
           />
           <RememberedPlaces cityId={city.id} busyKey={undefined} onChoose={consider} />
@@ -105,7 +107,12 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
                 label="服务点和送车点"
                 sites={list.servicePoints}
                 chosenId={search.siteAt(end)?.id}
-                onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+                onChoose={site =>
+                  choose(site.id, async () => {
+                    await search.chooseDelivery(end, undefined);
+                    search.chooseSiteAt(end, site);
+                  })
+                }
               />
             </PlaceSection>
           ) : null}

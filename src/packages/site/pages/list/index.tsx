@@ -20,7 +20,7 @@ import styles from './SiteList.module.scss';
 
 const screenId = 'site-list';
 
-/** Category and district, each only where it tells sites apart. */
+/** Category and district, each only where it tells sites apart; on the map one sees the districts. */
 const Filters = observer(function Filters() {
   const store = useStore(SiteListStore);
   return (
@@ -36,7 +36,7 @@ const Filters = observer(function Filters() {
           />
         </Element>
       ) : null}
-      {store.areas.length > 1 ? (
+      {store.areas.length > 1 && (!store.isMap || store.areaId !== undefined) ? (
         <Element className={styles.filter}>
           <Chips
             label="区域"

@@ -1,5 +1,4 @@
-import { crowdedMarkers, zoomAround, zoomLimits } from '@/components/site-map/mapView';
-import type { SiteMapMarker } from '@/components/site-map/SiteMap';
+import { crowdedMarkers, pinPrice, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import type { LngLat } from '~types/api/call';
 
 const centre: LngLat = { lng: 116.4, lat: 39.9 };
@@ -50,5 +49,15 @@ describe('labels that would cover each other become dots', () => {
     ];
     expect(crowdedMarkers(beside('¥128'), 11, undefined).size).toBe(0);
     expect(crowdedMarkers(beside('首都机场T3航站楼店'), 11, undefined).size).toBe(1);
+  });
+});
+
+describe('price on a pin', () => {
+  it.each([
+    [12800, '¥128'],
+    [12850, '¥129'],
+    [12801, '¥129'],
+  ])('%d fen is %s: whole yuan, never less than it is', (fen, text) => {
+    expect(pinPrice(fen)).toBe(text);
   });
 });

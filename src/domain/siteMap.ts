@@ -1,6 +1,20 @@
-import { distanceKm } from '@/domain/geo';
-import type { LngLat } from '~types/api/call';
-import type { SiteMapMarker } from './SiteMap';
+import type { LngLat } from '../../types/api/call';
+import { distanceKm } from './geo';
+
+/** A site on the map. */
+export interface SiteMapMarker {
+  id: string;
+  name: string;
+  /** Short text on the pin: ¥128, or the name. */
+  label: string;
+  /** BD-09. */
+  location: LngLat;
+  /** Stands back: a site that is closed or has no car. */
+  isDimmed?: boolean;
+}
+
+/** A daily price (fen) on a pin: whole yuan, never less than it is: ¥128. */
+export const pinPrice = (fen: number): string => `¥${Math.ceil(fen / 100)}`;
 
 /** How far a map zooms out and in: a whole city, and the building beside the counter. */
 export const zoomLimits = { least: 8, most: 17 } as const;

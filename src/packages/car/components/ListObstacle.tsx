@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react';
+import { FailedView, StateView } from '@/components/state-view/StateView';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { CarListStore } from '../stores/CarListStore';
+
+/** Why no car of the search can be shown at all, with the way out. */
+export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { onEditPeriod: () => void }) {
+  const search = useStore(SearchStore);
+  const list = useStore(CarListStore);
+  if (list.hasNoSite) {
+    return (
+      <StateView
+        icon="store"
+        title={`${search.city.city}还没有可以取车的门店`}
+        text="换个城市再试试。"
+        action={{ text: '换个城市', onClick: () => void go('place.city') }}
+      />
+    );
+  }
+  const text = list.obstacle?.text;
+  switch (list.obstacle?.remedy) {
+    case undefined:
+      return null;
+    case 'PERIOD':
+      return (
+        <StateView
+          icon="clock"
+          title="这个时间不能租"
+          text={text}
+          action={{ text: '修改时间', onClick: onEditPeriod }}
+        />
+      );
+    case 'DELIVERY':
+      return (
+        <StateView
+          icon="truck"
+          title="送不到这个地点"
+          text={text}
+          action={{
+            text: '改为到店取还车',
+            onClick: () => {
+              void search.chooseDelivery('pickup', undefined);
+              void search.chooseDelivery('return', undefined);
+            },
+          }}
+        />
+      );
+    case 'PLACE':
+    case 'CARS':
+      return (
+        <StateView
+          icon="store"
+          title="这里不能取车"
+          text={text}
+          action={{ text: '换个地点', onClick: () => void go('place.address') }}
+        />
+      );
+    case 'RETRY':
+      return <FailedView message={text ?? ''} onRetry={() => void list.load()} />;
+  }
+});

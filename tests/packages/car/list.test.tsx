@@ -1,0 +1,360 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { ErrorCode } from '@/domain/errorCode';
+import CarList from '@/packages/car/pages/list/index';
+import { SearchStore } from '@/stores/SearchStore';
+import type { RequestOf } from '~types/api';
+import type { Alternative, CarOffer, EmptyReason, RentalSearch } from '~types/api/cartype';
+import { accessibilityProblems } from '../../support/accessibility';
+import { alternative } from '../../support/carDetails';
+import { deferred } from '../../support/deferred';
+import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { fleet, fleetCar, isLater, laterPeriod, openScreen } from '../../support/fleet';
+import { beijing, site } from '../../support/places';
+import { host } from '../../support/taro';
+
+interface Found {
+  cars: CarOffer[];
+  reason?: EmptyReason;
+  reason_text?: string;
+}
+
+/** A server with cars, and with what can be had instead of them. */
+const serveCars = (
+  search: (request: RentalSearch) => Found | Promise<Found> = () => ({ cars: fleet() }),
+  instead: (request: RequestOf<'GET /api/cartype/get_alternatives'>) => Alternative[] = () => [],
+): FakeServer =>
+  serve({
+    'GET /api/cartype/search': search,
+    'GET /api/cartype/get_alternatives': request => ({ alternatives: instead(request) }),
+  });
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+/** A card is an item of the long list; what can be had instead of it is a list within. */
+const cards = (): HTMLElement[] =>
+  within(screen.getByRole('list', { name: '车辆' }))
+    .getAllByRole('listitem')
+    .filter(item => item.hasAttribute('aria-posinset'));
+const names = (): (string | undefined)[] =>
+  cards().map(card => /卡罗拉|朗逸|汉兰达|Model 3|GL8|思域/.exec(card.textContent)?.[0]);
+const card = (name: string): HTMLElement => {
+  const found = cards().find(({ textContent }) => textContent.includes(name));
+  if (!found) throw new Error(`no card of ${name}`);
+  return found;
+};
+const isGreyed = (name: string): boolean => card(name).querySelector('.dimmed') !== null;
+const shown = (): Promise<HTMLElement> => screen.findByRole('list', { name: '车辆' });
+const asked = ({ calls }: FakeServer, endpoint: string) =>
+  calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);
+
+describe('选择车型 (specification §2, /carlist)', () => {
+  it('shows the skeleton first, and 重试 when the cars cannot be had', async () => {
+    serve({});
+    openScreen(CarList);
+    expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
+    const retry = await screen.findByRole('button', { name: '重试' });
+    serveCars();
+    fireEvent.click(retry);
+    expect(await shown()).toBeTruthy();
+  });
+
+  it('every card says daily and total price and what it includes (rental.md, details of flow 5)', async () => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    expect(card('朗逸').textContent).toContain('日均¥128总价¥384');
+    expect(card('朗逸').textContent).toContain('含基础服务费、手续费、车辆整备费');
+    expect(screen.getByText('4款车可预订，总价已含全部必选费用')).toBeTruthy();
+    fireEvent.click(within(card('朗逸')).getByRole('button'));
+    expect(host.navigations).toEqual([
+      { kind: 'navigateTo', url: `/cardetail?cartype_id=${encodeURIComponent('朗逸')}` },
+    ]);
+  });
+
+  it.each([
+    ['推荐', ['卡罗拉', '朗逸', '汉兰达', 'Model 3', 'GL8']],
+    ['价格低', ['朗逸', '卡罗拉', 'Model 3', '汉兰达', 'GL8']],
+    ['价格高', ['汉兰达', '卡罗拉', 'Model 3', '朗逸', 'GL8']],
+    ['评分', ['汉兰达', 'Model 3', '卡罗拉', '朗逸', 'GL8']],
+  ])('is sorted by %s; what cannot be booked comes last', async (sort, expected) => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button(sort));
+    expect(names()).toEqual(expected);
+  });
+
+  it('quick filters narrow it, and 筛选 says how many conditions there are', async () => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button('自动挡'));
+    fireEvent.click(button('7座'));
+    expect(names()).toEqual(['汉兰达', 'GL8']);
+    fireEvent.click(button('筛选（2）'));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/carlist/filter' }]);
+    fireEvent.click(button('7座'));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('filter and sort survive a reload (specification §4)', async () => {
+    serveCars();
+    const { close } = openScreen(CarList);
+    await shown();
+    fireEvent.click(button('自动挡'));
+    fireEvent.click(button('价格高'));
+    close();
+    openScreen(CarList);
+    await shown();
+    expect(button('筛选（1）')).toBeTruthy();
+    expect(names()).toEqual(['汉兰达', '卡罗拉', 'Model 3', 'GL8']);
+  });
+
+  it('what was stored by somebody else is no filter', async () => {
+    window.sessionStorage.setItem('car_filter', '{"filter":{"categories":["TANK"]},"sort":"x","mode":3}');
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    expect(names()).toHaveLength(5);
+    expect(button('推荐').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('leads to the places of both ends', async () => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button('修改取车门店：首都机场T3店'));
+    expect(host.navigations[0]?.url).toBe('/address');
+  });
+
+  it('a return elsewhere stands beside it, and a car that is brought says so on its card', async () => {
+    const server = serveCars();
+    openScreen(CarList, root => {
+      const search = root.get(SearchStore);
+      search.chooseReturnSite(site({ id: 'S2', name: '大兴机场店' }));
+      const delivery = { name: '国贸大厦', address: '建国门外大街1号', location: beijing.gps };
+      runInAction(() => Object.assign(search, { delivery }));
+    });
+    await shown();
+    expect(asked(server, 'GET /api/cartype/search')[0]).toMatchObject({
+      return_site_id: 'S2',
+      delivery: { name: '国贸大厦' },
+    });
+    expect(card('卡罗拉').textContent).toContain('送车至国贸大厦');
+    expect(card('GL8').textContent).not.toContain('送车至');
+    expect(button('修改送车地点：国贸大厦')).toBeTruthy();
+    fireEvent.click(button('修改还车门店：大兴机场店'));
+    expect(host.navigations[0]?.url).toBe('/address?purpose=return');
+  });
+
+  it('a time that cannot be rented leads to the time sheet', async () => {
+    serveCars(() => {
+      throw new Refusal(ErrorCode.PERIOD_INVALID, '单次租期最长90天，更久请选长租');
+    });
+    openScreen(CarList);
+    expect(await screen.findByText('单次租期最长90天，更久请选长租')).toBeTruthy();
+    fireEvent.click(button('修改时间'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('a place that is too far to bring the car to can be given up with one tap', async () => {
+    serveCars(({ delivery }) => {
+      if (delivery) throw new Refusal(ErrorCode.DELIVERY_UNAVAILABLE, '超出送车范围（15公里）');
+      return { cars: fleet() };
+    });
+    const delivery = { name: '八达岭', address: '延庆区', location: beijing.gps };
+    openScreen(CarList, root => runInAction(() => Object.assign(root.get(SearchStore), { delivery })));
+    fireEvent.click(await screen.findByRole('button', { name: '改为到店取还车' }));
+    expect(await shown()).toBeTruthy();
+  });
+
+  it('a city without a site says so', async () => {
+    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    openScreen(CarList, root => root.get(SearchStore).clear());
+    expect(await screen.findByText('北京还没有可以取车的门店')).toBeTruthy();
+    fireEvent.click(button('换个城市'));
+    expect(host.navigations[0]?.url).toBe('/city');
+  });
+
+  it('has nothing that axe finds', async () => {
+    serveCars(undefined, () => [alternative('A')]);
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button('看看替代方案：别克GL8'));
+    await screen.findByText('这些可以订');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});
+
+describe('a changed time prices the list anew in place (rental.md, details of flow 3)', () => {
+  /** One day later 卡罗拉 and 汉兰达 are gone, 朗逸 costs more and 思域 has come. */
+  const changing = ({ from_time }: RentalSearch): Found => {
+    if (!isLater({ from_time })) return { cars: fleet() };
+    const [first, second, third, ...rest] = fleet();
+    if (!first || !second || !third) throw new Error('no fleet');
+    return {
+      cars: [
+        fleetCar('思域', { brand: '本田' }, { rented: 900 }),
+        { ...second, daily_price: 15800, total_price: 47400 },
+        { ...first, available: 0 },
+        { ...third, minimum_days: 7 },
+        ...rest,
+      ],
+    };
+  };
+  const moveByADay = (search: SearchStore): void =>
+    act(() => search.choosePeriod(laterPeriod.from_time, laterPeriod.to_time));
+
+  it('no card moves; cars that are gone are greyed with two alternatives each, and new ones follow', async () => {
+    const server = serveCars(changing, ({ cartype_id: id }) => [
+      alternative(`${id}早`),
+      alternative(`${id}晚`, { kind: 'LATER' }),
+      alternative(`${id}店`, { kind: 'SITE' }),
+    ]);
+    const { search } = openScreen(CarList);
+    await shown();
+    const before = card('卡罗拉');
+    moveByADay(search);
+    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(true));
+    expect(card('卡罗拉')).toBe(before);
+    expect(names()).toEqual(['卡罗拉', '朗逸', '汉兰达', 'Model 3', 'GL8', '思域']);
+    await waitFor(() => expect(screen.getAllByRole('list', { name: '替代方案' })).toHaveLength(2));
+    expect(within(card('卡罗拉')).getAllByRole('listitem')).toHaveLength(2);
+    expect(card('汉兰达').textContent).toContain('节假日7天起租');
+    // GL8 was gone before: nobody has lost it.
+    expect(asked(server, 'GET /api/cartype/get_alternatives').map(({ cartype_id: id }) => id)).toEqual([
+      '卡罗拉',
+      '汉兰达',
+    ]);
+    expect(screen.getByText(/3款车可预订.*2款已订完或不可订/)).toBeTruthy();
+  });
+
+  it('a price that has changed lights up, others stay calm', async () => {
+    serveCars(changing);
+    const { search } = openScreen(CarList);
+    await shown();
+    moveByADay(search);
+    await waitFor(() => expect(card('朗逸').textContent).toContain('总价¥474'));
+    expect(card('朗逸').querySelectorAll('.flash')).toHaveLength(2);
+    expect(card('Model 3').querySelectorAll('.flash')).toHaveLength(0);
+  });
+
+  it('says that prices are on their way, and keeps what was there when they cannot be had', async () => {
+    const answer = deferred<Found>();
+    serveCars(search => (isLater(search) ? answer.promise : { cars: fleet() }));
+    const { search } = openScreen(CarList);
+    await shown();
+    moveByADay(search);
+    expect(await screen.findByText('正在按新的行程更新价格…')).toBeTruthy();
+    await act(async () => {
+      answer.reject(new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('价格没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
+    expect(names()).toHaveLength(5);
+  });
+
+  it('another order is asked for, and the list is arranged anew', async () => {
+    serveCars(changing);
+    const { search } = openScreen(CarList);
+    await shown();
+    moveByADay(search);
+    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(true));
+    fireEvent.click(button('价格低'));
+    expect(names().slice(0, 3)).toEqual(['朗逸', '思域', 'Model 3']);
+  });
+
+  it('one tap takes another time; a car of the same class opens', async () => {
+    const earlier = alternative('卡罗拉', {
+      search: { site_id: 'S1', from_time: '2030-11-19T08:00:00+08:00', to_time: '2030-11-22T08:00:00+08:00' },
+    });
+    serveCars(changing, ({ cartype_id: id }) =>
+      id === '卡罗拉' ? [earlier] : [alternative('RAV4', { kind: 'SIBLING' })],
+    );
+    const { search } = openScreen(CarList);
+    await shown();
+    moveByADay(search);
+    fireEvent.click(await screen.findByRole('button', { name: /换同级车/ }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/cardetail?cartype_id=RAV4' }]);
+    fireEvent.click(await screen.findByRole('button', { name: /提前2小时/ }));
+    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(false));
+    expect(search.fromTime).toBe('2030-11-19T08:00:00+08:00');
+  });
+
+  it('what was gone before shows its alternatives on demand, and says when they cannot be had', async () => {
+    let isDown = true;
+    serveCars(undefined, () => {
+      if (isDown) throw new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试');
+      return [];
+    });
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button('看看替代方案：别克GL8'));
+    await screen.findByText('服务器开小差了，请稍后再试');
+    isDown = false;
+    fireEvent.click(button('重试'));
+    expect(await screen.findByText('附近的时间和门店也没有可订的车')).toBeTruthy();
+  });
+
+  it('another site begins a new list', async () => {
+    serveCars(({ site_id: id }) => ({ cars: id === 'S1' ? fleet() : fleet().slice(1) }));
+    const { search } = openScreen(CarList);
+    await shown();
+    act(() => search.chooseSite(site({ id: 'S2', name: '大兴机场店' })));
+    expect(await screen.findByRole('status', { name: '正在加载' })).toBeTruthy();
+    await shown();
+    expect(names()).toEqual(['朗逸', '汉兰达', 'Model 3', 'GL8']);
+  });
+});
+
+describe('nothing found says which it is (rental.md, what users complain of)', () => {
+  it.each<[EmptyReason, string, string, CarOffer[]]>([
+    ['SOLD_OUT', '这段时间已经订完', '所选时间的车辆已订完', fleet().map(car => ({ ...car, available: 0 }))],
+    ['MINIMUM_DAYS', '租期不够起租天数', '国庆节起租3天', fleet().map(car => ({ ...car, minimum_days: 3 }))],
+    ['SITE_CLOSED', '门店暂停营业', '首都机场T3店暂停营业：装修', []],
+    ['NO_FLEET', '这家门店暂无可租的车', '这家门店暂无可租车辆', []],
+  ])('%s', async (reason, title, text, cars) => {
+    const server = serveCars(
+      search => (search.site_id === 'S9' ? { cars: fleet() } : { cars, reason, reason_text: text }),
+      () => [
+        alternative('卡罗拉', {
+          kind: 'SITE',
+          site: site({ id: 'S9', name: '望京店' }),
+          search: { site_id: 'S9', from_time: laterPeriod.from_time, to_time: laterPeriod.to_time },
+          distance: 1200,
+        }),
+      ],
+    );
+    const { search } = openScreen(CarList);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /换到望京店取车/ }));
+    await screen.findByText('4款车可预订，总价已含全部必选费用');
+    expect(search.site?.name).toBe('望京店');
+    expect(asked(server, 'GET /api/cartype/get_alternatives')[0]?.cartype_id).toBeUndefined();
+  });
+
+  it('a filter that is too narrow is told apart: one tap drops the one condition', async () => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    fireEvent.click(button('7座'));
+    fireEvent.click(button('MPV'));
+    expect(screen.getByRole('heading', { name: '没有符合筛选条件的车' })).toBeTruthy();
+    expect(names()).toEqual(['GL8']);
+    fireEvent.click(button('去掉“MPV”有1款'));
+    expect(names()).toEqual(['汉兰达', 'GL8']);
+    expect(screen.queryByRole('heading', { name: '没有符合筛选条件的车' })).toBeNull();
+  });
+
+  it('where no single condition helps, all can be taken off', async () => {
+    serveCars();
+    openScreen(CarList);
+    await shown();
+    for (const name of ['7座', '纯电', 'MPV']) fireEvent.click(button(name));
+    expect(screen.queryByRole('button', { name: /去掉/ })).toBeNull();
+    fireEvent.click(button('清空筛选'));
+    expect(names()).toHaveLength(5);
+    expect(button('筛选')).toBeTruthy();
+  });
+});

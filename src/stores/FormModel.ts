@@ -55,6 +55,13 @@ export class FormModel<Values extends object, Result = void> {
     this.touched[name] = true;
   }
 
+  /** As at the beginning, for the next one who fills it in. */
+  reset(): void {
+    Object.assign(this.values, this.options.initial);
+    for (const name of this.names) this.touched[name] = false;
+    this.failure = undefined;
+  }
+
   /** Checks all and sends; resolves with the answer, or undefined when something is wrong. */
   async submit(): Promise<Result | undefined> {
     if (this.isSubmitting) return undefined;

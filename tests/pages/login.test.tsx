@@ -81,5 +81,8 @@ describe('login by phone number (specification §1, §5 mobile number: 11 digits
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '登录' })));
     await act(() => Promise.resolve());
     expect(host.navigations.at(-1)).toMatchObject({ url: '/cardetail?cartype_id=1001' });
+    // The next one who logs in on this device begins anew.
+    expect(screen.getByLabelText<HTMLInputElement>('验证码').value).toBe('');
+    expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('false');
   });
 });

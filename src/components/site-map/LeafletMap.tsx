@@ -1,6 +1,9 @@
+import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { getDistricts } from '@/services/catalogue';
+import { Resource } from '@/stores/Resource';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
 import { LeafletView } from './LeafletView';
@@ -32,7 +35,15 @@ function Pin({ marker: { name, label, isDimmed }, isSelected, isDot }: PinProps)
 }
 
 /** The map of SiteMap.h5.tsx, in a file of its own so that Leaflet is fetched with it and not before. */
-export function LeafletMap({ label, centre, markers, selectedId, onSelect, onMove }: SiteMapProps) {
+export const LeafletMap = observer(function LeafletMap({
+  label,
+  centre,
+  markers,
+  selectedId,
+  cityId,
+  onSelect,
+  onMove,
+}: SiteMapProps) {
   const id = useId();
   const [view, setView] = useState<LeafletView>();
   const [elements, setElements] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
@@ -44,7 +55,7 @@ export function LeafletMap({ label, centre, markers, selectedId, onSelect, onMov
   useEffect(() => {
     const created = new LeafletView(
       id,
-      { field: styles.field ?? '', place: styles.place ?? '' },
+      { field: styles.field ?? '', place: styles.place ?? '', district: styles.district ?? '' },
       {
         onSelect: chosen => latest.current.onSelect(chosen),
         onMove: (middle, radius) => latest.current.onMove?.(middle, radius),
@@ -60,6 +71,15 @@ export function LeafletMap({ label, centre, markers, selectedId, onSelect, onMov
   useEffect(() => {
     if (selectedId !== undefined) view?.reveal(selectedId);
   }, [view, elements, selectedId]);
+  // A ground without names is as good as one whose names cannot be had: nobody is told.
+  const [districts] = useState(() => new Resource(getDistricts));
+  const named = districts.data?.districts;
+  useEffect(() => {
+    if (cityId !== undefined) void districts.load(cityId);
+  }, [districts, cityId]);
+  useEffect(() => {
+    if (named) view?.nameDistricts(named);
+  }, [view, named]);
   const crowded = useMemo(() => crowdedMarkers(markers, zoom, selectedId), [markers, zoom, selectedId]);
   useEffect(() => {
     view?.stack(marker => (marker === selectedId ? 1 : crowded.has(marker) ? -1 : 0));
@@ -109,4 +129,4 @@ export function LeafletMap({ label, centre, markers, selectedId, onSelect, onMov
       </Element>
     </>
   );
-}
+});

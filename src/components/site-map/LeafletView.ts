@@ -2,6 +2,7 @@ import * as leaflet from 'leaflet';
 import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import { prefersReducedMotion } from '@/platform/motion';
+import type { District, DistrictType } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 
 /** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
@@ -17,6 +18,8 @@ interface ViewStyles {
   field: string;
   /** The point at which a pin stands. */
   place: string;
+  /** The name of a district on the plain ground. */
+  district: string;
 }
 
 /** Fewer pixels are no move: a window that changes its size rounds the middle. */
@@ -26,6 +29,10 @@ const sideMargin = 80;
 const topMargin = 64;
 const cardHeight = 260;
 const fieldSize = 96;
+/** From this zoom on there is room for the names of business areas, before for those of counties. */
+const businessZoom = 12;
+/** Names lie below all pins. */
+const belowPins = -1_000_000;
 
 /** What lies under the pins where no provider of maps is set: fields that only show move and scale. */
 class PlainGround extends leaflet.GridLayer {
@@ -46,6 +53,10 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
 export class LeafletView {
   private readonly map: leaflet.Map;
   private readonly markers = new Map<string, leaflet.Marker>();
+  private readonly names: Record<DistrictType, leaflet.LayerGroup> = {
+    COUNTY: new leaflet.LayerGroup(),
+    BUSINESS: new leaflet.LayerGroup(),
+  };
   /** The middle that was asked for last. */
   private asked: LngLat | undefined;
   private seen: { centre: leaflet.LatLng; zoom: number } | undefined;
@@ -75,7 +86,10 @@ export class LeafletView {
     this.addGround();
     new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
     this.map.on('moveend', () => this.settle());
-    this.map.on('zoomend', () => this.listeners.onZoom(this.map.getZoom()));
+    this.map.on('zoomend', () => {
+      this.chooseNames();
+      this.listeners.onZoom(this.map.getZoom());
+    });
   }
 
   /** Shows these markers around a middle; answers the element of each, by its id. */
@@ -120,8 +134,32 @@ export class LeafletView {
     this.map.setZoom(this.map.getZoom() + steps);
   }
 
+  /** Names the districts on the plain ground, so that one knows where one is; a provider's map has its own names. */
+  nameDistricts(districts: readonly District[]): void {
+    if (APP_CONFIG.mapTiles) return;
+    for (const [type, group] of Object.entries(this.names)) {
+      group.clearLayers();
+      for (const { name, location } of districts.filter(district => district.type === type)) {
+        const text = leaflet.DomUtil.create('span');
+        text.textContent = name;
+        const icon = new leaflet.DivIcon({ className: this.styles.district, html: text, iconSize: [0, 0] });
+        const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
+        group.addLayer(new leaflet.Marker(leafletPoint(location), options));
+      }
+    }
+    this.chooseNames();
+  }
+
   remove(): void {
     this.map.remove();
+  }
+
+  private chooseNames(): void {
+    const shown: DistrictType = this.map.getZoom() >= businessZoom ? 'BUSINESS' : 'COUNTY';
+    for (const [type, group] of Object.entries(this.names)) {
+      if (type === shown) group.addTo(this.map);
+      else group.remove();
+    }
   }
 
   private addGround(): void {

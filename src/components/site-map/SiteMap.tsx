@@ -15,6 +15,8 @@ export interface SiteMapProps {
   centre: LngLat;
   markers: readonly SiteMapMarker[];
   selectedId?: string | undefined;
+  /** The city whose districts are named on the ground, where no provider draws one (H5). */
+  cityId?: string | undefined;
   onSelect: (id: string) => void;
   /** The person has moved the map: its middle (BD-09), and from there to the corner in metres. */
   onMove?: ((centre: LngLat, radius: number) => void) | undefined;

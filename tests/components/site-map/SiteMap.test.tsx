@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SiteMap } from '@/components/site-map/SiteMap';
 import type { SiteMapMarker } from '@/domain/siteMap';
+import type { District } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import { accessibilityProblems } from '../../support/accessibility';
+import { serve } from '../../support/fakeServer';
 
 const beijing: LngLat = { lng: 116.40387, lat: 39.91488 };
 const shanghai: LngLat = { lng: 121.47977, lat: 31.2363 };
@@ -58,6 +60,39 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     expect(await screen.findByRole('region', { name: '门店地图' })).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
   });
+
+  it.each([
+    ['BUSINESS', [markers[0]], '中关村', '海淀区'],
+    ['COUNTY', markers, '海淀区', '中关村'],
+  ] as const)(
+    'names districts on the plain ground: %s where there is room for them',
+    async (_type, sites, shown, hidden) => {
+      const district = (type: District['type'], name: string): District => ({
+        id: name,
+        type,
+        name,
+        pinyin: '',
+        location: beijing,
+        site_count: 1,
+      });
+      serve({
+        'GET /api/address/get_districts': () => ({
+          districts: [district('COUNTY', '海淀区'), district('BUSINESS', '中关村')],
+        }),
+      });
+      render(
+        <SiteMap
+          label="门店地图"
+          centre={beijing}
+          markers={sites.flatMap(site => site ?? [])}
+          cityId="110000"
+          onSelect={() => undefined}
+        />,
+      );
+      expect(await screen.findByText(shown)).toBeTruthy();
+      expect(screen.queryByText(hidden)).toBeNull();
+    },
+  );
 
   it('every site is a button with its name and label; a tap chooses it', async () => {
     const { onSelect } = await showMap();

@@ -79,13 +79,17 @@ export async function newPhone({
   context.setDefaultTimeout(15_000);
   await context.addInitScript(
     ([kept, ofSession]) => {
-      const fill = (place: Storage, entries: Readonly<Record<string, string>>): void => {
-        for (const [key, value] of Object.entries(entries)) {
-          if (place.getItem(key) === null) place.setItem(key, value);
+      const fill = (open: () => Storage, entries: Readonly<Record<string, string>>): void => {
+        try {
+          for (const [key, value] of Object.entries(entries)) {
+            if (open().getItem(key) === null) open().setItem(key, value);
+          }
+        } catch {
+          // A blank page, or a device that the journey forbids its storage.
         }
       };
-      fill(localStorage, kept);
-      fill(sessionStorage, ofSession);
+      fill(() => localStorage, kept);
+      fill(() => sessionStorage, ofSession);
     },
     [storage, session] as const,
   );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import { fillInLogin, login } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
@@ -51,3 +52,21 @@ export async function openBooking(page: Page, mobile: string): Promise<void> {
   await login(page, mobile, `/reserve_car?cartype_id=${cartypeId}`);
   await page.getByRole('button', { name: '提交订单' }).waitFor();
 }
+
+/** Ten o'clock in Shanghai so many days from today, ISO. */
+export const tenOClock = (days: number): string => `${addDays(dayOf(new Date()), days)}T10:00:00+08:00`;
+
+/** How many orders a member has. */
+export async function orderCount(page: Page): Promise<number> {
+  await page.goto('/order');
+  await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  return page.getByRole('article').count();
+}
+
+/** Taps 提交订单. */
+export const submit = (page: Page): Promise<void> => page.getByRole('button', { name: '提交订单' }).click();
+
+/** Waits until an order was made. */
+export const expectSubmitted = (page: Page): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: '提交成功' }).waitFor();

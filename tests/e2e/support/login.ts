@@ -19,7 +19,7 @@ export async function smsCode(page: Page, mobile: string): Promise<string> {
 /** Fills in the login page, which must be open, as a newcomer does; ends when the app has left it. */
 export async function fillInLogin(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('手机号').fill(mobile);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: /获取验证码|重新获取/ }).click();
   // The countdown begins when the message is on its way.
   await page.getByText(/\d+秒后重发/).waitFor();
   await page.getByLabel('验证码').fill(await smsCode(page, mobile));

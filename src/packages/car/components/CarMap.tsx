@@ -33,6 +33,7 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
         centre={area.centre}
         markers={map.markers}
         selectedId={map.selectedId}
+        cityId={search.city.id}
         onSelect={map.select}
         onMove={map.move}
       />

@@ -72,6 +72,7 @@ export const SiteMapView = observer(function SiteMapView({ end }: { end: TripEnd
         centre={centre}
         markers={store.markers}
         selectedId={selected?.id}
+        cityId={city.id}
         onSelect={store.select}
         onMove={store.move}
       />

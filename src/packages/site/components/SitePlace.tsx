@@ -45,7 +45,13 @@ export function SitePlace({ site, distance }: { site: Site; distance: string }) 
         }
       >
         <Element className={styles.map}>
-          <SiteMap label={`${name}的位置`} centre={location} markers={markers} onSelect={() => undefined} />
+          <SiteMap
+            label={`${name}的位置`}
+            centre={location}
+            markers={markers}
+            cityId={site.city_id}
+            onSelect={() => undefined}
+          />
         </Element>
         <Element as="p" className={styles.below}>
           {address}

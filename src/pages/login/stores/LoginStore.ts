@@ -34,7 +34,12 @@ export class LoginStore {
         vcode: value => (/^\d{6}$/.test(value) ? undefined : '请输入短信里的6位数字'),
         consent: value => (value ? undefined : '请先阅读并同意服务协议和隐私政策'),
       },
-      submit: values => root.get(SessionStore).logIn(values.mobile, values.vcode),
+      submit: async values => {
+        const login = await root.get(SessionStore).logIn(values.mobile, values.vcode);
+        // A code counts once, and the next login on this device asks for its own consent.
+        this.form.reset();
+        return login;
+      },
     });
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }

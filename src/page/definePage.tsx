@@ -1,6 +1,6 @@
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
 import { ErrorBoundary } from '@/components/error-boundary/ErrorBoundary';
 import { Frame } from '@/components/frame/Frame';
@@ -9,6 +9,7 @@ import { QuickMenu } from '@/components/quick-menu/QuickMenu';
 import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
 import { readDevice } from '@/platform/device';
+import { followScroll } from '@/platform/scroll';
 import { drawsTabBarInPage } from '@/platform/tabBar';
 import { setHostTitle } from '@/platform/title';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
@@ -46,6 +47,7 @@ export function definePage<N extends RouteName>(
     const { params: raw } = useRouter();
     const { params, wrong } = useMemo(() => readParams(row, raw), [raw]);
     const [isShown, setShown] = useState(true);
+    const frameId = useId();
     const title = channel.titleOf(row.name, row.title);
     const isGuarded = needsLogin(row, channel.loginGate, session.isLoggedIn);
     const returnUrl = useRef('');
@@ -69,10 +71,13 @@ export function definePage<N extends RouteName>(
       if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
     }, [isGuarded, isShown]);
 
+    useEffect(() => followScroll(frameId), [frameId]);
+
     const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
     const menu = channel.menu;
     return (
       <Frame
+        id={frameId}
         elder={preferences.isElder}
         header={
           showsHeader ? (

@@ -56,6 +56,17 @@ export async function openUrl(url: string, options: GoOptions = {}): Promise<voi
   await (match ? open(match.name, match.query, options) : open('home', {}, options));
 }
 
+/**
+ * Leaves the screen on top, a login, for the address that asked for it: back where that screen lies below as it was
+ * left, else in its place.
+ */
+export async function returnTo(url: string): Promise<void> {
+  const screens = openScreens();
+  const below = screens[screens.length - 2];
+  if (below !== undefined && below === matchUrl(url)?.name) await back();
+  else await openUrl(url, { replace: true });
+}
+
 /** Back to the screen before; `orElse` where there is none (a deep link), default home. */
 export async function back(orElse: () => Promise<void> = () => open('home', {}, {})): Promise<void> {
   setPageTransition(true);

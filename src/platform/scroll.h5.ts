@@ -18,3 +18,40 @@ export function keepScroll(id: string): () => void {
     if (screen) screen.scrollTop = top;
   };
 }
+
+/** How far the screen of each entry of the browser's history was scrolled. */
+const tops = new Map<string, number>();
+/** A list that is longer in coming than this begins at its top. */
+const longestWait = 5000;
+
+/** The key that the router's history gives each of its entries. */
+const entryKey = (): string => (window.history.state as { key?: string } | null)?.key ?? 'first';
+
+export function followScroll(id: string): () => void {
+  const screen = screenOf(id);
+  if (!screen) return () => undefined;
+  const key = entryKey();
+  const wanted = tops.get(key) ?? 0;
+  const deadline = Date.now() + longestWait;
+  let frame = 0;
+  const give = (): void => cancelAnimationFrame(frame);
+  const restore = (): void => {
+    screen.scrollTop = wanted;
+    // Not all of it is there yet.
+    if (screen.scrollTop < wanted - 1 && Date.now() < deadline) frame = requestAnimationFrame(restore);
+  };
+  const remember = (): void => {
+    // A hidden screen has no height, and is not scrolled by a person.
+    if (screen.clientHeight > 0) tops.set(key, screen.scrollTop);
+  };
+  if (wanted > 0) frame = requestAnimationFrame(restore);
+  // Who scrolls by himself is not pulled back.
+  const hands = ['pointerdown', 'wheel', 'keydown'] as const;
+  for (const hand of hands) screen.addEventListener(hand, give, { passive: true });
+  screen.addEventListener('scroll', remember, { passive: true });
+  return () => {
+    give();
+    for (const hand of hands) screen.removeEventListener(hand, give);
+    screen.removeEventListener('scroll', remember);
+  };
+}

@@ -18,3 +18,11 @@ export function keepScroll(_id: string): () => void {
     .exec();
   return () => void Taro.pageScrollTo({ scrollTop: top, duration: 0 });
 }
+
+/**
+ * Remembers how far the screen of the element with this id is scrolled, and scrolls it back there when it was reached by
+ * the browser's back or forward after its router had let it go. Answers how to stop. A mini-program keeps its screens.
+ */
+export function followScroll(_id: string): () => void {
+  return () => undefined;
+}

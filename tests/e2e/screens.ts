@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newPhone } from './support/app';
-import { visitScreens } from './support/screens';
+import { atFullHeight, visitScreens } from './support/screens';
 
 /** Where `npm run screens` wants the pictures. */
 const directory = process.env.SCREENS_DIRECTORY ?? '';
@@ -34,18 +34,7 @@ describe('pictures of every screen', () => {
     try {
       await visitScreens(phone, async ({ name, title, address }) => {
         const file = `${folder}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`;
-        // The whole screen, however long: each one scrolls by itself.
-        const height = await phone.page.evaluate(() =>
-          Math.max(
-            ...[...document.querySelectorAll('.taro_page')].map(screen => screen.scrollHeight),
-            window.innerHeight,
-          ),
-        );
-        const size = phone.page.viewportSize();
-        if (size) await phone.page.setViewportSize({ ...size, height: Math.min(height, 4000) });
-        await phone.page.waitForTimeout(250);
-        await phone.page.screenshot({ path: path.join(directory, file) });
-        if (size) await phone.page.setViewportSize(size);
+        await atFullHeight(phone.page, () => phone.page.screenshot({ path: path.join(directory, file) }));
         pictures.push({ file, title, address });
       });
     } finally {

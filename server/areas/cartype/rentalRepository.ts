@@ -1,10 +1,11 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RentalSearch } from '../../../types/api/cartype';
+import { ErrorCode } from '../../../src/domain/errorCode';
 import type { QuoteInput } from '../../../src/domain/pricing';
 import type { Database } from '../../db/database';
 import { cartypes, inventory, sites, stockDays } from '../../db/schema';
-import { notFound } from '../../http/failure';
+import { Failure, notFound } from '../../http/failure';
 import { oneWayOf } from '../../stock/oneWay';
 import { stockDaysOf } from '../../stock/stockDays';
 import { deliveryOf } from './doorDelivery';
@@ -77,7 +78,9 @@ export async function findRental(
   const [row] = await rentalRows(db, search, search.cartype_id);
   if (!row) throw notFound('这家门店');
   const { site, returnSite, cartype, weekdayPrice, available } = row;
-  if (!cartype || weekdayPrice === null || available === null) throw notFound('这款车型');
+  if (!cartype || weekdayPrice === null || available === null) {
+    throw new Failure(ErrorCode.NOT_FOUND, '这家门店没有这款车型');
+  }
   return { site, returnSite, cartype, weekdayPrice, available };
 }
 

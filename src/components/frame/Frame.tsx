@@ -3,6 +3,8 @@ import { Element } from '../element/Element';
 import styles from './Frame.module.scss';
 
 interface FrameProps {
+  /** Unique among the screens that are open. */
+  id?: string;
   header?: ReactNode;
   children: ReactNode;
   tabBar?: ReactNode;
@@ -12,9 +14,9 @@ interface FrameProps {
 }
 
 /** The frame of every screen: header, the screen itself, tab bar, and what lies over them. */
-export function Frame({ header, children, tabBar, overlays, elder }: FrameProps) {
+export function Frame({ id, header, children, tabBar, overlays, elder }: FrameProps) {
   return (
-    <Element className={`${styles.frame} ${elder ? 'elder' : ''}`}>
+    <Element id={id} className={`${styles.frame} ${elder ? 'elder' : ''}`}>
       {header}
       <Element as="main" className={styles.main}>
         {children}

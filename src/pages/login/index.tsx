@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { openUrl } from '@/page/navigate';
+import { returnTo } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -23,7 +23,7 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
 
   useEffect(() => {
     // Logged in already, or in another tab: nothing to do here.
-    if (session.isLoggedIn) void openUrl(returnUrl, { replace: true });
+    if (session.isLoggedIn) void returnTo(returnUrl);
   }, [session.isLoggedIn, returnUrl]);
 
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';

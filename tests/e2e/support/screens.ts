@@ -19,6 +19,9 @@ export interface Screen {
   address: string;
 }
 
+/** Pixels; a list of all cities would be endless. */
+const tallest = 4000;
+
 const beijingAirport = '11000001';
 /** A car of which that site has enough. */
 const car = '1034';
@@ -54,6 +57,22 @@ function screenOf(row: RouteRow, made: Made): Screen {
   return { name: row.name, title: row.title, address: urlOf(row, query) };
 }
 
+/** Makes the screen as high as its content, so that nothing lies under the bars, looks, and gives it its usual height again. */
+export async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const usual = page.viewportSize();
+  const height = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('.taro_page')].map(screen => screen.scrollHeight),
+      window.innerHeight,
+    ),
+  );
+  if (usual) await page.setViewportSize({ ...usual, height: Math.min(height, tallest) });
+  await page.waitForTimeout(250);
+  const result = await look();
+  if (usual) await page.setViewportSize(usual);
+  return result;
+}
+
 /** Waits until a screen stands: its title is there, and no skeleton any more. */
 export async function settled(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
@@ -85,4 +104,10 @@ export async function visitScreens(
   await beginPayment(page);
   made.payment_id = new URL(page.url()).searchParams.get('payment_id') ?? '';
   for (const row of rows.filter(needsMember)) await open(row);
+  // The same order once it is paid shows more.
+  await page.goto(`/pay/payment?payment_id=${made.payment_id}`);
+  await page.getByRole('button', { name: '支付成功' }).click();
+  await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
+  const withMore: readonly string[] = ['pay.success', 'order.detail', 'booking.remind'];
+  for (const row of rows.filter(({ name }) => withMore.includes(name))) await open(row);
 }

@@ -195,7 +195,7 @@ describe('car types', () => {
   test.each([
     ['site', { site_id: '0' }, '没有找到这家门店'],
     ['return site', { return_site_id: '0' }, '没有找到这家门店'],
-    ['car type', { cartype_id: '0' }, '没有找到这款车型'],
+    ['car type', { cartype_id: '0' }, '这家门店没有这款车型'],
   ])('answer NOT_FOUND for an unknown %s', async (_name, changes, message) => {
     const { code, msg } = await server.call('GET /api/cartype/get_detail', {
       ...search,

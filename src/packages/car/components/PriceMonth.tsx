@@ -68,7 +68,11 @@ export function PriceMonth(props: PriceMonthProps) {
       </Element>
       <Element role="grid" aria-labelledby={titleId}>
         {weeksOf(month, first).map((week, index) => (
-          <Element key={index} role="row" className={styles.week}>
+          <Element
+            key={index}
+            role="row"
+            className={`${styles.week} ${week.some(day => day && days.has(day)) ? '' : styles.unknown}`}
+          >
             {week.map((day, column) => {
               const known = day && days.get(day);
               return known ? (

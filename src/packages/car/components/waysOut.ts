@@ -28,7 +28,10 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
       ];
     }
     case 'CARS':
-      return [{ text: '看看其他车', onClick: () => void go('car.list') }];
+      return [
+        { text: '看哪家店有这款车', onClick: () => void go('car.products', { cartype_id: car.cartypeId }) },
+        { text: '看看其他车', onClick: () => void go('car.list') },
+      ];
     case 'RETRY':
       return [{ text: '重试', onClick: () => void car.load() }];
   }

@@ -20,7 +20,7 @@ export function SiteRow({ label, site }: { label: string; site: Site }) {
         </Element>
       </Element>
       {site.phone ? (
-        <Button icon="phone" aria-label={`给${site.name}打电话`} onClick={() => dial(site.phone)}>
+        <Button icon="phone" aria-label={`电话：${site.name}`} onClick={() => dial(site.phone)}>
           电话
         </Button>
       ) : null}

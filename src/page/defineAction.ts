@@ -1,8 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { routeOf } from '@/routes';
+import { matchUrl } from '@/routes/match';
 import { ApiError, messageOf } from '@/services/ApiError';
+import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore, type Confirmation } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
+import { needsLogin } from './loginGuard';
 import { openUrl } from './navigate';
 
 interface ActionOptions<Input, Result> {
@@ -20,6 +24,12 @@ export interface Action<Input, Result> {
   readonly isRunning: boolean;
   /** Resolves with the result; undefined when it was declined, failed, ran already, or went to the login. */
   run(input: Input): Promise<Result | undefined>;
+}
+
+/** Whether the screen of an address goes to the login by itself when the session has ended (definePage). */
+function leadsToLogin(url: string): boolean {
+  const match = matchUrl(url);
+  return match !== undefined && needsLogin(routeOf(match.name), root.get(ChannelStore).loginGate, false);
 }
 
 /**
@@ -46,8 +56,10 @@ export function defineAction<Input = void, Result = void>(
         if (question && !(await root.get(OverlayStore).confirm(question))) return undefined;
         return await options.perform(input);
       } catch (problem) {
-        if (problem instanceof ApiError && problem.isLoggedOut && options.auth) logIn(input);
-        else if (!options.onError?.(problem, input)) root.get(OverlayStore).showToast(messageOf(problem));
+        // A screen that needs a login leads there by itself: twice would leave a second login below.
+        if (problem instanceof ApiError && problem.isLoggedOut && options.auth) {
+          if (!leadsToLogin(options.auth(input))) logIn(input);
+        } else if (!options.onError?.(problem, input)) root.get(OverlayStore).showToast(messageOf(problem));
         return undefined;
       } finally {
         runInAction(() => {

@@ -11,8 +11,7 @@ describe('specification §1: short-term self-drive rental', () => {
       await page.getByPlaceholder('城市名、拼音或首字母').fill('cd');
       await page.getByRole('button', { name: '成都', exact: true }).first().click();
       await page.getByRole('button', { name: '取车城市：成都' }).waitFor();
-      await page.getByRole('button', { name: /^取车门店/ }).click();
-      await page.getByRole('list', { name: '门店' }).getByRole('button').first().click();
+      await page.getByRole('list', { name: '附近门店' }).getByRole('button').first().click();
       await page.getByRole('button', { name: '去选车' }).click();
 
       const card = page.getByRole('list', { name: '车辆' }).getByRole('button').first();

@@ -10,6 +10,8 @@ const yuan = (text: string, label: string): number =>
 
 const cars = (page: Page) => page.getByRole('list', { name: '车辆' }).filter({ visible: true });
 const card = (page: Page) => cars(page).getByRole('button');
+/** The screen on top: those below stay in the document. */
+const screen = (page: Page) => page.locator('.taro_page:not(.taro_page_shade)').last();
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
@@ -39,13 +41,9 @@ describe('issue 3: the whole of self-drive rental', () => {
       await page.getByRole('button', { name: '天津', exact: true }).first().click();
       await page.getByRole('button', { name: /^还车地点/ }).click();
       await heading(page, '取还车地点');
-      await page.getByRole('button', { name: '全部门店' }).last().click();
-      await page
-        .getByRole('list', { name: '门店' })
-        .filter({ visible: true })
-        .getByRole('button')
-        .first()
-        .click();
+      await screen(page).getByRole('button', { name: '全部门店' }).click();
+      await heading(page, '选择门店');
+      await screen(page).getByRole('list', { name: '门店' }).getByRole('button').first().click();
       await heading(page, '租车');
       await page.getByRole('button', { name: '去选车' }).click();
 

@@ -90,6 +90,16 @@ describe('an action that needs login (specification §6)', () => {
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: loginFor('/cardetail?cartype_id=C1') }]);
     expect(overlay.toast).toBeUndefined();
   });
+
+  it('and leaves that to a screen which leads there by itself, so that one login is open, not two', async () => {
+    const ended = new ApiError(-1, '请先登录', ErrorCode.NOT_LOGGED_IN);
+    await defineAction({
+      auth: () => '/reserve_car?cartype_id=C1',
+      perform: () => Promise.reject(ended),
+    }).run();
+    expect(host.navigations).toEqual([]);
+    expect(overlay.toast).toBeUndefined();
+  });
 });
 
 describe('an action that fails (specification §8)', () => {

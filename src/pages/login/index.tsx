@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AgreementLinks } from '@/components/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Checkbox } from '@/components/checkbox/Checkbox';
@@ -20,10 +20,13 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
   const seconds = useCountdown(store.resendAt);
   const { form } = store;
   const returnUrl = params.return_url ?? '/';
+  const isLeft = useRef(false);
 
   useEffect(() => {
-    // Logged in already, or in another tab: nothing to do here.
-    if (session.isLoggedIn) void returnTo(returnUrl);
+    // Logged in already, or in another tab: nothing to do here. Left once: a second time would leave the app.
+    if (!session.isLoggedIn || isLeft.current) return;
+    isLeft.current = true;
+    void returnTo(returnUrl);
   }, [session.isLoggedIn, returnUrl]);
 
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';

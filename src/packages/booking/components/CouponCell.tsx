@@ -24,7 +24,7 @@ export const CouponCell = observer(function CouponCell({
       note={
         coupon && !draft.isCouponOwn
           ? `${coupon.name}，已为您选用最优惠的一张`
-          : (coupon?.name ?? quote.bill.couponRefusal)
+          : (coupon?.name ?? quote.bill.couponRefusal ?? '未使用优惠券')
       }
       value={
         <SavedAmount fen={booking.couponSaving}>{count > 0 ? `${count}张可用` : '本单不可用'}</SavedAmount>

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { go, openUrl } from './page/navigate';
 import { readDevice } from './platform/device';
 import { launchQuery } from './platform/launch';
+import { watchMissingScreens } from './platform/missingScreen';
 import { watchNetwork } from './platform/network';
 import { appVersion } from './services/appVersion';
 import { configureCalls } from './services/call';
@@ -42,9 +43,11 @@ root.get(ChannelStore).enter(launchQuery(), Date.now());
 /** The app: boots the channel, watches the network, and answers unknown pages. Frames are drawn by definePage. */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(() => {
+    const tell = (): void => root.get(OverlayStore).showToast('网络错误，请检查网络');
     watchNetwork(online => {
-      if (!online) root.get(OverlayStore).showToast('网络错误，请检查网络');
+      if (!online) tell();
     });
+    watchMissingScreens(tell);
   });
   usePageNotFound(({ path }) => {
     // A mini-program opened by a URL of the specification, or a page that is not there.

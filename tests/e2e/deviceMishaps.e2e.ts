@@ -93,6 +93,26 @@ describe('issue 3: the network and the server', () => {
   );
 
   journey(
+    'a screen whose code cannot be fetched: one sentence, the screen before stays, and later it opens',
+    async ({ page, context }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: '全部门店' }).waitFor();
+      await context.setOffline(true);
+      await page.getByText('网络错误，请检查网络').waitFor({ state: 'visible' });
+      await page.getByText('网络错误，请检查网络').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: '去选车' }).click();
+      await page.getByText('网络错误，请检查网络').waitFor();
+      await page.waitForURL(url => url.pathname === '/');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: '去选车' }).click();
+      await page.getByRole('list', { name: '车辆' }).waitFor();
+      await page.getByRole('button', { name: '返回' }).filter({ visible: true }).click();
+      await page.getByRole('heading', { level: 1, name: '租车' }).waitFor();
+    },
+    { allow: offline },
+  );
+
+  journey(
     'a picture that does not load: two attempts, then a silhouette',
     async ({ page }) => {
       const asked: string[] = [];

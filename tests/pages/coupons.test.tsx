@@ -28,7 +28,7 @@ const serveCoupons = (isEmpty = false) =>
 
 beforeEach(() => {
   enterAsVisitor();
-  root.get(CouponListStore).choose(0);
+  root.get(CouponListStore).statuses.choose(0);
   enterAsMember();
 });
 

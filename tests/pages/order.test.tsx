@@ -27,7 +27,7 @@ const unpaid = (): OrderSummary =>
 
 beforeEach(() => {
   enterAsVisitor();
-  root.get(OrderListStore).choose(0);
+  root.get(OrderListStore).groups.choose(0);
   enterAsMember();
 });
 

@@ -103,7 +103,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     await screen.findByText('未认证');
     fireEvent.click(screen.getByRole('button', { name: text }));
     expect(host.navigations[0]?.kind).toBe('switchTab');
-    expect(root.get(OrderListStore).group).toBe(group);
+    expect(root.get(OrderListStore).groups.current).toBe(group);
   });
 
   it('switches the elder mode', () => {

@@ -58,7 +58,7 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
   it('shows the exact penalty and refund before anything is sent, then cancels with them', async () => {
     const server = serveOrder([16860]);
     const { overlay, orders, store } = openOrder();
-    await orders.lists[0].refresh();
+    await orders.groups.of(0).refresh();
     const cancelling = store.cancel('行程有变');
     expect(await question(overlay)).toMatchObject({
       title: '取消订单',
@@ -72,7 +72,7 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     const sent = server.calls.find(call => call.endpoint === 'POST /api/order/cancel');
     expect(sent?.params).toMatchObject({ orderid: 'D1', expected_penalty: 16860, reason: '行程有变' });
     expect(store.detail.data?.status).toBe('CANCELLED');
-    expect(orders.lists[0]).toMatchObject({ items: [], empty: true });
+    expect(orders.groups.of(0)).toMatchObject({ items: [], empty: true });
   });
 
   it('shows a penalty that has changed meanwhile and asks again', async () => {
@@ -96,13 +96,13 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
   it('sends nothing when the renter thinks better of it', async () => {
     const server = serveOrder([0]);
     const { overlay, orders, store } = openOrder();
-    await orders.lists[0].refresh();
+    await orders.groups.of(0).refresh();
     const cancelling = store.cancel('');
     await question(overlay);
     overlay.settleDialog(false);
     await expect(cancelling).resolves.toBe(false);
     expect(server.calls.filter(call => call.endpoint === 'POST /api/order/cancel')).toEqual([]);
-    expect(orders.lists[0].items).toHaveLength(1);
+    expect(orders.groups.of(0).items).toHaveLength(1);
   });
 
   it('says so when the order can no longer be cancelled', async () => {
@@ -164,9 +164,9 @@ describe('an order of the renter', () => {
   it('leaves all lists when it is deleted', async () => {
     const server = serveOrder([0]);
     const { orders, store } = openOrder();
-    await orders.lists[2].refresh();
+    await orders.groups.of(2).refresh();
     await store.remove();
     expect(server.calls.map(call => call.endpoint)).toContain('POST /api/order/delete');
-    expect(orders.lists[2].empty).toBe(true);
+    expect(orders.groups.of(2).empty).toBe(true);
   });
 });

@@ -24,55 +24,55 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
   it('asks for the groups 0 processing, 1 completed and 2 all', async () => {
     const server = serveOrders(ordersOf(1));
     const store = new RootStore().get(OrderListStore);
-    expect(store.group).toBe(0);
-    for (const group of [0, 1, 2] as const) await store.lists[group].refresh();
+    expect(store.groups.current).toBe(0);
+    for (const group of [0, 1, 2] as const) await store.groups.of(group).refresh();
     expect(server.calls.map(({ params }) => params.aliasStatus)).toEqual([0, 1, 2]);
   });
 
   it('a cancelled order leaves the processing list and stays among all', async () => {
     serveOrders(ordersOf(2));
     const store = new RootStore().get(OrderListStore);
-    await store.lists[0].refresh();
-    await store.lists[2].refresh();
+    await store.groups.of(0).refresh();
+    await store.groups.of(2).refresh();
     store.leaveProcessing('D1');
-    expect(store.lists[0].items.map(order => order.orderid)).toEqual(['D2']);
-    expect(store.lists[2].items).toHaveLength(2);
+    expect(store.groups.of(0).items.map(order => order.orderid)).toEqual(['D2']);
+    expect(store.groups.of(2).items).toHaveLength(2);
   });
 
   it('the processing list becomes empty if none remain', async () => {
     serveOrders(ordersOf(1));
     const store = new RootStore().get(OrderListStore);
-    await store.lists[0].refresh();
-    expect(store.lists[0].empty).toBe(false);
+    await store.groups.of(0).refresh();
+    expect(store.groups.of(0).empty).toBe(false);
     store.leaveProcessing('D1');
-    expect(store.lists[0].empty).toBe(true);
+    expect(store.groups.of(0).empty).toBe(true);
   });
 
   it('a deleted order is gone from every group', async () => {
     serveOrders(ordersOf(2));
     const store = new RootStore().get(OrderListStore);
-    for (const group of [0, 1, 2] as const) await store.lists[group].refresh();
+    for (const group of [0, 1, 2] as const) await store.groups.of(group).refresh();
     store.remove('D2');
-    expect([0, 1, 2].map(group => store.lists[group as 0 | 1 | 2].items.map(order => order.orderid))).toEqual(
-      [['D1'], ['D1'], ['D1']],
-    );
+    expect(
+      ([0, 1, 2] as const).map(group => store.groups.of(group).items.map(order => order.orderid)),
+    ).toEqual([['D1'], ['D1'], ['D1']]);
   });
 
   it('is brought up to date in place: the pages that were scrolled past stay', async () => {
     const orders = ordersOf(25);
     serveOrders(orders);
     const store = new RootStore().get(OrderListStore);
-    await store.shown.refresh();
-    await store.shown.loadMore();
-    expect(store.shown.items).toHaveLength(20);
+    await store.groups.shown.refresh();
+    await store.groups.shown.loadMore();
+    expect(store.groups.shown.items).toHaveLength(20);
     orders[12] = orderSummary({ orderid: 'D13', status: 'IN_USE', status_text: '用车中' });
-    await store.shown.reload();
-    expect(store.shown).toMatchObject({ page: 2, noMore: false, fetching: false });
-    expect(store.shown.items).toHaveLength(20);
-    expect(store.shown.items[12]?.status).toBe('IN_USE');
-    await store.shown.loadMore();
-    expect(store.shown).toMatchObject({ page: 3, noMore: true });
-    expect(store.shown.items).toHaveLength(25);
+    await store.groups.shown.reload();
+    expect(store.groups.shown).toMatchObject({ page: 2, noMore: false, fetching: false });
+    expect(store.groups.shown.items).toHaveLength(20);
+    expect(store.groups.shown.items[12]?.status).toBe('IN_USE');
+    await store.groups.shown.loadMore();
+    expect(store.groups.shown).toMatchObject({ page: 3, noMore: true });
+    expect(store.groups.shown.items).toHaveLength(25);
   });
 
   it('shows nothing of one member to the next', async () => {
@@ -80,9 +80,9 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     serveOrders(ordersOf(3));
     const root = new RootStore();
     const store = root.get(OrderListStore);
-    await store.shown.refresh();
+    await store.groups.shown.refresh();
     document.cookie = 'uid=13900000000; path=/';
     root.get(SessionStore).readCookies();
-    expect(store.shown).toMatchObject({ items: [], page: 0 });
+    expect(store.groups.shown).toMatchObject({ items: [], page: 0 });
   });
 });

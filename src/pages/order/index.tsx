@@ -24,26 +24,26 @@ const emptyTexts: Readonly<Record<OrderGroup, { title: string; text: string }>> 
 
 /** My orders by group: processing, completed, all (specification §3). */
 const Orders = observer(function Orders() {
-  const store = useStore(OrderListStore);
+  const { groups: lists } = useStore(OrderListStore);
   const session = useStore(SessionStore);
   // Paid, cancelled or expired meanwhile.
-  useDidShow(() => store.renew());
+  useDidShow(() => lists.renew());
   return (
     <>
-      <ChoiceTabs label="订单分组" items={groups} current={store.group} onSelect={store.choose} />
+      <ChoiceTabs label="订单分组" items={groups} current={lists.current} onSelect={lists.choose} />
       <PagedListView
         key={session.uid}
-        list={store.shown}
+        list={lists.shown}
         keyOf={order => order.orderid}
         empty={
           <StateView
             icon="clipboard-list"
-            {...emptyTexts[store.group]}
+            {...emptyTexts[lists.current]}
             action={{ text: '去租车', onClick: () => void go('home') }}
           />
         }
       >
-        {order => <OrderCard order={order} onExpire={store.renew} />}
+        {order => <OrderCard order={order} onExpire={lists.renew} />}
       </PagedListView>
     </>
   );

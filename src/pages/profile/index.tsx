@@ -42,7 +42,7 @@ const OrderShortcuts = observer(function OrderShortcuts() {
             key={text}
             className={styles.shortcut}
             onClick={() => {
-              orders.choose(group);
+              orders.groups.choose(group);
               void go('orders');
             }}
           >

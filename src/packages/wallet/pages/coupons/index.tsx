@@ -26,17 +26,17 @@ const emptyTexts: Readonly<Record<CouponStatus, { title: string; text: string }>
 };
 
 const CouponLists = observer(function CouponLists() {
-  const store = useStore(CouponListStore);
+  const { statuses: lists } = useStore(CouponListStore);
   const session = useStore(SessionStore);
-  useDidShow(() => store.renew());
+  useDidShow(() => lists.renew());
   return (
     <>
-      <ChoiceTabs label="优惠券状态" items={statuses} current={store.status} onSelect={store.choose} />
+      <ChoiceTabs label="优惠券状态" items={statuses} current={lists.current} onSelect={lists.choose} />
       <PagedListView
         key={session.uid}
-        list={store.shown}
+        list={lists.shown}
         keyOf={coupon => coupon.id}
-        empty={<StateView icon="ticket" {...emptyTexts[store.status]} />}
+        empty={<StateView icon="ticket" {...emptyTexts[lists.current]} />}
       >
         {coupon => (
           <CouponCard

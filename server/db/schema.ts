@@ -47,6 +47,8 @@ export const sites = pgTable(
       .notNull()
       .references(() => cities.id),
     name: text('name').notNull(),
+    /** Syllables separated by spaces; empty where it is not known. */
+    pinyin: text('pinyin').notNull().default(''),
     category: text('category').$type<SiteCategory>().notNull(),
     area: text('area').notNull(),
     areaId: text('area_id').notNull(),

@@ -9,6 +9,7 @@ import { HOT_CITIES, type HotSite } from './data/hotSites';
 import { AIRPORTS, LARGE_CITIES, SEATS, WITHOUT_STATION, type LargeCity } from './data/largeCities';
 import { siteDirections, SITE_TAGS } from './data/siteTexts';
 import { DISTRICTS, STREETS } from './data/streets';
+import { pinyinOf } from './pinyinOf';
 import { Random } from './random';
 
 export type SiteRow = typeof sites.$inferInsert;
@@ -126,6 +127,7 @@ export function demoSites(city: CityRow): SiteRow[] {
       phone: phoneOf(areaCode, random),
       tags: tagsOf(place.category, hours, random),
       directions: siteDirections(place.category, place.name, random),
+      pinyin: pinyinOf(place.name),
       photo: place.category === 'OTHER' ? 'point' : place.category.toLowerCase(),
       closed: Boolean(notice),
       notice: notice ?? null,

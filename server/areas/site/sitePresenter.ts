@@ -12,6 +12,7 @@ import type { SiteRow } from './siteRepository';
 export const presentSite = (row: SiteRow, from?: LngLat): Site => ({
   id: row.id,
   name: row.name,
+  ...(row.pinyin && { pinyin: row.pinyin }),
   category: row.category,
   city_id: row.cityId,
   area: row.area,

@@ -22,6 +22,8 @@ describe('sites', () => {
     expect(found[0]).toMatchObject({
       id: '11000001',
       name: '北京首都机场T3店',
+      // For the search of the app, which takes pinyin and initials (rental.md, detail 10).
+      pinyin: 'bei jing shou du ji chang T3 dian',
       category: 'AIRPORT',
       area: '顺义区',
       hours: { open: '00:00', close: '24:00' },

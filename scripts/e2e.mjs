@@ -35,7 +35,7 @@ await command(async () => {
     }),
   );
   const jest = inProject('node_modules/jest/bin/jest.js');
-  const config = ['--config', inProject('tests/e2e/support/jest.config.cjs'), '--runInBand'];
+  const config = ['--config', inProject('tests/e2e/support/jest.config.cjs'), '--maxWorkers=2'];
   const env = {
     ...process.env,
     E2E_ADDRESS: server.address,

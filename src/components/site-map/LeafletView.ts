@@ -31,6 +31,9 @@ const cardHeight = 260;
 const fieldSize = 96;
 /** From this zoom on there is room for the names of business areas, before for those of counties. */
 const businessZoom = 12;
+/** Pixels that a name takes, as large as elder mode makes it. */
+const nameWidth = 76;
+const nameHeight = 24;
 /** Names lie below all pins. */
 const belowPins = -1_000_000;
 
@@ -53,10 +56,7 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
 export class LeafletView {
   private readonly map: leaflet.Map;
   private readonly markers = new Map<string, leaflet.Marker>();
-  private readonly names: Record<DistrictType, leaflet.LayerGroup> = {
-    COUNTY: new leaflet.LayerGroup(),
-    BUSINESS: new leaflet.LayerGroup(),
-  };
+  private names: readonly { type: DistrictType; marker: leaflet.Marker }[] = [];
   /** The middle that was asked for last. */
   private asked: LngLat | undefined;
   private seen: { centre: leaflet.LatLng; zoom: number } | undefined;
@@ -137,16 +137,14 @@ export class LeafletView {
   /** Names the districts on the plain ground, so that one knows where one is; a provider's map has its own names. */
   nameDistricts(districts: readonly District[]): void {
     if (APP_CONFIG.mapTiles) return;
-    for (const [type, group] of Object.entries(this.names)) {
-      group.clearLayers();
-      for (const { name, location } of districts.filter(district => district.type === type)) {
-        const text = leaflet.DomUtil.create('span');
-        text.textContent = name;
-        const icon = new leaflet.DivIcon({ className: this.styles.district, html: text, iconSize: [0, 0] });
-        const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
-        group.addLayer(new leaflet.Marker(leafletPoint(location), options));
-      }
-    }
+    for (const { marker } of this.names) marker.remove();
+    this.names = districts.map(({ type, name, location }) => {
+      const text = leaflet.DomUtil.create('span');
+      text.textContent = name;
+      const icon = new leaflet.DivIcon({ className: this.styles.district, html: text, iconSize: [0, 0] });
+      const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
+      return { type, marker: new leaflet.Marker(leafletPoint(location), options) };
+    });
     this.chooseNames();
   }
 
@@ -154,11 +152,22 @@ export class LeafletView {
     this.map.remove();
   }
 
+  /** Shows the names of one kind of district, leaving out those that would lie over another. */
   private chooseNames(): void {
-    const shown: DistrictType = this.map.getZoom() >= businessZoom ? 'BUSINESS' : 'COUNTY';
-    for (const [type, group] of Object.entries(this.names)) {
-      if (type === shown) group.addTo(this.map);
-      else group.remove();
+    const zoom = this.map.getZoom();
+    const kind: DistrictType = zoom >= businessZoom ? 'BUSINESS' : 'COUNTY';
+    const taken: leaflet.Point[] = [];
+    for (const { type, marker } of this.names) {
+      const point = this.map.project(marker.getLatLng(), zoom);
+      const isFree = taken.every(
+        other => Math.abs(other.x - point.x) > nameWidth || Math.abs(other.y - point.y) > nameHeight,
+      );
+      if (type === kind && isFree) {
+        taken.push(point);
+        marker.addTo(this.map);
+      } else {
+        marker.remove();
+      }
     }
   }
 

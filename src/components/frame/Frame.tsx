@@ -20,7 +20,8 @@ export function Frame({ header, children, tabBar, overlays, elder }: FrameProps)
         {children}
       </Element>
       {tabBar}
-      {overlays}
+      {/* In a place of their own: a mini-program sends all that stands beside what comes and goes. */}
+      <Element>{overlays}</Element>
     </Element>
   );
 }

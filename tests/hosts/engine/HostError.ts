@@ -1,0 +1,9 @@
+/** A call that the host refuses: why, and by which number (Alipay's `error`). */
+export class HostError extends Error {
+  constructor(
+    message: string,
+    readonly code = 2,
+  ) {
+    super(message);
+  }
+}

@@ -100,7 +100,17 @@ export function hmacSha256(secret: string, text: string): string {
   const given = utf8(secret);
   const key = new Uint8Array(blockBytes);
   key.set(given.length > blockBytes ? sha256(given) : given);
-  const inner = sha256(joined(key.map(byte => byte ^ 0x36), utf8(text)));
-  const outer = sha256(joined(key.map(byte => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      key.map(byte => byte ^ 0x36),
+      utf8(text),
+    ),
+  );
+  const outer = sha256(
+    joined(
+      key.map(byte => byte ^ 0x5c),
+      inner,
+    ),
+  );
   return Array.from(outer, byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -18,9 +18,13 @@ describe('specification §7: calls are signed, on engines without crypto, TextEn
       expect(hmacSha256('s'.repeat(length), text)).toBe(reference('s'.repeat(length), text));
     }
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 300 }), (secret, text) => {
-        expect(hmacSha256(secret, text)).toBe(reference(secret, text));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        (secret, text) => {
+          expect(hmacSha256(secret, text)).toBe(reference(secret, text));
+        },
+      ),
     );
   });
 

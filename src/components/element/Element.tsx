@@ -91,7 +91,12 @@ export function Element({
   ...props
 }: ElementProps) {
   const kind = as === 'button' ? 'element-button' : inline.includes(as) ? 'element-inline' : '';
-  const classes = [kind, as === 'strong' ? 'element-strong' : '', disabled ? 'element-disabled' : '', className]
+  const classes = [
+    kind,
+    as === 'strong' ? 'element-strong' : '',
+    disabled ? 'element-disabled' : '',
+    className,
+  ]
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

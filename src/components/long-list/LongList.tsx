@@ -113,7 +113,10 @@ export function LongList<Item>({
   className = '',
 }: LongListProps<Item>) {
   const laid = useLaid(items, keyOf);
-  const starts = Array.from({ length: Math.ceil(laid.length / BLOCK_SIZE) }, (_, index) => index * BLOCK_SIZE);
+  const starts = Array.from(
+    { length: Math.ceil(laid.length / BLOCK_SIZE) },
+    (_, index) => index * BLOCK_SIZE,
+  );
   return (
     <Element role="list" aria-label={label} aria-busy={busy} className={`${styles.list} ${className}`}>
       {starts.map(start => (

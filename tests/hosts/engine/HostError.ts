@@ -3,6 +3,8 @@ export class HostError extends Error {
   constructor(
     message: string,
     readonly code = 2,
+    /** What else the host tells of it. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }

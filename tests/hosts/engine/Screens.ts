@@ -42,11 +42,15 @@ const most = 10;
 /** Pixels from the end of a page at which it says so; a host's default. */
 const nearEnd = 50;
 
-const onlyData = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+const onlyData = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
 /** An event as it crosses from the view to the logic: data alone. */
 function plainEvent({ type, timeStamp, detail, target, currentTarget }: EngineEvent): Fields {
-  const part = (element: EngineElement): Fields => ({ id: element.id, dataset: onlyData(element.dataset) ?? {} });
+  const part = (element: EngineElement): Fields => ({
+    id: element.id,
+    dataset: onlyData(element.dataset) ?? {},
+  });
   return {
     type,
     timeStamp,
@@ -63,7 +67,18 @@ const isFunction = (value: unknown): value is Hook => typeof value === 'function
 /** The functions of a definition, with events as plain data for the one that handles them. */
 function withPlainEvents(functions: Fields): Fields {
   const { eh, ...rest } = functions;
-  return isFunction(eh) ? { ...rest, eh: (event: EngineEvent) => eh.call(undefined, plainEvent(event)) } : functions;
+  return isFunction(eh)
+    ? { ...rest, eh: (event: EngineEvent) => eh.call(undefined, plainEvent(event)) }
+    : functions;
+}
+
+/** Alipay's names for the life of a component. */
+function inWordsOfWeChat({ didMount, didUnmount, ...definition }: Fields): Fields {
+  return {
+    ...definition,
+    ...(isFunction(didMount) ? { attached: didMount } : {}),
+    ...(isFunction(didUnmount) ? { detached: didUnmount } : {}),
+  };
 }
 
 /** Splits `/a/b?c=d`; values stay encoded, as the hosts leave them. */
@@ -108,7 +123,11 @@ export class Screens {
     const env = new MiniProgramEnv();
     this.space = env.createCodeSpace('app', true);
     this.backend = env.associateBackend(new ViewLayer());
-    const list = new Function(`return ${build.templates}`)() as Record<string, template.ComponentTemplate['content']>;
+    const templates = new Function(`return ${build.templates}`) as () => Record<
+      string,
+      template.ComponentTemplate['content']
+    >;
+    const list = templates();
     for (const [path, content] of Object.entries(list)) {
       this.space.addCompiledTemplate(path, { groupList: list, content, fallbackListenerOnNativeNode: true });
     }
@@ -127,7 +146,7 @@ export class Screens {
   /** `Component(definition)` of the script at a path. */
   defineComponent(path: string, definition: Fields): void {
     this.defined.add(path);
-    const { created, methods, behaviors, externalClasses, ...rest } = definition;
+    const { created, methods, behaviors, externalClasses, ...rest } = inWordsOfWeChat(definition);
     const { watch } = this;
     this.space.componentEnv(path, ({ Component }) =>
       Component({
@@ -156,7 +175,10 @@ export class Screens {
 
   private exists(route: string): boolean {
     const { pages, subPackages = [] } = this.build.app;
-    return pages.includes(route) || subPackages.some(({ root, pages }) => pages.some(page => `${root}/${page}` === route));
+    return (
+      pages.includes(route) ||
+      subPackages.some(({ root, pages }) => pages.some(page => `${root}/${page}` === route))
+    );
   }
 
   private top(): Screen {
@@ -187,7 +209,10 @@ export class Screens {
     const instance = root.get() as unknown as Instance;
     instance.route = route;
     this.watch(instance, route);
-    const title = this.build.configs[route]?.navigationBarTitleText ?? this.build.app.window?.navigationBarTitleText ?? '';
+    const title =
+      this.build.configs[route]?.navigationBarTitleText ??
+      this.build.app.window?.navigationBarTitleText ??
+      '';
     const screen: Screen = { route, instance, frame, page, roots: [], title };
     this.attach(screen, root, page);
     page.addEventListener('scroll', () => this.scrolled(screen));
@@ -210,7 +235,11 @@ export class Screens {
   /** The app's own tab bar lies over a tab's page; each has one of its own. */
   private addTabBar(screen: Screen): void {
     if (!this.defined.has(this.build.tabBar)) this.define(this.build.tabBar);
-    this.attach(screen, this.backend.createRoot('tab-bar', this.space, `/${this.build.tabBar}`), screen.frame);
+    this.attach(
+      screen,
+      this.backend.createRoot('tab-bar', this.space, `/${this.build.tabBar}`),
+      screen.frame,
+    );
   }
 
   private close(screen: Screen): void {
@@ -331,7 +360,9 @@ export class Screens {
   scrollTo({ selector, scrollTop }: { selector?: string; scrollTop?: number }): void {
     const { page } = this.top();
     const element = selector ? page.querySelector(selector) : undefined;
-    const offset = element ? element.getBoundingClientRect().top - page.getBoundingClientRect().top : undefined;
+    const offset = element
+      ? element.getBoundingClientRect().top - page.getBoundingClientRect().top
+      : undefined;
     if (offset !== undefined) page.scrollTop += offset;
     else if (scrollTop !== undefined) page.scrollTop = scrollTop;
   }

@@ -1,4 +1,8 @@
-import { CurrentWindowBackendContext, Event as EngineEvent, type Element as EngineElement } from 'glass-easel';
+import {
+  CurrentWindowBackendContext,
+  Event as EngineEvent,
+  type Element as EngineElement,
+} from 'glass-easel';
 
 type Attribute = (element: HTMLElement, value: string | undefined) => void;
 
@@ -54,7 +58,8 @@ const attributes: Record<string, Record<string, Attribute>> = {
       element.style.overflowY = isTrue(value) ? 'auto' : 'hidden';
     },
     'scroll-into-view': (element, value) => {
-      if (value) setTimeout(() => element.querySelector(`[id="${value}"]`)?.scrollIntoView({ block: 'nearest' }));
+      if (value)
+        setTimeout(() => element.querySelector(`[id="${value}"]`)?.scrollIntoView({ block: 'nearest' }));
     },
   },
 };
@@ -106,7 +111,8 @@ const valueOf = (element: HTMLElement): { value: string; cursor: number } => {
 const events: Record<string, Record<string, Listen>> = {
   input: {
     input: (element, trigger) => element.addEventListener('input', () => trigger(valueOf(element))),
-    focus: (element, trigger) => element.addEventListener('focus', () => trigger({ ...valueOf(element), height: 0 })),
+    focus: (element, trigger) =>
+      element.addEventListener('focus', () => trigger({ ...valueOf(element), height: 0 })),
     blur: (element, trigger) => element.addEventListener('blur', () => trigger(valueOf(element))),
     confirm: (element, trigger) =>
       element.addEventListener('keydown', event => {

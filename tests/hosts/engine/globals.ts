@@ -1,6 +1,18 @@
 /** What JavaScript itself has on the phones that the app is built for; everything else of the browser is hidden. */
 const language = [
-  ...['Object', 'Array', 'Number', 'Boolean', 'String', 'Symbol', 'Date', 'Promise', 'RegExp', 'JSON', 'Math'],
+  ...[
+    'Object',
+    'Array',
+    'Number',
+    'Boolean',
+    'String',
+    'Symbol',
+    'Date',
+    'Promise',
+    'RegExp',
+    'JSON',
+    'Math',
+  ],
   ...['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
   ...['ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array'],
   ...['Int32Array', 'Uint32Array', 'Float32Array', 'Float64Array', 'Map', 'Set', 'WeakMap', 'WeakSet'],
@@ -13,7 +25,7 @@ const language = [
 /** Names of the browser that a mini-program must not see: window, document, fetch, Intl and some nine hundred more. */
 function browserNames(): string[] {
   const names = new Set<string>(['addEventListener', 'removeEventListener', 'dispatchEvent', 'postMessage']);
-  for (let scope: object | null = window; scope && scope !== Object.prototype; ) {
+  for (let scope: object | null = window; scope && scope !== Object.prototype;) {
     for (const name of Object.getOwnPropertyNames(scope)) names.add(name);
     scope = Object.getPrototypeOf(scope) as object | null;
   }
@@ -44,10 +56,12 @@ export function scriptRunner(given: Record<string, unknown>): (code: string, own
     globalThis: globalObject,
     ...given,
   };
-  const hidden = browserNames().filter(name => !(name in globals));
+  const hidden = browserNames().filter(name => !(name in globals) && name !== 'eval');
   return (code, own) => {
     const visible = { ...globals, ...own };
-    const script = new Function(...Object.keys(visible), ...hidden, code) as (...values: unknown[]) => void;
-    script.apply(undefined, Object.values(visible));
+    // Strict, or `this` of a plain call would be the browser's window.
+    const text = `'use strict';${code}`;
+    const script = new Function(...Object.keys(visible), ...hidden, text) as (...values: unknown[]) => void;
+    script(...Object.values(visible));
   };
 }

@@ -19,6 +19,12 @@ export interface Device {
 type Report = (answer: Fields) => void;
 type Work = (options: Fields) => unknown;
 
+interface Reports {
+  success?: Report;
+  fail?: Report;
+  complete?: Report;
+}
+
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value ? (value as Fields) : {});
 
 /** How a host words its answers. */
@@ -38,7 +44,7 @@ const wordings: Record<HostName, Wording> = {
   },
   alipay: {
     done: () => ({}),
-    failed: (_call, { message, code }) => ({ error: code, errorMessage: message }),
+    failed: (_call, { message, code, details }) => ({ error: code, errorMessage: message, ...details }),
   },
 };
 
@@ -46,33 +52,34 @@ const wordings: Record<HostName, Wording> = {
  * A call that answers later: by `success` or `fail`, then `complete`; by a promise when none of the three is given.
  */
 function later(call: string, wording: Wording, work: Work): (options?: Fields) => unknown {
-  return (options = {}) => {
+  const start = (options: Fields, { success, fail, complete }: Reports): void => {
     const run = async (): Promise<Fields> => {
       // Hosts answer after the calling code has ended.
       await Promise.resolve();
       return { ...wording.done(call), ...asFields(await work(options)) };
     };
-    const failure = (error: unknown): Fields => {
-      if (!(error instanceof HostError)) complain(`${call}: ${String(error)}`);
-      return wording.failed(call, error instanceof HostError ? error : new HostError(String(error)));
-    };
-    const { success, fail, complete } = options as { success?: Report; fail?: Report; complete?: Report };
-    if (!success && !fail && !complete) {
-      return run().catch((error: unknown) => {
-        throw failure(error);
-      });
-    }
     void run().then(
       answer => {
         success?.(answer);
         complete?.(answer);
       },
       (error: unknown) => {
-        const answer = failure(error);
+        if (!(error instanceof HostError)) complain(`${call}: ${String(error)}`);
+        const answer = wording.failed(
+          call,
+          error instanceof HostError ? error : new HostError(String(error)),
+        );
         fail?.(answer);
         complete?.(answer);
       },
     );
+  };
+  return (options = {}) => {
+    const reports = options as Reports;
+    if (!reports.success && !reports.fail && !reports.complete) {
+      return new Promise((success, fail) => start(options, { success, fail }));
+    }
+    start(options, reports);
     return { abort: () => undefined };
   };
 }
@@ -81,7 +88,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The device that answers all journeys: an iPhone in Chinese, its font size unchanged. */
 function systemInfo(screens: Screens): Fields {
-  const { width, height } = screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight };
+  const { width, height } =
+    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight };
   return {
     brand: 'iPhone',
     model: 'iPhone 13',
@@ -97,7 +105,14 @@ function systemInfo(screens: Screens): Fields {
     windowHeight: height,
     statusBarHeight: 0,
     fontSizeSetting: 16,
-    safeArea: { left: 0, top: 0, right: innerWidth, bottom: innerHeight, width: innerWidth, height: innerHeight },
+    safeArea: {
+      left: 0,
+      top: 0,
+      right: innerWidth,
+      bottom: innerHeight,
+      width: innerWidth,
+      height: innerHeight,
+    },
   };
 }
 
@@ -149,7 +164,8 @@ function atOnce({ screens, launch }: Device): Fields {
     createSelectorQuery: () => selectorQuery(screens),
     createIntersectionObserver: () => intersectionObserver(screens),
     onNetworkStatusChange: (report: Report) => {
-      const tell = (): void => report({ isConnected: navigator.onLine, networkType: navigator.onLine ? 'wifi' : 'none' });
+      const tell = (): void =>
+        report({ isConnected: navigator.onLine, networkType: navigator.onLine ? 'wifi' : 'none' });
       addEventListener('online', tell);
       addEventListener('offline', tell);
     },
@@ -209,11 +225,15 @@ function alipayCalls(device: Device): Fields {
         const answer = await request({ ...options, header: headers } as unknown as HostRequest);
         if ('failure' in answer) throw new HostError(answer.failure, answer.failure === 'timeout' ? 13 : 12);
         const { status, headers: received, text: body } = answer;
-        // Alipay calls an answer of 400 and above a failure (error 19) and tells its status.
         const data: unknown = (options.dataType ?? 'json') === 'json' ? parsed(body) : body;
+        // Alipay calls an answer other than 200 a failure, and hands it over with that.
+        if (status !== 200) throw new HostError('http status error', 19, { status, data, headers: received });
         return { data, status, headers: received };
       },
-      getNetworkType: () => ({ networkType: navigator.onLine ? 'WIFI' : 'NOTREACHABLE', networkAvailable: navigator.onLine }),
+      getNetworkType: () => ({
+        networkType: navigator.onLine ? 'WIFI' : 'NOTREACHABLE',
+        networkAvailable: navigator.onLine,
+      }),
       setNavigationBar: ({ title }) => {
         if (typeof title === 'string') screens.setTitle(title);
       },
@@ -239,7 +259,16 @@ function alipayCalls(device: Device): Fields {
 }
 
 /** Names that Taro looks for before it uses them or writes by itself: looking is no call. */
-const lookedAt = ['env', 'cloud', 'webpackJsonp', 'taroEventCenter', 'hasOwnProperty', 'toJSON', 'then', 'constructor'];
+const lookedAt = [
+  'env',
+  'cloud',
+  'webpackJsonp',
+  'taroEventCenter',
+  'hasOwnProperty',
+  'toJSON',
+  'then',
+  'constructor',
+];
 
 /**
  * The object by which an app calls its host: `wx`, `qq` or `my`. A call that is not known here is a complaint, so that

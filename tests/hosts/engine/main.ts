@@ -77,7 +77,8 @@ function run({ build, launch, storage: kept }: Start): void {
     const code = scripts[path];
     const own = packageOf(path);
     if (code === undefined) throw new Error(`module '${path}.js' is not defined`);
-    if (!packages.includes(own)) throw new Error(`module '${path}.js' belongs to a package that is not loaded`);
+    if (!packages.includes(own))
+      throw new Error(`module '${path}.js' belongs to a package that is not loaded`);
     const module: Module = { exports: {} };
     modules.set(path, module);
     script(`${code}\n//# sourceURL=${build.host}/${path}.js`, {
@@ -113,11 +114,13 @@ function run({ build, launch, storage: kept }: Start): void {
 
   document.getElementById('back')?.addEventListener('click', () => screens.navigateBack());
   load('app');
-  // A host defines the components of the app and the pages of the main package before the first is opened.
+  // A host defines the components of the app before the first page is opened, and all pages of the main package, too,
+  // unless it loads code when it is needed (WeChat).
   for (const [path, config] of Object.entries(build.configs)) {
     if (config.component && packageOf(path) === '') load(path);
   }
-  for (const page of app.pages) load(page);
+  const isLazy = build.host === 'weapp' && app.lazyCodeLoading === 'requiredComponents';
+  if (!isLazy) for (const page of app.pages) load(page);
   const entry: LaunchOptions = { ...launch, path: launch.path || (app.pages[0] ?? '') };
   call('onLaunch', { ...entry });
   call('onShow', { ...entry });
@@ -135,7 +138,9 @@ function pathOf(name: string, from: string): string {
 }
 
 addEventListener('unhandledrejection', ({ reason }) => {
-  complain(`unhandled rejection: ${reason instanceof Error ? (reason.stack ?? reason.message) : JSON.stringify(reason)}`);
+  complain(
+    `unhandled rejection: ${reason instanceof Error ? (reason.stack ?? reason.message) : JSON.stringify(reason)}`,
+  );
 });
 
 run(window.start);

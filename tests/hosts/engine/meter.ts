@@ -31,7 +31,10 @@ const bytesOf = (text: string): number => encoder.encode(text).length;
 
 /** Where most of the bytes went: the way to mend an update that is too large. */
 function heaviest(data: Record<string, unknown>): string {
-  const paths = Object.entries(data).map(([path, value]) => ({ path, bytes: bytesOf(JSON.stringify(value)) }));
+  const paths = Object.entries(data).map(([path, value]) => ({
+    path,
+    bytes: bytesOf(JSON.stringify(value)),
+  }));
   const [first] = paths.sort((a, b) => b.bytes - a.bytes);
   return first ? `${first.path} (${first.bytes} of ${paths.length} paths)` : '';
 }

@@ -17,7 +17,9 @@ export interface HostRequest {
 function withQuery(url: string, data: unknown): string {
   const fields = Object.entries((data ?? {}) as Record<string, unknown>);
   if (fields.length === 0) return url;
-  const query = fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  const query = fields.map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
   return `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 

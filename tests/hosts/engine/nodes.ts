@@ -15,7 +15,9 @@ export function selectorQuery(screens: Screens): Fields {
     questions.push({ ask, report });
     return query;
   };
-  const node = (find: () => unknown): Fields => ({ boundingClientRect: (report?: Report) => add(find, report) });
+  const node = (find: () => unknown): Fields => ({
+    boundingClientRect: (report?: Report) => add(find, report),
+  });
   const query: Fields = {
     in: () => query,
     select: (selector: string) =>

@@ -7,6 +7,8 @@ export interface AppConfig {
   subPackages?: { root: string; pages: string[] }[];
   tabBar?: { custom?: boolean; list: { pagePath: string; text: string }[] };
   window?: { navigationBarTitleText?: string };
+  /** WeChat: a page's script is run when it is opened for the first time. */
+  lazyCodeLoading?: string;
 }
 
 /** The JSON of a page or of a component, in the names of WeChat. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TmplGroup } from 'glass-easel-template-compiler';
-import type { AppConfig, Build, HostName, PageConfig } from '../engine/types';
+import type { Build, HostName, PageConfig } from '../engine/types';
 import { dialects, type Dialect } from './dialects';
 
 /** All files below a folder, relative to it. */
@@ -34,7 +34,10 @@ function readStyle(folder: string, file: string): string {
 }
 
 /** The templates of a build in the syntax of WeChat, by their path with suffix; scripts of templates besides. */
-export function templatesOf(host: HostName): { templates: Map<string, string>; scripts: Map<string, string> } {
+export function templatesOf(host: HostName): {
+  templates: Map<string, string>;
+  scripts: Map<string, string>;
+} {
   const dialect: Dialect = dialects[host];
   const folder = builtApp(host);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -44,7 +47,9 @@ export function templatesOf(host: HostName): { templates: Map<string, string>; s
       files.filter(file => file.endsWith(dialect.template)).map(file => [file, dialect.toWxml(read(file))]),
     ),
     scripts: new Map(
-      files.filter(file => file.endsWith(dialect.templateScript)).map(file => [file, dialect.toWxs(read(file))]),
+      files
+        .filter(file => file.endsWith(dialect.templateScript))
+        .map(file => [file, dialect.toWxs(read(file))]),
     ),
   };
 }
@@ -78,11 +83,14 @@ export function compile(host: HostName): Build {
     // The engine knows a component by its path from the root.
     const absolute = (name: string): string => `/${path.posix.join(path.dirname(file), name)}`;
     const using = Object.entries(config.usingComponents ?? {}).map(([name, at]) => [name, absolute(at)]);
-    return [withoutSuffix(file), { ...config, usingComponents: Object.fromEntries(using) as Record<string, string> }];
+    return [
+      withoutSuffix(file),
+      { ...config, usingComponents: Object.fromEntries(using) as Record<string, string> },
+    ];
   });
   return {
     host,
-    app: dialect.toAppConfig(json('app.json')) as AppConfig,
+    app: dialect.toAppConfig(json('app.json')),
     configs: Object.fromEntries(configured),
     scripts: Object.fromEntries(
       files

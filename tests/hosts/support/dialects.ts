@@ -51,7 +51,7 @@ const alipay: Dialect = {
   tabBar: 'customize-tab-bar/index',
   toWxml: template =>
     template
-      .replace(/<import-sjs name="(\w+)" from="([^"]+)"\s*\/>/g, '<wxs module="$1" src="$2" />')
+      .replace(/<import-sjs name="(\w+)" from="([^"]+)\.sjs"\s*\/>/g, '<wxs module="$1" src="$2.wxs" />')
       .replace(/\ba:(?=[a-z])/g, 'wx:')
       .replace(/\bcatch([A-Z]\w*)=/g, (_whole, event: string) => `catch${event.toLowerCase()}=`)
       .replace(/\bon([A-Z]\w*)=/g, (_whole, event: string) => `bind${event.toLowerCase()}=`)
@@ -78,6 +78,8 @@ const alipay: Dialect = {
       ...rest,
       ...(defaultTitle === undefined ? {} : { navigationBarTitleText: defaultTitle }),
       enablePullDownRefresh: pullRefresh === true,
+      // Alipay's components take the styles of the app unless told otherwise.
+      ...(rest.component ? { styleIsolation: rest.styleIsolation ?? 'apply-shared' } : {}),
     };
   },
 };

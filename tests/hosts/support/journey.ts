@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../engine/types';
 import { compile } from './compile';
@@ -22,20 +22,24 @@ export function overBudget(steps: readonly Step[]): string[] {
     .map(step => `${step.name}: ${step.bytes} bytes of ${budgetOf(step)}; most in ${step.heaviest}`);
 }
 
-const report = path.resolve(__dirname, '../../../.cache/hosts');
+const report = path.resolve(__dirname, '../../../.cache/hosts.json');
 
-/** Leaves the counts for `npm run bench`, and shows them. */
-export function tell(host: HostName, steps: readonly Step[]): void {
-  mkdirSync(report, { recursive: true });
-  writeFileSync(path.join(report, `${host}.json`), `${JSON.stringify({ host, budgets, steps }, null, 2)}\n`);
-  const rows = steps.map(({ name, updates, bytes, largest, opens }) =>
-    [name.padEnd(26), String(updates).padStart(3), String(bytes).padStart(7), String(largest).padStart(7), opens ? ' page' : ''].join(
-      ' ',
-    ),
+/** Leaves the counts of a host for `npm run bench`, beside those of the others, and shows them. */
+export function tell(host: HostName, { steps, readyAfter }: Pick<Phone, 'steps' | 'readyAfter'>): void {
+  mkdirSync(path.dirname(report), { recursive: true });
+  const others = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>)
+    : {};
+  writeFileSync(
+    report,
+    `${JSON.stringify({ ...others, [host]: { budgets, readyAfter, steps } }, null, 2)}\n`,
   );
-  process.stdout.write(
-    [`\n${host}: setData by step (times, bytes, bytes of the largest)`, ...rows, ''].join('\n'),
-  );
+  const rows = steps.map(({ name, updates, bytes, largest, opens }) => {
+    const figures = [String(updates).padStart(3), String(bytes).padStart(7), String(largest).padStart(7)];
+    return [name.padEnd(26), ...figures, opens ? 'page' : ''].join(' ').trimEnd();
+  });
+  const lines = [`${host}: setData by step (times, bytes, bytes of the largest)`, ...rows];
+  process.stdout.write(`\n${lines.join('\n')}\nfirst page stands after ${readyAfter} ms\n`);
 }
 
 const builds = new Map<HostName, ReturnType<typeof compile>>();
@@ -62,14 +66,19 @@ export function journey(
 ): void {
   it(name, async () => {
     nextMobile += 1;
-    const phone = await Phone.start(buildOf(host), `137${String(nextMobile % 100_000_000).padStart(8, '0')}`, options);
+    const phone = await Phone.start(
+      buildOf(host),
+      `137${String(nextMobile % 100_000_000).padStart(8, '0')}`,
+      options,
+    );
     try {
       await walk(phone);
       expect(await phone.found()).toEqual([]);
     } catch (error) {
       await phone.picture(`${host}-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`).catch(() => undefined);
       const problems = await phone.found().catch(() => []);
-      if (error instanceof Error && problems.length > 0) error.message += `\n\nProblems:\n${problems.join('\n')}`;
+      if (error instanceof Error && problems.length > 0)
+        error.message += `\n\nProblems:\n${problems.join('\n')}`;
       throw error;
     } finally {
       await phone.end();

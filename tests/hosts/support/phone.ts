@@ -39,7 +39,8 @@ html, body { margin: 0; height: 100%; overflow: hidden; }
 .screen { position: absolute; top: 0; right: 0; bottom: 0; left: 0; overflow: hidden; transform: translateZ(0); }
 .screen[hidden] { display: none; }
 page { display: block; height: 100%; overflow-y: auto; box-sizing: border-box; }
-page-body, tab-bar, view, swiper-item, scroll-view, map { display: block; }
+page-body { display: contents; }
+tab-bar, view, swiper-item, scroll-view, map { display: block; }
 image { display: inline-block; width: 320px; height: 240px; overflow: hidden; }
 image > img { display: block; width: 100%; height: 100%; }
 swiper { display: flex; height: 150px; overflow-x: auto; scroll-snap-type: x mandatory; }
@@ -94,6 +95,8 @@ export interface PhoneOptions {
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
   readonly steps: Step[] = [];
+  /** Milliseconds from the start of the app's code to the last update of its first page. */
+  readyAfter = 0;
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
 
@@ -105,7 +108,11 @@ export class Phone {
     readonly mobile: string,
   ) {}
 
-  static async start(build: Build, mobile: string, { launch = {}, width = 375 }: PhoneOptions = {}): Promise<Phone> {
+  static async start(
+    build: Build,
+    mobile: string,
+    { launch = {}, width = 375 }: PhoneOptions = {},
+  ): Promise<Phone> {
     const context = await (
       await joinBrowser()
     ).newContext({
@@ -142,13 +149,18 @@ export class Phone {
       window.start = given;
     }, start);
     await this.page.addScriptTag({ path: engineScript });
+    if (!(await this.page.evaluate(() => 'engine' in window))) {
+      throw new Error(`the app does not start:\n${this.problems.join('\n')}`);
+    }
     await this.settle();
   }
 
   /** Keeps what a run of the engine has noted, before it ends. */
   private async collect(): Promise<void> {
     const noted = await this.page.evaluate(() =>
-      'engine' in window ? { storage: window.engine.storage, complaints: window.engine.complaints } : undefined,
+      'engine' in window
+        ? { storage: window.engine.storage, complaints: window.engine.complaints }
+        : undefined,
     );
     if (!noted) return;
     this.storage = noted.storage;
@@ -174,7 +186,9 @@ export class Phone {
 
   /** Counts the start of the app, from the launch to the first page that stands. */
   async countLaunch(name: string): Promise<void> {
-    this.note(name, [], await this.updates(0));
+    const painted = await this.updates(0);
+    this.readyAfter = Math.max(0, ...painted.updates.map(({ at }) => at));
+    this.note(name, [], painted);
   }
 
   private async updates(from: number): Promise<{ updates: DataUpdate[]; routes: string[] }> {
@@ -206,7 +220,10 @@ export class Phone {
   /** A part of the page on top, by its role and name as a screen reader says them. */
   part(role: Parameters<Page['getByRole']>[0], name?: string | RegExp): Locator {
     return this.page
-      .getByRole(role, name === undefined ? {} : { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+      .getByRole(
+        role,
+        name === undefined ? {} : { name, ...(typeof name === 'string' ? { exact: true } : {}) },
+      )
       .filter({ visible: true })
       .first();
   }
@@ -225,8 +242,16 @@ export class Phone {
 
   /** Waits for the host's title bar to say a title. */
   async titled(title: string): Promise<void> {
-    await this.page.locator('#title').filter({ hasText: new RegExp(`^${title}$`) }).waitFor();
+    await this.page
+      .locator('#title')
+      .filter({ hasText: new RegExp(`^${title}$`) })
+      .waitFor();
     await this.settle();
+  }
+
+  /** Routes of the open pages, the one on top last. */
+  async routes(): Promise<string[]> {
+    return this.page.evaluate(() => window.engine.routes());
   }
 
   /** The back of the title bar. */

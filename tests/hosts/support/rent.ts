@@ -35,7 +35,9 @@ export async function rentACar(phone: Phone): Promise<void> {
   await phone.part('button', '取车城市：成都').waitFor();
 
   await phone.step('place', () => phone.tap('button', /^取车地点/));
-  await phone.step('place: choose a site', () => phone.part('list', '附近门店').getByRole('button').first().tap());
+  await phone.step('place: choose a site', () =>
+    phone.part('list', '附近门店').getByRole('button').first().tap(),
+  );
   await phone.step('cars', () => phone.tap('button', '去选车'));
   await phone.titled('选择车型');
   const all = await phone.part('list', '车辆').getByRole('listitem').count();

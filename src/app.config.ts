@@ -4,6 +4,8 @@ export default {
   pages: mainPages(),
   subPackages: subPackages(),
   tabBar: tabBar(),
+  // WeChat runs the code of a page when it is opened, not all of it at the start.
+  lazyCodeLoading: 'requiredComponents',
   window: {
     navigationBarBackgroundColor: '#FFFFFF',
     navigationBarTextStyle: 'black',

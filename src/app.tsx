@@ -1,7 +1,7 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro';
 import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';
-import { go, openUrl } from './page/navigate';
+import { openUnknown } from './page/openEntry';
 import { readDevice } from './platform/device';
 import { launchQuery } from './platform/launch';
 import { watchMissingScreens } from './platform/missingScreen';
@@ -14,7 +14,6 @@ import { OverlayStore } from './stores/OverlayStore';
 import { root } from './stores/rootContext';
 import { SearchStore } from './stores/SearchStore';
 import { SessionStore } from './stores/SessionStore';
-import { matchUrl } from './routes/match';
 import './styles/app.scss';
 
 configure({ useProxies: 'ifavailable' });
@@ -49,9 +48,6 @@ export default function App({ children }: PropsWithChildren) {
     });
     watchMissingScreens(tell);
   });
-  usePageNotFound(({ path }) => {
-    // A mini-program opened by a URL of the specification, or a page that is not there.
-    void (matchUrl(path) ? openUrl(path, { replace: true }) : go('notFound', {}, { replace: true }));
-  });
+  usePageNotFound(openUnknown);
   return children;
 }

@@ -121,6 +121,7 @@ export const steps = [
   ...hosts.map(buildFor),
   sizes,
   program('syntax', 'Syntax for Chrome 70 and iOS 12', 'scripts/checkSyntax.mjs'),
+  tests('hosts', 'Mini-programs on an engine', 'scripts/hosts.mjs'),
   tests('e2e', 'Journeys in Chromium', 'scripts/e2e.mjs'),
 ];
 

@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { DAY } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
+import { prepared } from '../db/prepared';
 import { rateLimits } from '../db/schema';
 
 /** At most `limit` in `windowMs` milliseconds; the window begins with the first one. */
@@ -8,6 +9,23 @@ export interface RateLimit {
   limit: number;
   windowMs: number;
 }
+
+const counting = prepared(db => {
+  const windowEnded = sql`${rateLimits.windowStart} <= ${sql.placeholder('ended')}::timestamptz`;
+  return db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('windowStart'), count: 1 })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        windowStart: sql`case when ${windowEnded} then excluded.window_start else ${rateLimits.windowStart} end`,
+        count: sql`case when ${windowEnded} then 1 else ${rateLimits.count} + 1 end`,
+      },
+      setWhere: sql`${windowEnded} or ${rateLimits.count} < ${sql.placeholder('limit')}`,
+    })
+    .returning({ key: rateLimits.key })
+    .prepare('rate_limit_counting');
+});
 
 /**
  * Counts one more under `key`. Answers 0 when it is allowed, else the seconds until the window ends. Counted
@@ -19,19 +37,8 @@ export async function takeFromLimit(
   { limit, windowMs }: RateLimit,
   now: Date,
 ): Promise<number> {
-  const windowEnded = sql`${rateLimits.windowStart} <= ${new Date(now.getTime() - windowMs).toISOString()}::timestamptz`;
-  const taken = await db
-    .insert(rateLimits)
-    .values({ key, windowStart: now, count: 1 })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        windowStart: sql`case when ${windowEnded} then excluded.window_start else ${rateLimits.windowStart} end`,
-        count: sql`case when ${windowEnded} then 1 else ${rateLimits.count} + 1 end`,
-      },
-      setWhere: sql`${windowEnded} or ${rateLimits.count} < ${limit}`,
-    })
-    .returning({ key: rateLimits.key });
+  const ended = new Date(now.getTime() - windowMs).toISOString();
+  const taken = await counting(db).execute({ key, windowStart: now, ended, limit });
   if (taken.length > 0) return 0;
   const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
   const endsAt = (row?.windowStart ?? now).getTime() + windowMs;

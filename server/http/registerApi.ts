@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { MINUTE } from '../../src/domain/shanghaiTime';
-import { findSessionMember, hashToken } from '../areas/user/sessionRepository';
+import { hashToken } from '../areas/user/sessionRepository';
 import type { Database } from '../db/database';
 import type { SmsSender } from '../sandbox/smsSender';
 import type { Settings } from '../settings';
+import { admitCall } from './admitCall';
 import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from './failure';
-import { spendNonce } from './nonces';
 import { takeFromLimit } from './rateLimit';
 import { setSessionCookies } from './sessionCookies';
 
@@ -40,17 +40,9 @@ declare module 'fastify' {
   }
 }
 
-async function findMember(
-  request: FastifyRequest,
-  db: Database,
-  now: Date,
-): Promise<Pick<OpenCall, 'member' | 'sessionHash'>> {
-  const { token } = request.cookies;
-  if (!token) return { member: null, sessionHash: null };
-  const sessionHash = hashToken(token);
-  const member = await findSessionMember(db, sessionHash, now);
-  return { member, sessionHash: member && sessionHash };
-}
+/** The hash by which the session of a caller's token is stored; null for a caller without a token. */
+const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
+  token ? hashToken(token) : null;
 
 /**
  * Turns every endpoint of the contract into a route (specification §7): limits callers by address, opens the
@@ -93,9 +85,10 @@ export async function registerApi(
       preValidation: async request => {
         const now = clock();
         const opened = openEnvelope(request[source], settings, now);
-        await spendNonce(db, opened.nonce, now);
-        request.openCall = { ...opened, now, ...(await findMember(request, db, now)) };
-        if (endpoint.auth && !request.openCall.member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
+        const tokenHash = tokenHashOf(request);
+        const member = await admitCall(db, { nonce: opened.nonce, tokenHash }, now);
+        request.openCall = { ...opened, now, member, sessionHash: member && tokenHash };
+        if (endpoint.auth && !member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
         request[source] = opened.params;
       },
       handler: async (request, reply) => {

@@ -221,7 +221,9 @@ function couponPart(input: QuoteInput): { couponLines: BillLine[]; refusal?: str
  * readings 13 and 14). The sum of the lines is the total, and the price of each line times its quantity its amount.
  * Throws when the return is not after the pickup, or when money is not whole fen.
  */
-export function quote(input: QuoteInput): Bill {
+export function quote(asked: QuoteInput): Bill {
+  // Texts are read once: a price asks for its two times by the dozen, and a list has many prices.
+  const input = { ...asked, from: toMillis(asked.from), to: toMillis(asked.to) };
   assertPriceable(input);
   const { services, insuredCount = 1, wkcoins = 0 } = input;
   const { days, overtime, rental, longRental } = rentalPart(input);

@@ -16,8 +16,11 @@ const SHANGHAI = 8 * HOUR;
 const TEXT =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?$/;
 
-/** The date whose UTC fields are the wall clock of Shanghai; Day.js's offsets would pass through the device's zone. */
-const wallClock = (time: Time): dayjs.Dayjs => dayjs.utc(toMillis(time) + SHANGHAI).locale('zh-cn');
+/**
+ * The date whose UTC fields are the wall clock of Shanghai, whatever the device's zone. Plain parts are read from it
+ * directly: a price asks for days by the dozen, and Day.js takes ten times as long.
+ */
+const wallClock = (time: Time): Date => new Date(toMillis(time) + SHANGHAI);
 
 function parse(text: string): number {
   const match = TEXT.exec(text.trim());
@@ -52,22 +55,23 @@ export function toMillis(time: Time): number {
 }
 
 /** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'MM月DD日 HH:mm')`. */
-export const format = (time: Time, pattern: string): string => wallClock(time).format(pattern);
+export const format = (time: Time, pattern: string): string =>
+  dayjs.utc(wallClock(time)).locale('zh-cn').format(pattern);
 
 /** ISO text with Shanghai's offset, whole seconds: `2026-11-22T10:00:00+08:00`. */
-export const toIso = (time: Time): string => format(time, 'YYYY-MM-DDTHH:mm:ss+08:00');
+export const toIso = (time: Time): string => `${wallClock(time).toISOString().slice(0, 19)}+08:00`;
 
 /** The day of a moment in Shanghai: `2026-11-22`. Days compare as text. */
-export const dayOf = (time: Time): string => format(time, 'YYYY-MM-DD');
+export const dayOf = (time: Time): string => wallClock(time).toISOString().slice(0, 10);
 
 /** The hour of a moment in Shanghai, 0 to 23. */
-export const hourOf = (time: Time): number => wallClock(time).hour();
+export const hourOf = (time: Time): number => wallClock(time).getUTCHours();
 
 /** The minute of a moment in Shanghai, 0 to 59. */
-export const minuteOf = (time: Time): number => wallClock(time).minute();
+export const minuteOf = (time: Time): number => wallClock(time).getUTCMinutes();
 
 /** The weekday of a moment in Shanghai, 0 Sunday to 6 Saturday. */
-export const weekdayOf = (time: Time): number => wallClock(time).day();
+export const weekdayOf = (time: Time): number => wallClock(time).getUTCDay();
 
 /** The day (`YYYY-MM-DD`) that is `count` days after a day, before it when negative. */
 export const addDays = (day: Time, count: number): string => dayOf(toMillis(day) + count * DAY);

@@ -23,6 +23,7 @@ import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import { needsLogin } from './loginGuard';
 import { back, go, openUrl } from './navigate';
+import { openEntry } from './openEntry';
 import { ShellTabBar } from './ShellTabBar';
 
 /** What every screen is given. */
@@ -67,6 +68,7 @@ export function definePage<N extends RouteName>(
       setShown(false);
       overlay.clear();
     });
+    useEffect(() => openEntry(raw), [raw]);
     useEffect(() => {
       if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
     }, [isGuarded, isShown]);

@@ -5,3 +5,7 @@ export function launchQuery(): Record<string, string> {
   });
   return query;
 }
+
+export function entryAddress(): string | undefined {
+  return undefined;
+}

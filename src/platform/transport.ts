@@ -20,9 +20,33 @@ export interface TransportAnswer {
   text: string;
 }
 
+/** What Alipay rejects with when an answer came whose status is not 200: the answer is in it (error 19). */
+interface RefusedAnswer {
+  status: number;
+  data: unknown;
+}
+
+const isAnswer = (failure: unknown): failure is RefusedAnswer =>
+  typeof failure === 'object' && typeof (failure as Partial<RefusedAnswer> | null)?.status === 'number';
+
+const textOf = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data ?? ''));
+
 /** Carries one call; rejects with the host's reason when no answer came (offline, time-out, refused). */
 export async function transport(request: TransportRequest): Promise<TransportAnswer> {
-  const answer = await Taro.request<string>({
+  const failed = (failure: unknown): TransportAnswer => {
+    if (!isAnswer(failure)) throw failure;
+    return { status: failure.status, statusText: '', text: textOf(failure.data) };
+  };
+  const done = ({
+    statusCode,
+    errMsg,
+    data,
+  }: Taro.request.SuccessCallbackResult<string>): TransportAnswer => ({
+    status: statusCode,
+    statusText: errMsg,
+    text: data,
+  });
+  return Taro.request<string>({
     url: request.url,
     method: request.method,
     ...(request.body === undefined ? {} : { data: request.body }),
@@ -30,6 +54,5 @@ export async function transport(request: TransportRequest): Promise<TransportAns
     dataType: 'text',
     responseType: 'text',
     timeout: request.timeout,
-  });
-  return { status: answer.statusCode, statusText: answer.errMsg, text: answer.data };
+  }).then(done, failed);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { prepared } from '../../db/prepared';
 import { users } from '../../db/schema';
 
 /** Figures of a member's wallet: balance in fen, 悟空币 (100 are 1 yuan), points. */
@@ -8,12 +9,17 @@ export type Wallet = Pick<typeof users.$inferSelect, 'balance' | 'wkcoin' | 'int
 /** What of the wallet can be spent. */
 export type Purse = 'balance' | 'wkcoin';
 
-/** The wallet of a member. */
-export async function findWallet(db: Database, userId: string): Promise<Wallet> {
-  const [wallet] = await db
+const walletOf = prepared(db =>
+  db
     .select({ balance: users.balance, wkcoin: users.wkcoin, integral: users.integral })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('wallet'),
+);
+
+/** The wallet of a member. */
+export async function findWallet(db: Database, userId: string): Promise<Wallet> {
+  const [wallet] = await walletOf(db).execute({ userId });
   if (!wallet) throw new Error('The member of a session does not exist');
   return wallet;
 }

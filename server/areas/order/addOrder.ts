@@ -37,14 +37,11 @@ const NUMBER_TRIES = 5;
  */
 export async function addOrder(request: AddRequest, context: MemberContext): Promise<AddData> {
   const { db, member } = context;
-  const made = () => findOrderByClientKey(db, member.id, request.client_key);
-  const before = await made();
-  if (before) return present(before);
   try {
     return await bookOnce(request, context);
   } catch (error) {
-    // The twin of this call may have just taken the last car or the coupon: then its order is the answer.
-    const twin = await made();
+    // An earlier call with this key may have taken the last car or the coupon: then its order is the answer.
+    const twin = await findOrderByClientKey(db, member.id, request.client_key);
     if (twin) return present(twin);
     throw error;
   }

@@ -5,7 +5,7 @@ import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';
 import { presentCoupon } from '../account/couponPresenter';
-import { findCoupon, listCoupons, type CouponRow } from '../account/couponRepository';
+import { findCoupon, listUnusedCoupons, type CouponRow } from '../account/couponRepository';
 import { findWallet } from '../account/wallet';
 import { presentCartype } from '../cartype/cartypePresenter';
 import { assertDeliverable } from '../cartype/doorDelivery';
@@ -59,7 +59,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       site: presentSite(rental.site),
       return_site: presentSite(rental.returnSite),
       available: rental.available,
-      coupons: member ? ratedCoupons(await listCoupons(db, member.id, 0, now), plain, use) : [],
+      coupons: member ? ratedCoupons(await listUnusedCoupons(db, member.id, now), plain, use) : [],
       wkcoin: { balance, usable: coinsIn(withCoins) },
       notices: noticesOf(rental, choice),
     },

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { sessions, users } from '../../db/schema';
-import type { Member } from '../../http/endpoint';
+import { sessions } from '../../db/schema';
 import { SESSION_SECONDS } from '../../http/sessionCookies';
 
 /** The form in which a session's token is stored: who reads the database cannot log in with it. */
@@ -14,16 +13,6 @@ export async function createSession(db: Database, userId: string, now: Date): Pr
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt, createdAt: now });
   return token;
-}
-
-/** The member behind a live session; null when it does not exist or has ended. */
-export async function findSessionMember(db: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const [row] = await db
-    .select({ id: users.id, mobile: users.mobile })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return row ?? null;
 }
 
 /** Ends a session. */

@@ -90,12 +90,20 @@ export function Element({
   disabled,
   ...props
 }: ElementProps) {
-  const weight = as === 'strong' ? 'element-strong' : '';
-  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? `element-inline ${weight}` : '';
+  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? 'element-inline' : '';
+  const classes = [
+    kind,
+    as === 'strong' ? 'element-strong' : '',
+    disabled ? 'element-disabled' : '',
+    className,
+  ]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return (
     <View
       {...(props.id ? { id: props.id } : {})}
-      className={`${kind} ${disabled ? 'element-disabled' : ''} ${className}`.trim()}
+      {...(classes ? { className: classes } : {})}
       {...(props.style ? { style: props.style } : {})}
       {...(role ? { ariaRole: role } : {})}
       {...(props['aria-label'] ? { ariaLabel: props['aria-label'] } : {})}

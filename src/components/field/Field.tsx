@@ -28,6 +28,8 @@ export function Field({ label, error, extra, hint, ...input }: FieldProps) {
         <TextInput
           {...input}
           className={styles.input}
+          // A mini-program has no label for a field: its name is its own.
+          aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={note ? noteId : undefined}
         />

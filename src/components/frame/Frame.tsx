@@ -22,7 +22,8 @@ export function Frame({ id, header, children, tabBar, overlays, elder }: FramePr
         {children}
       </Element>
       {tabBar}
-      {overlays}
+      {/* In a place of their own: a mini-program sends all that stands beside what comes and goes. */}
+      <Element>{overlays}</Element>
     </Element>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState, type Key, type ReactNode } from 'react';
-import { watchNearness } from '@/platform/visibility';
+import { useRef, useState, type Key, type ReactNode } from 'react';
 import { Element } from '../element/Element';
 import styles from './LongList.module.scss';
+import { useNearness } from './useNearness';
 
 interface LongListProps<Item> {
   /** Unique on its screen, and without anything that a selector would read otherwise. */
@@ -21,37 +21,77 @@ const FIRST_BLOCKS = 2;
 /** Pixels of an item of a block that was never seen. */
 const USUAL_HEIGHT = 160;
 
+/** An item in the order of the list. */
+interface Laid<Item> {
+  key: Key;
+  item: Item;
+  /** Its place among those that are shown, from 1; undefined where a filter leaves it out. */
+  place: number | undefined;
+}
+
+/** Whether all of `part` come in `whole`, in the same order. */
+function isPartOf(part: readonly Key[], whole: readonly Key[]): boolean {
+  let found = 0;
+  for (const key of whole) if (key === part[found]) found += 1;
+  return found === part.length;
+}
+
+/**
+ * Items as they were laid out first, with those that are left out now: a filter that is put on and taken off hides and
+ * shows cards instead of moving them, of which a mini-program would send every one anew.
+ */
+function useLaid<Item>(items: readonly Item[], keyOf: (item: Item) => Key): Laid<Item>[] {
+  const [laid, setLaid] = useState(items);
+  const isFiltered = isPartOf(items.map(keyOf), laid.map(keyOf));
+  if (!isFiltered) setLaid(items);
+  const now = new Map(items.map((item, index) => [keyOf(item), { item, place: index + 1 }]));
+  return (isFiltered ? laid : items).map(item => {
+    const key = keyOf(item);
+    return { key, item: now.get(key)?.item ?? item, place: now.get(key)?.place };
+  });
+}
+
 interface BlockProps<Item> {
   id: string;
-  items: readonly Item[];
-  /** Place of the first item in the whole list, from 0. */
-  start: number;
+  laid: readonly Laid<Item>[];
   total: number;
-  keyOf: (item: Item) => Key;
+  /** Drawn before anything is known of the screen. */
+  isFirst: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /** Ten items, or the room that they take. */
-function Block<Item>({ id, items, start, total, keyOf, children }: BlockProps<Item>) {
-  const [isNear, setNear] = useState(start < FIRST_BLOCKS * BLOCK_SIZE);
-  const [itemHeight, setItemHeight] = useState(USUAL_HEIGHT);
-  const count = items.length;
-  useEffect(
-    () =>
-      watchNearness(id, nearness => {
-        setNear(nearness.isNear);
-        if (nearness.height > 0 && count > 0) setItemHeight(nearness.height / count);
-      }),
-    [id, count],
-  );
-  if (!isNear) return <Element id={id} style={{ height: `${itemHeight * count}px` }} />;
+function Block<Item>({ id, laid, total, isFirst, children }: BlockProps<Item>) {
+  const count = laid.filter(({ place }) => place !== undefined).length;
+  const { isNear, height } = useNearness(id, isFirst, count > 0);
+  const itemHeight = useRef(USUAL_HEIGHT);
+  const measured = useRef(0);
+  // What was drawn once stays when a filter leaves it out, hidden.
+  const drawn = useRef(new Set<Key>());
+  if (height !== measured.current && count > 0) {
+    measured.current = height;
+    itemHeight.current = height / count;
+  }
+  if (!isNear) {
+    drawn.current.clear();
+    return <Element id={id} style={{ height: `${itemHeight.current * count}px` }} />;
+  }
   return (
-    <Element id={id} className={styles.block}>
-      {items.map((item, index) => (
-        <Element key={keyOf(item)} role="listitem" aria-setsize={total} aria-posinset={start + index + 1}>
-          {children(item)}
-        </Element>
-      ))}
+    <Element id={id} className={styles.block} {...(count === 0 ? { style: { display: 'none' } } : {})}>
+      {laid.map(({ key, item, place }) => {
+        if (place !== undefined) drawn.current.add(key);
+        return (
+          <Element
+            key={key}
+            role="listitem"
+            {...(place === undefined
+              ? { style: { display: 'none' } }
+              : { 'aria-setsize': total, 'aria-posinset': place })}
+          >
+            {drawn.current.has(key) ? children(item) : null}
+          </Element>
+        );
+      })}
     </Element>
   );
 }
@@ -72,8 +112,9 @@ export function LongList<Item>({
   busy = false,
   className = '',
 }: LongListProps<Item>) {
+  const laid = useLaid(items, keyOf);
   const starts = Array.from(
-    { length: Math.ceil(items.length / BLOCK_SIZE) },
+    { length: Math.ceil(laid.length / BLOCK_SIZE) },
     (_, index) => index * BLOCK_SIZE,
   );
   return (
@@ -82,10 +123,9 @@ export function LongList<Item>({
         <Block
           key={start}
           id={`${id}-${start}`}
-          items={items.slice(start, start + BLOCK_SIZE)}
-          start={start}
+          laid={laid.slice(start, start + BLOCK_SIZE)}
           total={items.length}
-          keyOf={keyOf}
+          isFirst={start < FIRST_BLOCKS * BLOCK_SIZE}
         >
           {children}
         </Block>

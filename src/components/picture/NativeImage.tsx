@@ -16,6 +16,8 @@ export function NativeImage({ src, alt, className, onError }: NativeImageProps) 
       className={className ?? ''}
       mode="aspectFit"
       lazyLoad
+      // Our pictures are WebP, which WeChat reads only when told.
+      webp
       onError={onError}
       ariaLabel={alt}
     />

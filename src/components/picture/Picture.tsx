@@ -14,6 +14,9 @@ interface PictureProps {
 /** Image lazy-load attempt count (specification §2). */
 const attempts = 2;
 
+/** A picture of the backend: in a mini-program a path would be a file of the package. */
+const addressOf = (src: string): string => (src.startsWith('/') ? `${APP_CONFIG.apiBase}${src}` : src);
+
 /** A lazy picture: at most 2 attempts, then a silhouette in its place, without a jump of the layout. */
 export function Picture({ src, alt, className = '' }: PictureProps) {
   const [failure, setFailure] = useState({ src, count: 0 });
@@ -32,7 +35,7 @@ export function Picture({ src, alt, className = '' }: PictureProps) {
     <NativeImage
       // A new key makes the host ask again.
       key={count}
-      src={src}
+      src={addressOf(src)}
       alt={alt}
       className={`${styles.picture} ${className}`}
       onError={() => setFailure({ src, count: count + 1 })}

@@ -36,7 +36,10 @@ const Home = observer(function Home() {
   return (
     <Element className={styles.home}>
       <SearchCard />
-      <UpcomingPickup />
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+      <Element>
+        <UpcomingPickup />
+      </Element>
       <Element as="ul" className={styles.promises} aria-label="服务承诺">
         {promises.map(promise => (
           <Element as="li" key={promise.text} className={styles.promise}>
@@ -47,7 +50,9 @@ const Home = observer(function Home() {
       </Element>
       <Shortcuts />
       <NearbySites />
-      <RecentCars />
+      <Element>
+        <RecentCars />
+      </Element>
       {isElder ? null : <Promotions />}
     </Element>
   );

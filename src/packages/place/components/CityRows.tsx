@@ -1,23 +1,38 @@
 import { Element } from '@/components/element/Element';
+import { useNearness } from '@/components/long-list/useNearness';
 import type { CityListProps } from './CityPills';
 import styles from './CityRows.module.scss';
 
-/** Cities one below the other, under their initial. */
-export function CityRows({ title, cities, onChoose }: CityListProps) {
+/** Pixels of a row, as in the style sheet. */
+const ROW_HEIGHT = 52;
+
+interface CityRowsProps extends CityListProps {
+  /** Drawn before anything is known of the screen. */
+  isFirst?: boolean;
+}
+
+/** Cities one below the other, under their initial; far from what is seen only the room that they take. */
+export function CityRows({ title, cities, onChoose, isFirst = false }: CityRowsProps) {
+  const id = `cities-${title}`;
+  const { isNear, height } = useNearness(id, isFirst);
   return (
     <Element as="section" id={`initial-${title}`}>
       <Element as="h2" className={styles.initial}>
         {title}
       </Element>
-      <Element as="ul" className={styles.rows}>
-        {cities.map(city => (
-          <Element as="li" key={city.id}>
-            <Element as="button" className={styles.row} onClick={() => onChoose(city)}>
-              {city.city}
+      {isNear ? (
+        <Element as="ul" id={id} className={styles.rows}>
+          {cities.map(city => (
+            <Element as="li" key={city.id}>
+              <Element as="button" className={styles.row} onClick={() => onChoose(city)}>
+                {city.city}
+              </Element>
             </Element>
-          </Element>
-        ))}
-      </Element>
+          ))}
+        </Element>
+      ) : (
+        <Element id={id} style={{ height: `${height || ROW_HEIGHT * cities.length}px` }} />
+      )}
     </Element>
   );
 }

@@ -11,7 +11,7 @@ export function FoundCities({
   onChoose: (city: City) => void;
 }) {
   return cities.length > 0 ? (
-    <CityRows title="搜索结果" cities={cities} onChoose={onChoose} />
+    <CityRows title="搜索结果" cities={cities} isFirst onChoose={onChoose} />
   ) : (
     <StateView
       icon="search-x"

@@ -57,12 +57,14 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   const history = useStore(HistoryStore);
   const store = useStore(CityChoiceStore);
   const isReturn = params.purpose === 'return';
-  const load = (): void => void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
+  // Where one may return depends on where one takes the car; where one may take it, on nothing.
+  const from = isReturn ? search.city.id : undefined;
+  const load = (): void => void (from === undefined ? cities.loadCities() : store.returnCities.load(from));
 
   useEffect(() => {
     store.setKeyword('');
-    void (isReturn ? store.returnCities.load(search.city.id) : cities.loadCities());
-  }, [store, cities, isReturn, search.city.id]);
+    void (from === undefined ? cities.loadCities() : store.returnCities.load(from));
+  }, [store, cities, from]);
 
   const choose = (city: City): void => {
     if (isReturn) search.chooseReturnCity(city);
@@ -107,8 +109,14 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
                   </Element>
                 ))}
               </Element>
-              {groups.map(group => (
-                <CityRows key={group.initial} title={group.initial} cities={group.cities} onChoose={choose} />
+              {groups.map((group, index) => (
+                <CityRows
+                  key={group.initial}
+                  title={group.initial}
+                  cities={group.cities}
+                  isFirst={index === 0}
+                  onChoose={choose}
+                />
               ))}
             </>
           );

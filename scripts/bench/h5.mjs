@@ -1,0 +1,1 @@
+export const measureH5 = async () => [];

@@ -1,0 +1,56 @@
+import { source } from './source.mjs';
+
+const { openDatabase } = source('server/db/openDatabase');
+const { logInMember } = source('server/areas/user/logInMember');
+const { defaultRentalPeriod } = source('src/domain/rentalTime');
+const { stockDaysOf } = source('server/stock/stockDays');
+
+/** How many book at the same time, and how many cars are left for them. */
+export const rushMembers = 200;
+export const rushCars = 3;
+
+/**
+ * Makes a seeded database ready to be measured: members with sessions, a car type that is never sold out, and one of
+ * which three cars are left. Nobody else may have the database open meanwhile.
+ */
+export async function prepareData(settings) {
+  const { db, close } = await openDatabase(settings);
+  const { rows } = await db.$client.query(`
+    select site_id, cartype_id from inventory where quantity > 0
+      and site_id = (select min(id) from sites where city_id = '110000' and not closed) order by cartype_id limit 3`);
+  const setQuantity = (row, quantity) =>
+    db.$client.query('update inventory set quantity = $3 where site_id = $1 and cartype_id = $2', [
+      row.site_id,
+      row.cartype_id,
+      quantity,
+    ]);
+  const [plenty, rush, bareRush] = rows;
+  await setQuantity(plenty, 10_000_000);
+  await setQuantity(rush, rushCars);
+  await setQuantity(bareRush, rushCars);
+  const members = [];
+  for (let index = 0; index < rushMembers; index += 1) {
+    const login = await logInMember(db, { mobile: String(13100000000 + index), channel: '' }, new Date());
+    members.push({ id: login.user_id, cookie: `token=${login.token}` });
+  }
+  await close();
+  const { from, to } = defaultRentalPeriod(new Date());
+  const choiceOf = ({ site_id, cartype_id }) => ({
+    site_id,
+    cartype_id,
+    from_time: from,
+    to_time: to,
+    services: ['INS_THIRDPARTY'],
+    insured_count: 1,
+    use_wkcoin: false,
+    use_discount: true,
+  });
+  return {
+    members,
+    search: { site_id: plenty.site_id, from_time: from, to_time: to },
+    plenty: choiceOf(plenty),
+    rush: choiceOf(rush),
+    bareRush: choiceOf(bareRush),
+    days: stockDaysOf(from, to),
+  };
+}

@@ -1,0 +1,47 @@
+import { build, isBuilt } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
+import { exitOnSignals, runShown } from './lib/processes.mjs';
+import { step } from './lib/progress.mjs';
+import { inProject } from './lib/project.mjs';
+import { startTestWorld } from './lib/testWorld.mjs';
+
+/** The engine of tests/hosts as one script for the browser; resolves to its file. */
+async function bundleEngine() {
+  const { build: bundle } = await import('esbuild');
+  const outfile = inProject('.cache/hosts/engine.js');
+  await bundle({
+    entryPoints: [inProject('tests/hosts/engine/main.ts')],
+    tsconfig: inProject('tsconfig.json'),
+    bundle: true,
+    outfile,
+    format: 'iife',
+    platform: 'browser',
+    target: 'chrome120',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outfile;
+}
+
+// `npm run hosts`: the built mini-programs on an engine in the browser (tests/hosts), against the real server on a
+// freshly seeded database. What follows the command goes to jest: `npm run hosts -- weapp`.
+await command(async () => {
+  exitOnSignals();
+  for (const host of ['weapp', 'qq', 'alipay']) {
+    if (!isBuilt(host)) await step(`Building the app for ${host}`, async () => void (await build(host)));
+  }
+  const engine = await bundleEngine();
+  const { address, browser, end } = await startTestWorld('hosts');
+  const jest = inProject('node_modules/jest/bin/jest.js');
+  const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), '--runInBand'];
+  const env = {
+    ...process.env,
+    HOSTS_ADDRESS: address,
+    // What config/index.ts builds mini-programs for.
+    HOSTS_API_BASE: process.env.API_BASE ?? 'http://127.0.0.1:3000',
+    HOSTS_BROWSER: browser,
+    HOSTS_ENGINE: engine,
+    TZ: 'Asia/Shanghai',
+  };
+  process.exitCode = await runShown([jest, ...config, ...process.argv.slice(2)], { env });
+  await end();
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launchBrowserServer } from './browser.mjs';
+import { freePort } from './ports.mjs';
+import { step } from './progress.mjs';
+import { builtApp, inProject } from './project.mjs';
+import { startServer, stopServer } from './server.mjs';
+
+/**
+ * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log.
+ * Resolves to `{ address, browser, end }`.
+ */
+export async function startTestWorld(name) {
+  const temporary = mkdtempSync(path.join(os.tmpdir(), `car-rental-${name}-`));
+  process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  const browser = await step('Starting the browser', launchBrowserServer);
+  const server = await step('Starting the server with a fresh database', async () =>
+    startServer({
+      port: await freePort(),
+      log: inProject(`.cache/logs/${name}-server.log`),
+      env: {
+        DATABASE_URL: '',
+        DATA_DIRECTORY: temporary,
+        WEB_DIRECTORY: builtApp('h5'),
+        HOST: '127.0.0.1',
+        // All phones of the journeys share this machine's address.
+        CALLS_PER_MINUTE: '100000',
+        CODES_PER_HOUR: '100000',
+      },
+    }),
+  );
+  const end = async () => {
+    await browser.close();
+    await stopServer(server.child);
+  };
+  return { address: server.address, browser: browser.wsEndpoint(), end };
+}

@@ -1,0 +1,28 @@
+import { entryAddress } from '@/platform/launch';
+import { matchUrl } from '@/routes/match';
+import { go, openUrl } from './navigate';
+
+/**
+ * Opens what a link or a scanned code asks for (decision 12), over the page that the host has opened for it, so that back
+ * leads there. An address that is not ours changes nothing.
+ */
+export function openEntry(pageParams: Readonly<Record<string, unknown>>): void {
+  const address = entryAddress(pageParams);
+  if (address !== undefined && matchUrl(address)) void openUrl(address);
+}
+
+/** A page that the host does not know: an address of the specification, which some hosts hand over without its slash, or nothing of ours. */
+export function openUnknown({
+  path,
+  query,
+}: {
+  path: string;
+  query?: Readonly<Record<string, unknown>>;
+}): void {
+  const pairs = Object.entries(query ?? {})
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .map(([name, value]) => `${name}=${value}`);
+  const search = pairs.length > 0 && !path.includes('?') ? `?${pairs.join('&')}` : '';
+  const address = `${path.startsWith('/') ? '' : '/'}${path}${search}`;
+  void (matchUrl(address) ? openUrl(address, { replace: true }) : go('notFound', {}, { replace: true }));
+}

@@ -1,0 +1,10 @@
+import { journey, overBudget, tell } from './support/journey';
+import { rentACar } from './support/rent';
+
+describe('Alipay mini-program, mapped by syntax to glass-easel: its logic and tree, not the behaviour of Alipay’s own parts', () => {
+  journey('a renter finds a car, logs in, books, pays and finds the order', 'alipay', async phone => {
+    await rentACar(phone);
+    tell('alipay', phone);
+    expect(overBudget(phone.steps)).toEqual([]);
+  });
+});

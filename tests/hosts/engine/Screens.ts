@@ -1,0 +1,391 @@
+import { globalOptions, type Element as EngineElement, type template } from 'glass-easel';
+import { MiniProgramEnv } from 'glass-easel-miniprogram-adapter';
+import { ViewLayer } from './elements';
+import { HostError } from './HostError';
+import { complain, send } from './meter';
+import type { Build, Fields, LaunchOptions } from './types';
+
+type Hook = (this: unknown, ...args: unknown[]) => unknown;
+
+/** A page or a component as the app's own code sees it: `this` in its functions. */
+export interface Instance extends Fields {
+  data: Fields;
+  route: string;
+  setData(data: Fields, callback?: () => void): void;
+  createSelectorQuery(): unknown;
+  createIntersectionObserver(options?: Fields): unknown;
+}
+
+type Root = ReturnType<ReturnType<MiniProgramEnv['associateBackend']>['createRoot']>;
+
+/** A page that was opened. */
+interface Screen {
+  route: string;
+  instance: Instance;
+  /** Everything that is drawn of it. */
+  frame: HTMLElement;
+  /** The part that scrolls. */
+  page: HTMLElement;
+  roots: Root[];
+  title: string;
+}
+
+interface EngineEvent {
+  type: string;
+  timeStamp: number;
+  detail: unknown;
+  target: EngineElement;
+  currentTarget: EngineElement;
+}
+
+const most = 10;
+/** Pixels from the end of a page at which it says so; a host's default. */
+const nearEnd = 50;
+
+const onlyData = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+
+/** An event as it crosses from the view to the logic: data alone. */
+function plainEvent({ type, timeStamp, detail, target, currentTarget }: EngineEvent): Fields {
+  const part = (element: EngineElement): Fields => ({
+    id: element.id,
+    dataset: onlyData(element.dataset) ?? {},
+  });
+  return {
+    type,
+    timeStamp,
+    detail: onlyData(detail),
+    target: part(target),
+    currentTarget: part(currentTarget),
+    touches: [],
+    changedTouches: [],
+  };
+}
+
+const isFunction = (value: unknown): value is Hook => typeof value === 'function';
+
+/** The functions of a definition, with events as plain data for the one that handles them. */
+function withPlainEvents(functions: Fields): Fields {
+  const { eh, ...rest } = functions;
+  return isFunction(eh)
+    ? { ...rest, eh: (event: EngineEvent) => eh.call(undefined, plainEvent(event)) }
+    : functions;
+}
+
+/** Alipay's names for the life of a component. */
+function inWordsOfWeChat({ didMount, didUnmount, ...definition }: Fields): Fields {
+  return {
+    ...definition,
+    ...(isFunction(didMount) ? { attached: didMount } : {}),
+    ...(isFunction(didUnmount) ? { detached: didUnmount } : {}),
+  };
+}
+
+/** Splits `/a/b?c=d`; values stay encoded, as the hosts leave them. */
+export function takeApart(url: string): { path: string; query: Record<string, string> } {
+  const [path = '', search = ''] = url.split('?');
+  const query: Record<string, string> = {};
+  for (const pair of search.split('&').filter(Boolean)) {
+    const at = pair.indexOf('=');
+    query[at < 0 ? pair : pair.slice(0, at)] = at < 0 ? '' : pair.slice(at + 1);
+  }
+  return { path, query };
+}
+
+/** An address as a page sees it, made absolute. */
+function resolve(url: string, from: string): string {
+  if (url.startsWith('/')) return url.slice(1);
+  const [path = '', search] = url.split('?');
+  const parts = from.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/') + (search === undefined ? '' : `?${search}`);
+}
+
+/** The pages of the running app: which are open, which one is seen, and what a person can do with them. */
+export class Screens {
+  private readonly space;
+  private readonly backend;
+  private readonly defined = new Set<string>();
+  private readonly tabs = new Map<string, Screen>();
+  private readonly styles = new Map<string, HTMLStyleElement>();
+  private stack: Screen[] = [];
+
+  constructor(
+    private readonly build: Build,
+    /** Runs the script that defines a page or component, its package first. */
+    private readonly define: (path: string) => void,
+  ) {
+    globalOptions.writeIdToDOM = true;
+    globalOptions.throwGlobalError = true;
+    const env = new MiniProgramEnv();
+    this.space = env.createCodeSpace('app', true);
+    this.backend = env.associateBackend(new ViewLayer());
+    const templates = new Function(`return ${build.templates}`) as () => Record<
+      string,
+      template.ComponentTemplate['content']
+    >;
+    const list = templates();
+    for (const [path, content] of Object.entries(list)) {
+      this.space.addCompiledTemplate(path, { groupList: list, content, fallbackListenerOnNativeNode: true });
+    }
+    for (const [path, config] of Object.entries(build.configs)) {
+      // Ids are the app's own in every host: without a prefix of the engine.
+      this.space.addComponentStaticConfig(path, config as object);
+    }
+  }
+
+  /** `Page(definition)` of the script at a path. */
+  definePage(path: string, definition: Fields): void {
+    this.defined.add(path);
+    this.space.componentEnv(path, ({ Page }) => Page(withPlainEvents(definition) as never));
+  }
+
+  /** `Component(definition)` of the script at a path. */
+  defineComponent(path: string, definition: Fields): void {
+    this.defined.add(path);
+    const { created, methods, behaviors, externalClasses, ...rest } = inWordsOfWeChat(definition);
+    const { watch } = this;
+    this.space.componentEnv(path, ({ Component }) =>
+      Component({
+        ...rest,
+        // Taro leaves empty objects where lists belong; WeChat takes them for nothing.
+        ...(Array.isArray(behaviors) ? { behaviors } : {}),
+        ...(Array.isArray(externalClasses) ? { externalClasses } : {}),
+        methods: withPlainEvents((methods ?? {}) as Fields),
+        created(this: Instance) {
+          watch(this, path);
+          if (isFunction(created)) created.call(this);
+        },
+      } as never),
+    );
+  }
+
+  /** Puts the meter before the setData of an instance. */
+  private readonly watch = (instance: Instance, where: string): void => {
+    const plain = instance.setData.bind(instance);
+    instance.setData = (data, callback) => plain(send(where, data), callback);
+  };
+
+  private isTab(route: string): boolean {
+    return this.build.app.tabBar?.list.some(({ pagePath }) => pagePath === route) ?? false;
+  }
+
+  private exists(route: string): boolean {
+    const { pages, subPackages = [] } = this.build.app;
+    return (
+      pages.includes(route) ||
+      subPackages.some(({ root, pages }) => pages.some(page => `${root}/${page}` === route))
+    );
+  }
+
+  private top(): Screen {
+    const screen = this.stack[this.stack.length - 1];
+    if (!screen) throw new HostError('no page is open');
+    return screen;
+  }
+
+  /** `getCurrentPages()`. */
+  current(): Instance[] {
+    return this.stack.map(({ instance }) => instance);
+  }
+
+  private call(screen: Screen, name: string, ...args: unknown[]): void {
+    const hook = screen.instance[name];
+    if (isFunction(hook)) hook.apply(screen.instance, args);
+  }
+
+  private create(route: string, query: Record<string, string>): Screen {
+    if (!this.defined.has(route)) this.define(route);
+    if (!this.defined.has(route)) throw new HostError(`page "${route}" was not defined by its script`);
+    const frame = document.createElement('div');
+    frame.className = 'screen';
+    const page = document.createElement('page');
+    frame.append(page);
+    document.getElementById('screens')?.append(frame);
+    const root = this.backend.createRoot('page-body', this.space, `/${route}`);
+    const instance = root.get() as unknown as Instance;
+    instance.route = route;
+    this.watch(instance, route);
+    const title =
+      this.build.configs[route]?.navigationBarTitleText ??
+      this.build.app.window?.navigationBarTitleText ??
+      '';
+    const screen: Screen = { route, instance, frame, page, roots: [], title };
+    this.attach(screen, root, page);
+    page.addEventListener('scroll', () => this.scrolled(screen));
+    this.stack.push(screen);
+    this.show();
+    this.call(screen, 'onLoad', query);
+    this.call(screen, 'onShow');
+    if (this.isTab(route) && this.build.app.tabBar?.custom) this.addTabBar(screen);
+    requestAnimationFrame(() => this.call(screen, 'onReady'));
+    return screen;
+  }
+
+  private attach(screen: Screen, root: Root, parent: HTMLElement): void {
+    const place = document.createElement('div');
+    parent.append(place);
+    root.attach(parent as never, place as never);
+    screen.roots.push(root);
+  }
+
+  /** The app's own tab bar lies over a tab's page; each has one of its own. */
+  private addTabBar(screen: Screen): void {
+    if (!this.defined.has(this.build.tabBar)) this.define(this.build.tabBar);
+    this.attach(
+      screen,
+      this.backend.createRoot('tab-bar', this.space, `/${this.build.tabBar}`),
+      screen.frame,
+    );
+  }
+
+  private close(screen: Screen): void {
+    this.call(screen, 'onUnload');
+    for (const root of screen.roots) root.release();
+    screen.frame.remove();
+  }
+
+  /** Only the page on top is seen, with its own style sheet and that of the app alone. */
+  private show(): void {
+    const { route, frame, title } = this.top();
+    for (const screen of [...this.stack, ...this.tabs.values()]) screen.frame.hidden = screen.frame !== frame;
+    const wanted = ['app', this.build.tabBar, 'comp', route];
+    for (const path of wanted) {
+      const text = this.build.styles[path];
+      if (text === undefined || this.styles.has(path)) continue;
+      const style = document.createElement('style');
+      style.textContent = text;
+      document.head.append(style);
+      this.styles.set(path, style);
+    }
+    for (const [path, style] of this.styles) style.disabled = !wanted.includes(path);
+    this.drawBar(title, this.stack.length > 1);
+  }
+
+  private drawBar(title: string, canGoBack: boolean): void {
+    const heading = document.getElementById('title');
+    if (heading) heading.textContent = title;
+    const back = document.getElementById('back');
+    if (back) back.hidden = !canGoBack;
+  }
+
+  private scrolled({ page, instance }: Screen): void {
+    const reached = page.scrollTop + page.clientHeight >= page.scrollHeight - nearEnd;
+    if (isFunction(instance.onPageScroll)) instance.onPageScroll({ scrollTop: page.scrollTop });
+    if (reached && isFunction(instance.onReachBottom)) instance.onReachBottom();
+  }
+
+  private target(url: string, verb: string): { route: string; query: Record<string, string> } {
+    const from = this.stack.length > 0 ? this.top().route : '';
+    const { path, query } = takeApart(resolve(url, from));
+    if (!this.exists(path)) throw new HostError(`page "${path}" is not found`);
+    if (verb === 'switchTab' && !this.isTab(path)) throw new HostError('can not switch to no-tabBar page');
+    if (['navigateTo', 'redirectTo'].includes(verb) && this.isTab(path)) {
+      throw new HostError(`can not ${verb} a tabbar page`);
+    }
+    return { route: path, query };
+  }
+
+  /** The first page of a run; an unknown one is reported to the app, which may open another (onPageNotFound). */
+  launch({ path, query }: LaunchOptions, notFound: (options: Fields) => void): void {
+    const route = path || (this.build.app.pages[0] ?? '');
+    if (this.exists(route)) {
+      const screen = this.create(route, query);
+      if (this.isTab(route)) this.tabs.set(route, screen);
+    } else notFound({ path: route, query, isEntryPage: true });
+  }
+
+  navigateTo(url: string): void {
+    const { route, query } = this.target(url, 'navigateTo');
+    if (this.stack.length >= most) throw new HostError('webview count limit exceed');
+    this.call(this.top(), 'onHide');
+    this.create(route, query);
+  }
+
+  redirectTo(url: string): void {
+    const { route, query } = this.target(url, 'redirectTo');
+    const left = this.stack.pop();
+    if (left) this.leave(left);
+    this.create(route, query);
+  }
+
+  private leave(screen: Screen): void {
+    if (this.tabs.get(screen.route) === screen) this.tabs.delete(screen.route);
+    this.close(screen);
+  }
+
+  navigateBack(delta = 1): void {
+    const count = Math.min(delta, this.stack.length - 1);
+    if (count < 1) throw new HostError('cannot navigate back at first page');
+    for (const screen of this.stack.splice(-count).reverse()) this.close(screen);
+    this.show();
+    this.call(this.top(), 'onShow');
+  }
+
+  /** Closes all pages but the tabs and shows one of those; its address takes no query. */
+  switchTab(url: string): void {
+    const { route } = this.target(url, 'switchTab');
+    const isThere = this.stack.length === 1 && this.stack[0]?.route === route;
+    if (isThere) return;
+    const [first, ...above] = this.stack;
+    for (const screen of above.reverse()) this.close(screen);
+    if (first && this.isTab(first.route)) {
+      if (above.length === 0) this.call(first, 'onHide');
+    } else if (first) this.close(first);
+    const kept = this.tabs.get(route);
+    this.stack = kept ? [kept] : [];
+    if (kept) {
+      this.show();
+      this.call(kept, 'onShow');
+    } else this.tabs.set(route, this.create(route, {}));
+  }
+
+  reLaunch(url: string): void {
+    const { route, query } = this.target(url, 'reLaunch');
+    for (const screen of new Set([...this.stack, ...this.tabs.values()])) this.close(screen);
+    this.stack = [];
+    this.tabs.clear();
+    const screen = this.create(route, query);
+    if (this.isTab(route)) this.tabs.set(route, screen);
+  }
+
+  setTitle(title: string): void {
+    this.top().title = title;
+    this.drawBar(title, this.stack.length > 1);
+  }
+
+  scrollTo({ selector, scrollTop }: { selector?: string; scrollTop?: number }): void {
+    const { page } = this.top();
+    const element = selector ? page.querySelector(selector) : undefined;
+    const offset = element
+      ? element.getBoundingClientRect().top - page.getBoundingClientRect().top
+      : undefined;
+    if (offset !== undefined) page.scrollTop += offset;
+    else if (scrollTop !== undefined) page.scrollTop = scrollTop;
+  }
+
+  /** How far the page on top is scrolled, and its size. */
+  viewport(): { scrollTop: number; scrollLeft: number; scrollHeight: number; width: number; height: number } {
+    const { page } = this.top();
+    const { scrollTop, scrollLeft, scrollHeight, clientWidth: width, clientHeight: height } = page;
+    return { scrollTop, scrollLeft, scrollHeight, width, height };
+  }
+
+  /** The page on top, for queries of its nodes. */
+  onTop(): { instance: Instance; page: HTMLElement; route: string } {
+    return this.top();
+  }
+
+  /** A finger pulls the page down. */
+  pullDown(): void {
+    const screen = this.top();
+    if (!this.build.configs[screen.route]?.enablePullDownRefresh) {
+      complain(`${screen.route} cannot be pulled down`);
+      return;
+    }
+    this.call(screen, 'onPullDownRefresh');
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  CurrentWindowBackendContext,
+  Event as EngineEvent,
+  type Element as EngineElement,
+} from 'glass-easel';
+
+type Attribute = (element: HTMLElement, value: string | undefined) => void;
+
+/** The frame of a part that the host draws by itself: what its attributes do. */
+const isTrue = (value: string | undefined): boolean => value !== undefined && value !== 'false';
+
+function setBoolean(name: string): Attribute {
+  return (element, value) => element.toggleAttribute(name, isTrue(value));
+}
+
+const fits: Record<string, string> = {
+  scaleToFill: 'fill',
+  aspectFit: 'contain',
+  aspectFill: 'cover',
+};
+
+const pictureOf = (element: HTMLElement): HTMLImageElement => element.firstElementChild as HTMLImageElement;
+
+const input: Record<string, Attribute> = {
+  value: (element, value = '') => {
+    const field = element as HTMLInputElement;
+    if (field.value !== value) field.value = value;
+  },
+  type: (element, value = '') => {
+    element.setAttribute('type', 'text');
+    element.setAttribute('inputmode', ['number', 'idcard'].includes(value) ? 'numeric' : 'text');
+  },
+  disabled: setBoolean('disabled'),
+  focus: (element, value) => {
+    if (isTrue(value)) setTimeout(() => element.focus());
+  },
+  maxlength: (element, value = '140') =>
+    Number(value) < 0 ? element.removeAttribute('maxlength') : element.setAttribute('maxlength', value),
+};
+
+/** What the attributes of the host's own parts do; one that is not here is written as it is. */
+const attributes: Record<string, Record<string, Attribute>> = {
+  input,
+  textarea: input,
+  image: {
+    src: (element, value = '') => {
+      if (value) pictureOf(element).src = value;
+    },
+    mode: (element, value = '') => {
+      pictureOf(element).style.objectFit = fits[value] ?? 'fill';
+    },
+  },
+  'scroll-view': {
+    'scroll-x': (element, value) => {
+      element.style.overflowX = isTrue(value) ? 'auto' : 'hidden';
+    },
+    'scroll-y': (element, value) => {
+      element.style.overflowY = isTrue(value) ? 'auto' : 'hidden';
+    },
+    'scroll-into-view': (element, value) => {
+      if (value)
+        setTimeout(() => element.querySelector(`[id="${value}"]`)?.scrollIntoView({ block: 'nearest' }));
+    },
+  },
+};
+
+/** ARIA as a browser reads it, so that tests find parts by role and name. */
+const ariaNames: Record<string, string> = { 'aria-role': 'role', 'aria-label': 'aria-label' };
+
+/** An element of the host's view layer. */
+function createElement(tag: string): HTMLElement {
+  const element = document.createElement(tag);
+  if (tag === 'image') element.append(document.createElement('img'));
+  const own = attributes[tag] ?? {};
+  const set = element.setAttribute.bind(element);
+  const remove = element.removeAttribute.bind(element);
+  // Attributes that the parts above write by themselves must not come round again.
+  let isWriting = false;
+  const change = (name: string, value: string | undefined, write: () => void): void => {
+    const aria = ariaNames[name];
+    const attribute = own[name];
+    if (isWriting) write();
+    else if (aria) {
+      if (value) set(aria, value);
+      else remove(aria);
+    } else if (attribute) {
+      isWriting = true;
+      attribute(element, value);
+      isWriting = false;
+    } else write();
+  };
+  // The engine puts a prefix of its own before the ids that an app gives.
+  Object.defineProperty(element, 'id', {
+    get: () => element.getAttribute('id') ?? '',
+    set: (id: string) => set('id', id.replace(/^\w+--/, '')),
+  });
+  element.setAttribute = (name, value) => change(name, value, () => set(name, value));
+  element.removeAttribute = name => change(name, undefined, () => remove(name));
+  return element;
+}
+
+type Trigger = (detail: object) => void;
+type Listen = (element: HTMLElement, trigger: Trigger) => void;
+
+const valueOf = (element: HTMLElement): { value: string; cursor: number } => {
+  const field = element as HTMLInputElement;
+  return { value: field.value, cursor: field.selectionStart ?? field.value.length };
+};
+
+/** How the events of the host's own parts come to be. Bubbling ones (touches and taps) are the engine's. */
+const events: Record<string, Record<string, Listen>> = {
+  input: {
+    input: (element, trigger) => element.addEventListener('input', () => trigger(valueOf(element))),
+    focus: (element, trigger) =>
+      element.addEventListener('focus', () => trigger({ ...valueOf(element), height: 0 })),
+    blur: (element, trigger) => element.addEventListener('blur', () => trigger(valueOf(element))),
+    confirm: (element, trigger) =>
+      element.addEventListener('keydown', event => {
+        if (event.key === 'Enter') trigger(valueOf(element));
+      }),
+  },
+  image: {
+    load: (element, trigger) =>
+      pictureOf(element).addEventListener('load', () =>
+        trigger({ width: pictureOf(element).naturalWidth, height: pictureOf(element).naturalHeight }),
+      ),
+    error: (element, trigger) =>
+      pictureOf(element).addEventListener('error', () => trigger({ errMsg: 'the picture cannot be loaded' })),
+  },
+  swiper: {
+    change: (element, trigger) => {
+      let current = 0;
+      element.addEventListener('scroll', () => {
+        const index = Math.round(element.scrollLeft / element.clientWidth);
+        if (index === current) return;
+        current = index;
+        trigger({ current, source: 'touch' });
+      });
+    },
+  },
+  'scroll-view': {
+    scroll: (element, trigger) =>
+      element.addEventListener('scroll', () =>
+        trigger({ scrollTop: element.scrollTop, scrollLeft: element.scrollLeft }),
+      ),
+  },
+};
+
+const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'];
+
+/** The view layer of the phone: glass-easel's browser backend with the host's own parts. */
+export class ViewLayer extends CurrentWindowBackendContext {
+  private readonly heard = new WeakMap<HTMLElement, Set<string>>();
+
+  constructor() {
+    super();
+    this.document = {
+      createElement,
+      createTextNode: (text: string) => document.createTextNode(text),
+      createDocumentFragment: () => document.createDocumentFragment(),
+    } as unknown as CurrentWindowBackendContext['document'];
+    this.onEvent((element, type, detail, options) => {
+      EngineEvent.triggerEvent(element, type, detail, options);
+    });
+  }
+
+  override setListenerStats(
+    ...[target, type, ...rest]: Parameters<CurrentWindowBackendContext['setListenerStats']>
+  ): void {
+    if (touches.includes(type)) return super.setListenerStats(target, type, ...rest);
+    const element = target as unknown as HTMLElement & { __wxElement: EngineElement };
+    const listen = events[element.localName]?.[type];
+    const heard = this.heard.get(element) ?? new Set();
+    if (!listen || heard.has(type)) return;
+    this.heard.set(element, heard.add(type));
+    listen(element, detail =>
+      EngineEvent.triggerEvent(element.__wxElement, type, detail, { bubbles: false, composed: false }),
+    );
+  }
+}

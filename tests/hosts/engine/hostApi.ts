@@ -1,0 +1,287 @@
+import { HostError } from './HostError';
+import { complain } from './meter';
+import { request, type HostRequest } from './network';
+import { intersectionObserver, selectorQuery } from './nodes';
+import type { Screens } from './Screens';
+import type { HostStorage } from './storage';
+import type { Fields, HostName, LaunchOptions } from './types';
+
+/** What the calls of a host work with. */
+export interface Device {
+  host: HostName;
+  screens: Screens;
+  storage: HostStorage;
+  launch: LaunchOptions;
+  /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
+  seen: { call: string; options: Fields }[];
+}
+
+type Report = (answer: Fields) => void;
+type Work = (options: Fields) => unknown;
+
+interface Reports {
+  success?: Report;
+  fail?: Report;
+  complete?: Report;
+}
+
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value ? (value as Fields) : {});
+
+/** How a host words its answers. */
+interface Wording {
+  done(call: string): Fields;
+  failed(call: string, error: HostError): Fields;
+}
+
+const wordings: Record<HostName, Wording> = {
+  weapp: {
+    done: call => ({ errMsg: `${call}:ok` }),
+    failed: (call, { message, code }) => ({ errMsg: `${call}:fail ${message}`, errno: code }),
+  },
+  qq: {
+    done: call => ({ errMsg: `${call}:ok` }),
+    failed: (call, { message }) => ({ errMsg: `${call}:fail ${message}` }),
+  },
+  alipay: {
+    done: () => ({}),
+    failed: (_call, { message, code, details }) => ({ error: code, errorMessage: message, ...details }),
+  },
+};
+
+/**
+ * A call that answers later: by `success` or `fail`, then `complete`; by a promise when none of the three is given.
+ */
+function later(call: string, wording: Wording, work: Work): (options?: Fields) => unknown {
+  const start = (options: Fields, { success, fail, complete }: Reports): void => {
+    const run = async (): Promise<Fields> => {
+      // Hosts answer after the calling code has ended.
+      await Promise.resolve();
+      return { ...wording.done(call), ...asFields(await work(options)) };
+    };
+    void run().then(
+      answer => {
+        success?.(answer);
+        complete?.(answer);
+      },
+      (error: unknown) => {
+        if (!(error instanceof HostError)) complain(`${call}: ${String(error)}`);
+        const answer = wording.failed(
+          call,
+          error instanceof HostError ? error : new HostError(String(error)),
+        );
+        fail?.(answer);
+        complete?.(answer);
+      },
+    );
+  };
+  return (options = {}) => {
+    const reports = options as Reports;
+    if (!reports.success && !reports.fail && !reports.complete) {
+      return new Promise((success, fail) => start(options, { success, fail }));
+    }
+    start(options, reports);
+    return { abort: () => undefined };
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The device that answers all journeys: an iPhone in Chinese, its font size unchanged. */
+function systemInfo(screens: Screens): Fields {
+  const { width, height } =
+    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight };
+  return {
+    brand: 'iPhone',
+    model: 'iPhone 13',
+    system: 'iOS 17.4',
+    platform: 'ios',
+    language: 'zh_CN',
+    version: '8.0.49',
+    SDKVersion: '3.7.0',
+    pixelRatio: devicePixelRatio,
+    screenWidth: innerWidth,
+    screenHeight: innerHeight,
+    windowWidth: width,
+    windowHeight: height,
+    statusBarHeight: 0,
+    fontSizeSetting: 16,
+    safeArea: {
+      left: 0,
+      top: 0,
+      right: innerWidth,
+      bottom: innerHeight,
+      width: innerWidth,
+      height: innerHeight,
+    },
+  };
+}
+
+function navigation({ screens }: Device): Record<string, Work> {
+  return {
+    navigateTo: ({ url }) => screens.navigateTo(text(url)),
+    redirectTo: ({ url }) => screens.redirectTo(text(url)),
+    switchTab: ({ url }) => screens.switchTab(text(url)),
+    reLaunch: ({ url }) => screens.reLaunch(text(url)),
+    navigateBack: ({ delta }) => screens.navigateBack(typeof delta === 'number' ? delta : 1),
+  };
+}
+
+/** What all three hosts do alike, in the names that they share. */
+function shared(device: Device): Record<string, Work> {
+  const { screens, seen } = device;
+  const note =
+    (call: string): Work =>
+    options => {
+      const { success: _success, fail: _fail, complete: _complete, ...given } = options;
+      seen.push({ call, options: given });
+    };
+  return {
+    ...navigation(device),
+    pageScrollTo: options => screens.scrollTo(options),
+    makePhoneCall: note('makePhoneCall'),
+    openLocation: note('openLocation'),
+    stopPullDownRefresh: () => undefined,
+    getLocation: () => {
+      // The person has not allowed it: a journey that wants a place gives one.
+      throw new HostError('auth deny', 11);
+    },
+  };
+}
+
+function laterCalls(host: HostName, works: Record<string, Work>): Fields {
+  return Object.fromEntries(
+    Object.entries(works).map(([call, work]) => [call, later(call, wordings[host], work)]),
+  );
+}
+
+/** Calls that only look, and listeners; in the names that the hosts share. */
+function atOnce({ screens, launch }: Device): Fields {
+  return {
+    getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
+    getEnterOptionsSync: () => ({ ...launch, referrerInfo: {} }),
+    getSystemInfoSync: () => systemInfo(screens),
+    getWindowInfo: () => systemInfo(screens),
+    createSelectorQuery: () => selectorQuery(screens),
+    createIntersectionObserver: () => intersectionObserver(screens),
+    onNetworkStatusChange: (report: Report) => {
+      const tell = (): void =>
+        report({ isConnected: navigator.onLine, networkType: navigator.onLine ? 'wifi' : 'none' });
+      addEventListener('online', tell);
+      addEventListener('offline', tell);
+    },
+    nextTick: (task: () => void) => void setTimeout(task),
+  };
+}
+
+/** `wx` and `qq`: the same calls under two names. */
+function wechatCalls(device: Device): Fields {
+  const { host, screens, storage, seen } = device;
+  const keep = (call: string, task: () => void): void => {
+    try {
+      task();
+    } catch (error) {
+      throw new Error(`${call}:fail ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  return {
+    ...atOnce(device),
+    ...laterCalls(host, {
+      ...shared(device),
+      request: async options => {
+        const answer = await request(options as unknown as HostRequest);
+        if ('failure' in answer) throw new HostError(answer.failure, 5);
+        const { status, headers, cookies, text: body } = answer;
+        const data: unknown = (options.dataType ?? 'json') === 'json' ? parsed(body) : body;
+        return { data, statusCode: status, header: headers, cookies };
+      },
+      getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
+      setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
+      setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
+      hideToast: () => undefined,
+    }),
+    getStorageSync: (key: string) => storage.get(key) ?? '',
+    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
+    removeStorageSync: (key: string) => storage.remove(key),
+    canIUse: () => true,
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+/** `my`, where it differs: other names, other fields, storage by one object. */
+function alipayCalls(device: Device): Fields {
+  const { host, screens, storage, seen } = device;
+  return {
+    ...atOnce(device),
+    ...laterCalls(host, {
+      ...shared(device),
+      request: async ({ headers, ...options }) => {
+        const answer = await request({ ...options, header: headers } as unknown as HostRequest);
+        if ('failure' in answer) throw new HostError(answer.failure, answer.failure === 'timeout' ? 13 : 12);
+        const { status, headers: received, text: body } = answer;
+        const data: unknown = (options.dataType ?? 'json') === 'json' ? parsed(body) : body;
+        // Alipay calls an answer other than 200 a failure, and hands it over with that.
+        if (status !== 200) throw new HostError('http status error', 19, { status, data, headers: received });
+        return { data, status, headers: received };
+      },
+      getNetworkType: () => ({
+        networkType: navigator.onLine ? 'WIFI' : 'NOTREACHABLE',
+        networkAvailable: navigator.onLine,
+      }),
+      setNavigationBar: ({ title }) => {
+        if (typeof title === 'string') screens.setTitle(title);
+      },
+      setClipboard: ({ text: data }) => void seen.push({ call: 'setClipboard', options: { data } }),
+      hideToast: () => undefined,
+    }),
+    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
+    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
+      try {
+        storage.set(key, data);
+        return { success: true };
+      } catch (error) {
+        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
+      }
+    },
+    removeStorageSync: ({ key }: { key: string }) => {
+      storage.remove(key);
+      return { success: true };
+    },
+    canIUse: () => true,
+    SDKVersion: '2.8.13',
+  };
+}
+
+/** Names that Taro looks for before it uses them or writes by itself: looking is no call. */
+const lookedAt = [
+  'env',
+  'cloud',
+  'webpackJsonp',
+  'taroEventCenter',
+  'hasOwnProperty',
+  'toJSON',
+  'then',
+  'constructor',
+];
+
+/**
+ * The object by which an app calls its host: `wx`, `qq` or `my`. A call that is not known here is a complaint, so that
+ * a journey cannot pass by what the engine leaves out.
+ */
+export function hostApi(device: Device): Fields {
+  const calls = device.host === 'alipay' ? alipayCalls(device) : wechatCalls(device);
+  return new Proxy(calls, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && !(name in target) && !lookedAt.includes(name)) {
+        complain(`${name} is not a call that the engine knows`);
+      }
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+}

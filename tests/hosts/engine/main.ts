@@ -1,0 +1,146 @@
+import { scriptRunner } from './globals';
+import { hostApi, type Device } from './hostApi';
+import { complain, complaints, now, updates } from './meter';
+import { requestsRunning } from './network';
+import { Screens } from './Screens';
+import { HostStorage, storageLimits } from './storage';
+import type { Fields, LaunchOptions, Start } from './types';
+
+interface Module {
+  exports: unknown;
+}
+
+/** What a test can see and do of a running app besides looking and tapping. */
+export interface Engine {
+  updates: typeof updates;
+  complaints: typeof complaints;
+  seen: Device['seen'];
+  storage: Record<string, string>;
+  /** Packages whose scripts have been loaded, the main one as ''. */
+  packages: string[];
+  /** Nothing is on its way and the view has been quiet for a while, which begins `anew` at most now. */
+  isQuiet(anew?: boolean): boolean;
+  back(): void;
+  pullDown(): void;
+  /** Routes of the open pages, the one on top last. */
+  routes(): string[];
+}
+
+declare global {
+  interface Window {
+    engine: Engine;
+    /** Set by the tests before this script runs. */
+    start: Start;
+  }
+}
+
+/** Milliseconds without an update after which a page stands. */
+const quiet = 150;
+
+const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
+
+function run({ build, launch, storage: kept }: Start): void {
+  const { app, scripts } = build;
+  const roots = (app.subPackages ?? []).map(({ root }) => root);
+  const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
+  const packages = [''];
+  const modules = new Map<string, Module>();
+  const seen: Device['seen'] = [];
+  const storage = new HostStorage(kept, storageLimits[build.host]);
+  let appInstance: Fields = {};
+  let quietSince = 0;
+
+  const screens = new Screens(build, path => {
+    // A subpackage is loaded when one of its pages is opened for the first time, and then as a whole.
+    const own = packageOf(path);
+    if (!packages.includes(own)) packages.push(own);
+    load(path);
+  });
+  const device: Device = { host: build.host, screens, storage, launch, seen };
+  const host = hostApi(device);
+
+  const script = scriptRunner({
+    [globalNames[build.host]]: host,
+    App: (definition: Fields) => {
+      appInstance = definition;
+    },
+    getApp: () => appInstance,
+    getCurrentPages: () => screens.current(),
+    global: {},
+    // Alipay's runtime writes to this global when it is loaded.
+    ...(build.host === 'alipay' ? { navigator: { swuserAgent: 'AlipayClient' } } : {}),
+  });
+
+  function load(path: string): unknown {
+    const known = modules.get(path);
+    if (known) return known.exports;
+    const code = scripts[path];
+    const own = packageOf(path);
+    if (code === undefined) throw new Error(`module '${path}.js' is not defined`);
+    if (!packages.includes(own))
+      throw new Error(`module '${path}.js' belongs to a package that is not loaded`);
+    const module: Module = { exports: {} };
+    modules.set(path, module);
+    script(`${code}\n//# sourceURL=${build.host}/${path}.js`, {
+      module,
+      exports: module.exports,
+      require: (name: string) => load(pathOf(name, path)),
+      Page: (definition: Fields) => screens.definePage(path, definition),
+      Component: (definition: Fields) => screens.defineComponent(path, definition),
+    });
+    return module.exports;
+  }
+
+  const call = (name: string, options: Fields): void => {
+    const hook = appInstance[name];
+    if (typeof hook === 'function') hook.call(appInstance, options);
+  };
+
+  window.engine = {
+    updates,
+    complaints,
+    seen,
+    storage: kept,
+    packages,
+    isQuiet: anew => {
+      if (anew) quietSince = now();
+      if (requestsRunning() > 0) quietSince = now();
+      return now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0) > quiet;
+    },
+    back: () => screens.navigateBack(),
+    pullDown: () => screens.pullDown(),
+    routes: () => screens.current().map(({ route }) => route),
+  };
+
+  document.getElementById('back')?.addEventListener('click', () => screens.navigateBack());
+  load('app');
+  // A host defines the components of the app before the first page is opened, and all pages of the main package, too,
+  // unless it loads code when it is needed (WeChat).
+  for (const [path, config] of Object.entries(build.configs)) {
+    if (config.component && packageOf(path) === '') load(path);
+  }
+  const isLazy = build.host === 'weapp' && app.lazyCodeLoading === 'requiredComponents';
+  if (!isLazy) for (const page of app.pages) load(page);
+  const entry: LaunchOptions = { ...launch, path: launch.path || (app.pages[0] ?? '') };
+  call('onLaunch', { ...entry });
+  call('onShow', { ...entry });
+  screens.launch(entry, options => call('onPageNotFound', options));
+}
+
+/** `./vendors` as seen from `pages/home/index`. */
+function pathOf(name: string, from: string): string {
+  const parts = name.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const part of name.replace(/\.js$/, '').split('/').filter(Boolean)) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+addEventListener('unhandledrejection', ({ reason }) => {
+  complain(
+    `unhandled rejection: ${reason instanceof Error ? (reason.stack ?? reason.message) : JSON.stringify(reason)}`,
+  );
+});
+
+run(window.start);

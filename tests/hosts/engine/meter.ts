@@ -1,0 +1,48 @@
+import type { DataUpdate } from './types';
+
+const encoder = new TextEncoder();
+const began = performance.now();
+
+/** Milliseconds since the engine started. */
+export const now = (): number => Math.round(performance.now() - began);
+
+/** What the app has sent from its logic to the view, in order. */
+export const updates: DataUpdate[] = [];
+
+/** What an app did that its host does not allow or that the engine does not know; any of it fails a journey. */
+export const complaints: string[] = [];
+
+export function complain(text: string): void {
+  complaints.push(text);
+}
+
+/**
+ * What a host sends of an object: JSON. Functions and undefined are lost on the way (WeChat: 请不要把 data 中任何一项的
+ * value 设为 undefined), and a cycle cannot be sent at all, so all three are the app's mistakes.
+ */
+function asJson(where: string, data: object): string {
+  return JSON.stringify(data, (key, value: unknown) => {
+    if (typeof value === 'function') complain(`${where}: setData was given a function as ${key}`);
+    return value;
+  });
+}
+
+const bytesOf = (text: string): number => encoder.encode(text).length;
+
+/** Where most of the bytes went: the way to mend an update that is too large. */
+function heaviest(data: Record<string, unknown>): string {
+  const paths = Object.entries(data).map(([path, value]) => ({
+    path,
+    bytes: bytesOf(JSON.stringify(value)),
+  }));
+  const [first] = paths.sort((a, b) => b.bytes - a.bytes);
+  return first ? `${first.path} (${first.bytes} of ${paths.length} paths)` : '';
+}
+
+/** Notes a setData; returns the data as it arrives on the other side, where an undefined item is not set. */
+export function send(where: string, data: object): Record<string, unknown> {
+  const text = asJson(where, data);
+  const arrived = JSON.parse(text) as Record<string, unknown>;
+  updates.push({ where, bytes: bytesOf(text), at: now(), heaviest: heaviest(arrived) });
+  return arrived;
+}

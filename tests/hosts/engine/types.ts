@@ -1,0 +1,85 @@
+/** Hosts of which a built app can be run. */
+export type HostName = 'weapp' | 'qq' | 'alipay';
+
+/** `app.json`, as far as the engine reads it, in the names of WeChat. */
+export interface AppConfig {
+  pages: string[];
+  subPackages?: { root: string; pages: string[] }[];
+  tabBar?: { custom?: boolean; list: { pagePath: string; text: string }[] };
+  window?: { navigationBarTitleText?: string };
+  /** WeChat: a page's script is run when it is opened for the first time. */
+  lazyCodeLoading?: string;
+}
+
+/** The JSON of a page or of a component, in the names of WeChat. */
+export interface PageConfig {
+  component?: boolean;
+  navigationBarTitleText?: string;
+  enablePullDownRefresh?: boolean;
+  usingComponents?: Record<string, string>;
+  styleIsolation?: string;
+}
+
+/** A built mini-program, made ready for the engine by support/compile.ts. Paths have no suffix. */
+export interface Build {
+  host: HostName;
+  app: AppConfig;
+  configs: Record<string, PageConfig>;
+  /** JavaScript by path. */
+  scripts: Record<string, string>;
+  /** Style sheets by path, their imports written in. */
+  styles: Record<string, string>;
+  /** What the template compiler made of all templates: an expression, an object by path. */
+  templates: string;
+  /** Path of the component that draws the tab bar. */
+  tabBar: string;
+}
+
+/** How a person comes in: by the icon, by a link, by a scanned code. */
+export interface LaunchOptions {
+  path: string;
+  query: Record<string, string>;
+  scene: number;
+}
+
+/** What the tests hand to the engine before it starts. */
+export interface Start {
+  build: Build;
+  launch: LaunchOptions;
+  /** What an earlier run of the app left on the device. */
+  storage: Record<string, string>;
+}
+
+/** One setData of a page or of a component. */
+export interface DataUpdate {
+  /** Route of the page, or path of the component with its page. */
+  where: string;
+  bytes: number;
+  /** Milliseconds since the engine started. */
+  at: number;
+  /** The path that weighs most. */
+  heaviest: string;
+}
+
+/** A request as it leaves the phone. */
+export interface WireRequest {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  timeout: number;
+}
+
+/** What comes back: an answer, or the reason why there is none. */
+export type WireAnswer =
+  { status: number; headers: Record<string, string>; cookies: string[]; text: string } | { failure: string };
+
+/** Text, number and so on by name. */
+export type Fields = Record<string, unknown>;
+
+declare global {
+  interface Window {
+    /** Bound by the tests: carries a request with Node, which keeps no cookies and knows no origin. */
+    carry(request: WireRequest): Promise<WireAnswer>;
+  }
+}

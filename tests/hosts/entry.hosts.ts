@@ -1,0 +1,57 @@
+import { journey } from './support/journey';
+import type { Phone } from './support/phone';
+import { logIn } from './support/rent';
+
+const car = '1034';
+const address = `/cardetail?cartype_id=${car}`;
+const home = 'pages/home/index';
+
+/** The detail of the car lies over home, and the host's title bar says what it is. */
+async function expectCarOverHome(phone: Phone): Promise<void> {
+  await phone.titled('车型详情');
+  await phone.part('button', '立即预订').waitFor();
+  expect(await phone.routes()).toEqual([home, 'packages/car/pages/detail/index']);
+  await phone.back();
+  expect(await phone.routes()).toEqual([home]);
+}
+
+describe('decision 12: a URL of the specification or a scanned code opens the right page of a mini-program', () => {
+  journey('our own link', 'weapp', expectCarOverHome, {
+    launch: { path: home, query: { url: encodeURIComponent(address) }, scene: 1007 },
+  });
+
+  journey('the code of an ordinary link', 'weapp', expectCarOverHome, {
+    launch: { path: home, query: { q: encodeURIComponent(`https://rental.example${address}`) }, scene: 1011 },
+  });
+
+  journey('the scene of a mini-program code', 'weapp', expectCarOverHome, {
+    launch: { path: home, query: { scene: encodeURIComponent(address) }, scene: 1047 },
+  });
+
+  journey(
+    'a path that the app has no page for: the URL itself',
+    'weapp',
+    async phone => {
+      await phone.titled('车型详情');
+      await phone.part('button', '立即预订').waitFor();
+    },
+    { launch: { path: 'cardetail', query: { cartype_id: car } } },
+  );
+
+  journey('an unknown path is said to be missing', 'weapp', phone => phone.titled('页面不存在'), {
+    launch: { path: 'pages/gone/index' },
+  });
+});
+
+describe('a mini-program that is closed and opened again', () => {
+  journey('still knows the member', 'weapp', async phone => {
+    await phone.tap('button', '订单');
+    await phone.titled('登录');
+    await logIn(phone);
+    await phone.titled('我的订单');
+    await phone.launch();
+    await phone.tap('button', '我的');
+    await phone.titled('我的');
+    await phone.text(`${phone.mobile.slice(0, 3)}****${phone.mobile.slice(-4)}`).waitFor();
+  });
+});

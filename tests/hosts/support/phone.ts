@@ -1,0 +1,277 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import type { Build, DataUpdate, LaunchOptions, Start, WireAnswer, WireRequest } from '../engine/types';
+
+/** The address of the server under test; scripts/hosts.mjs starts it with a freshly seeded database. */
+export const address = required('HOSTS_ADDRESS');
+/** The address that the builds were made for. */
+const builtFor = required('HOSTS_API_BASE');
+/** File of the engine as one script; scripts/hosts.mjs bundles it. */
+const engineScript = required('HOSTS_ENGINE');
+
+const origin = 'http://mini-program.invalid';
+const pictures = path.resolve(__dirname, '../../../.cache/hosts');
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys by \`npm run hosts\``);
+  return value;
+}
+
+let browser: Promise<Browser> | undefined;
+const joinBrowser = (): Promise<Browser> => (browser ??= chromium.connect(required('HOSTS_BROWSER')));
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** The phone around the app: title bar with a way back, and the room for the pages. */
+const shell = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>
+html, body { margin: 0; height: 100%; overflow: hidden; }
+#bar { position: relative; height: 44px; line-height: 44px; text-align: center; background: #fff; }
+#bar h1 { margin: 0; font: 600 17px/44px sans-serif; }
+#back { position: absolute; left: 0; width: 44px; height: 44px; border: 0; background: none; }
+#screens { position: absolute; top: 44px; right: 0; bottom: 0; left: 0; }
+/* Each page has a window of its own: what is fixed is fixed in it. */
+.screen { position: absolute; top: 0; right: 0; bottom: 0; left: 0; overflow: hidden; transform: translateZ(0); }
+.screen[hidden] { display: none; }
+page { display: block; height: 100%; overflow-y: auto; box-sizing: border-box; }
+page-body { display: contents; }
+tab-bar, view, swiper-item, scroll-view, map { display: block; }
+image { display: inline-block; width: 320px; height: 240px; overflow: hidden; }
+image > img { display: block; width: 100%; height: 100%; }
+swiper { display: flex; height: 150px; overflow-x: auto; scroll-snap-type: x mandatory; }
+swiper-item { flex: none; width: 100%; height: 100%; scroll-snap-align: start; }
+input { display: block; height: 1.4em; border: 0; padding: 0; background: none; font: inherit; }
+</style></head><body>
+<div id="bar"><button id="back" aria-label="返回" hidden>‹</button><h1 id="title"></h1></div>
+<div id="screens"></div></body></html>`;
+
+/** Carries a request of the app as a host does: no cookies are kept, and no origin is told. */
+async function carry({ url, method, headers, body, timeout }: WireRequest): Promise<WireAnswer> {
+  try {
+    const answer = await fetch(url.replace(builtFor, address), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      cookies: answer.headers.getSetCookie(),
+      text: await answer.text(),
+    };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { failure: isLate ? 'timeout' : 'the server cannot be reached' };
+  }
+}
+
+/** What the app sent to the view in one step of a journey. */
+export interface Step {
+  name: string;
+  /** Route of the page that the step ended on. */
+  route: string;
+  /** The step opened that page. */
+  opens: boolean;
+  updates: number;
+  bytes: number;
+  /** Of the largest single setData. */
+  largest: number;
+  /** The page and the path on which that one weighs most. */
+  heaviest: string;
+}
+
+/** How a phone differs from the usual one. */
+export interface PhoneOptions {
+  launch?: Partial<LaunchOptions>;
+  width?: number;
+}
+
+/** A phone on which a built mini-program runs, in a tester's hand. */
+export class Phone {
+  readonly steps: Step[] = [];
+  /** Milliseconds from the start of the app's code to the last update of its first page. */
+  readyAfter = 0;
+  private readonly problems: string[] = [];
+  private storage: Record<string, string> = {};
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly build: Build,
+    /** A mobile number that no other journey uses. */
+    readonly mobile: string,
+  ) {}
+
+  static async start(
+    build: Build,
+    mobile: string,
+    { launch = {}, width = 375 }: PhoneOptions = {},
+  ): Promise<Phone> {
+    const context = await (
+      await joinBrowser()
+    ).newContext({
+      viewport: { width, height: 812 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    });
+    context.setDefaultTimeout(10_000);
+    await context.exposeFunction('carry', carry);
+    await context.route(`${origin}/**`, route => route.fulfill({ contentType: 'text/html', body: shell }));
+    // Pictures are the view's own requests.
+    await context.route(`${builtFor}/**`, async route => {
+      const answer = await route.fetch({ url: route.request().url().replace(builtFor, address) });
+      await route.fulfill({ response: answer });
+    });
+    const phone = new Phone(await context.newPage(), context, build, mobile);
+    phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
+    phone.page.on('console', message => {
+      if (message.type() === 'error') phone.problems.push(`console error: ${message.text()}`);
+    });
+    await phone.launch(launch);
+    return phone;
+  }
+
+  /** Starts the app anew with what the phone has kept, as a person does who had closed it. */
+  async launch({ path: entry = '', query = {}, scene = 1001 }: Partial<LaunchOptions> = {}): Promise<void> {
+    await this.collect();
+    const start: Start = { build: this.build, launch: { path: entry, query, scene }, storage: this.storage };
+    await this.page.goto(`${origin}/`);
+    await this.page.evaluate(given => {
+      window.start = given;
+    }, start);
+    await this.page.addScriptTag({ path: engineScript });
+    if (!(await this.page.evaluate(() => 'engine' in window))) {
+      throw new Error(`the app does not start:\n${this.problems.join('\n')}`);
+    }
+    await this.settle();
+  }
+
+  /** Keeps what a run of the engine has noted, before it ends. */
+  private async collect(): Promise<void> {
+    const noted = await this.page.evaluate(() =>
+      'engine' in window
+        ? { storage: window.engine.storage, complaints: window.engine.complaints }
+        : undefined,
+    );
+    if (!noted) return;
+    this.storage = noted.storage;
+    this.problems.push(...noted.complaints);
+  }
+
+  /** Waits until nothing is on its way and the page has stood for a moment. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => window.engine.isQuiet(true));
+    await this.page.waitForFunction(() => window.engine.isQuiet(), undefined, { polling: 30 });
+  }
+
+  /** Walks one step and counts what it sends to the view. */
+  async step(name: string, act: () => Promise<unknown>): Promise<void> {
+    const before = await this.page.evaluate(() => ({
+      count: window.engine.updates.length,
+      routes: window.engine.routes(),
+    }));
+    await act();
+    await this.settle();
+    this.note(name, before.routes, await this.updates(before.count));
+  }
+
+  /** Counts the start of the app, from the launch to the first page that stands. */
+  async countLaunch(name: string): Promise<void> {
+    const painted = await this.updates(0);
+    this.readyAfter = Math.max(0, ...painted.updates.map(({ at }) => at));
+    this.note(name, [], painted);
+  }
+
+  private async updates(from: number): Promise<{ updates: DataUpdate[]; routes: string[] }> {
+    return this.page.evaluate(
+      start => ({ updates: window.engine.updates.slice(start), routes: window.engine.routes() }),
+      from,
+    );
+  }
+
+  private note(
+    name: string,
+    before: string[],
+    { updates, routes }: { updates: DataUpdate[]; routes: string[] },
+  ): void {
+    const sizes = updates.map(({ bytes }) => bytes);
+    const route = routes[routes.length - 1] ?? '';
+    const [largest] = [...updates].sort((a, b) => b.bytes - a.bytes);
+    this.steps.push({
+      name,
+      route,
+      opens: route !== before[before.length - 1] && routes.length >= before.length,
+      updates: sizes.length,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      largest: Math.max(0, ...sizes),
+      heaviest: largest ? `${largest.where} ${largest.heaviest}` : '',
+    });
+  }
+
+  /** A part of the page on top, by its role and name as a screen reader says them. */
+  part(role: Parameters<Page['getByRole']>[0], name?: string | RegExp): Locator {
+    return this.page
+      .getByRole(
+        role,
+        name === undefined ? {} : { name, ...(typeof name === 'string' ? { exact: true } : {}) },
+      )
+      .filter({ visible: true })
+      .first();
+  }
+
+  text(text: string | RegExp): Locator {
+    return this.page.getByText(text).filter({ visible: true }).first();
+  }
+
+  async tap(role: Parameters<Page['getByRole']>[0], name?: string | RegExp): Promise<void> {
+    await this.part(role, name).tap();
+  }
+
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.part('textbox', name).fill(text);
+  }
+
+  /** Waits for the host's title bar to say a title. */
+  async titled(title: string): Promise<void> {
+    await this.page
+      .locator('#title')
+      .filter({ hasText: new RegExp(`^${title}$`) })
+      .waitFor();
+    await this.settle();
+  }
+
+  /** Routes of the open pages, the one on top last. */
+  async routes(): Promise<string[]> {
+    return this.page.evaluate(() => window.engine.routes());
+  }
+
+  /** The back of the title bar. */
+  async back(): Promise<void> {
+    await this.page.locator('#back').click();
+    await this.settle();
+  }
+
+  /** Whatever went wrong so far: scripts, complaints of the engine, errors in the console. */
+  async found(): Promise<string[]> {
+    await this.collect();
+    return [...new Set(this.problems)];
+  }
+
+  async picture(name: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true });
+    await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { address, type Phone } from './phone';
+
+/** Who takes the car: a valid identity card of a grown-up. */
+const renter = { name: '张三', idCard: '110101199003070476' };
+
+/** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
+async function smsCode(mobile: string): Promise<string> {
+  const sandbox = await (await fetch(`${address}/sandbox`)).text();
+  const row = sandbox.split('<tr>').find(text => text.includes(mobile)) ?? '';
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(row.slice(row.indexOf(mobile) + mobile.length))?.[0];
+  if (!code) throw new Error(`no code was sent to ${mobile}`);
+  return code;
+}
+
+/** Fills in the login page, which must be open, as a newcomer does. */
+export async function logIn(phone: Phone): Promise<void> {
+  await phone.step('login: type the number', () => phone.fill('手机号', phone.mobile));
+  await phone.step('login: ask for the code', async () => {
+    await phone.tap('button', '获取验证码');
+    await phone.text(/\d+秒后重发/).waitFor();
+  });
+  await phone.step('login: type the code', async () => phone.fill('验证码', await smsCode(phone.mobile)));
+  await phone.step('login: agree', () => phone.tap('checkbox', /我已阅读并同意/));
+  await phone.step('login: log in', () => phone.tap('button', '登录'));
+}
+
+/** From home to an order that is paid, and back to where it is found: search, filter, booking, login, payment. */
+export async function rentACar(phone: Phone): Promise<void> {
+  await phone.titled('租车');
+  await phone.countLaunch('home');
+  await phone.step('city', () => phone.tap('button', '取车城市：北京'));
+  await phone.titled('选择城市');
+  await phone.step('city: type', () => phone.fill('城市名、拼音或首字母', 'cd'));
+  await phone.step('city: choose', () => phone.tap('button', '成都'));
+  await phone.part('button', '取车城市：成都').waitFor();
+
+  await phone.step('place', () => phone.tap('button', /^取车地点/));
+  await phone.step('place: choose a site', () =>
+    phone.part('list', '附近门店').getByRole('button').first().tap(),
+  );
+  await phone.step('cars', () => phone.tap('button', '去选车'));
+  await phone.titled('选择车型');
+  const all = await phone.part('list', '车辆').getByRole('listitem').count();
+  await phone.step('cars: filter on', () => phone.tap('button', '经济型'));
+  const some = await phone.part('list', '车辆').getByRole('listitem').count();
+  await phone.step('cars: filter off', () => phone.tap('button', '经济型'));
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await phone.step('car', () => phone.part('list', '车辆').getByRole('button').first().tap());
+
+  await phone.step('login', () => phone.tap('button', '立即预订'));
+  await phone.titled('登录');
+  await logIn(phone);
+  await phone.titled('确认订单');
+  await phone.step('booking: name', () => phone.fill('姓名', renter.name));
+  await phone.step('booking: identity card', () => phone.fill('身份证号', renter.idCard));
+  await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
+  await phone.titled('提交成功');
+
+  await phone.step('cashier', () => phone.tap('button', '去支付'));
+  await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
+  await phone.step('payment succeeds', () => phone.tap('button', '支付成功'));
+  await phone.titled('支付成功');
+  await phone.step('order', () => phone.tap('button', '查看订单'));
+  await phone.titled('订单详情');
+  await phone.text('待取车').waitFor();
+}

@@ -1,1 +1,0 @@
-export const measureH5 = async () => [];

@@ -79,6 +79,8 @@ export async function newPhone({
   context.setDefaultTimeout(15_000);
   await context.addInitScript(
     ([kept, ofSession]) => {
+      // The empty document that a page begins with has no storage.
+      if (location.protocol === 'about:') return;
       const fill = (place: Storage, entries: Readonly<Record<string, string>>): void => {
         for (const [key, value] of Object.entries(entries)) {
           if (place.getItem(key) === null) place.setItem(key, value);

@@ -240,7 +240,10 @@ module.exports = tseslint.config(
     },
   },
   {
-    files: ['config/**/*.ts', '*.ts', 'types/**/*.d.ts', 'tests/support/taro.ts'],
+    files: [
+      ...['config/**/*.ts', '*.ts', 'types/**/*.d.ts', 'tests/support/taro.ts'],
+      'scripts/bench/empty-app/**/*.{ts,tsx}',
+    ],
     rules: { 'no-restricted-syntax': ['error', noReExport] },
   },
   {

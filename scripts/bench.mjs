@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureH5 } from './bench/h5.mjs';
+import { measureMiniPrograms } from './bench/miniPrograms.mjs';
 import { asJson, asMarkdown, asText, verdictOf } from './bench/report.mjs';
 import { measureServer } from './bench/server.mjs';
 import { command, CommandError } from './lib/command.mjs';
@@ -7,10 +9,10 @@ import { exitOnSignals } from './lib/processes.mjs';
 import { duration } from './lib/progress.mjs';
 
 /** What is measured, in this order: nothing else runs meanwhile, since the figures are of one machine at a time. */
-const sections = { server: measureServer };
+const sections = { server: measureServer, h5: measureH5, mini: measureMiniPrograms };
 
-// `npm run bench`: measures the server, each figure beside its floor or peer of the same run. `-- --json file --markdown
-// file` also writes it down.
+// `npm run bench`: measures server, H5 and mini-programs, each figure beside its floor or peer of the same run.
+// `-- --json file --markdown file` also writes it down; `-- server h5` measures only those sections.
 await command(async () => {
   exitOnSignals();
   const { values, positionals } = parseArgs({

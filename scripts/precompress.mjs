@@ -13,9 +13,10 @@ const compressible = /\.(html|js|css|svg|json|txt|map|webmanifest)$/;
 // A compressed file that saves less than this is not worth a file.
 const smallest = 1024;
 
-// Writes `<file>.br` and `<file>.gz` beside the texts of the built H5 app, which the server sends as they are.
+// Writes `<file>.br` and `<file>.gz` beside the texts of the built H5 app (or of another folder that is named), which
+// the server sends as they are.
 await command(async () => {
-  const folder = builtApp('h5');
+  const folder = process.argv[2] ?? builtApp('h5');
   for (const file of filesOf(folder).filter(name => compressible.test(name))) {
     const full = path.join(folder, file);
     const content = readFileSync(full);

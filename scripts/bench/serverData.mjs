@@ -3,6 +3,7 @@ import { source } from './source.mjs';
 const { openDatabase } = source('server/db/openDatabase');
 const { logInMember } = source('server/areas/user/logInMember');
 const { defaultRentalPeriod } = source('src/domain/rentalTime');
+const { seed } = source('server/seed/seed');
 const { stockDaysOf } = source('server/stock/stockDays');
 
 /** How many book at the same time, and how many cars are left for them. */
@@ -10,11 +11,11 @@ export const rushMembers = 200;
 export const rushCars = 3;
 
 /**
- * Makes a seeded database ready to be measured: members with sessions, a car type that is never sold out, and one of
+ * Makes a database, seeded if it was empty, ready to be measured: members with sessions, a car type that is never sold out, and one of
  * which three cars are left. Nobody else may have the database open meanwhile.
  */
 export async function prepareData(settings) {
-  const { db, close } = await openDatabase(settings);
+  const { db, close } = await openDatabase(settings, database => seed(database));
   const { rows } = await db.$client.query(`
     select site_id, cartype_id from inventory where quantity > 0
       and site_id = (select min(id) from sites where city_id = '110000' and not closed) order by cartype_id limit 3`);

@@ -1,33 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesOf, kilobytes, sizeOf } from './build.mjs';
+import { filesOf, kilobytes, pageFiles, sizeOf } from './build.mjs';
 import { builtApp } from './project.mjs';
 
 const kilobyte = 1024;
 
 /** The most that a main package may weigh, in bytes; the hosts refuse more than 2 MB of any package. */
-const mainPackage = { weapp: 900 * kilobyte, alipay: 2048 * kilobyte, qq: 2048 * kilobyte };
+export const mainPackage = { weapp: 800 * kilobyte, alipay: 2048 * kilobyte, qq: 2048 * kilobyte };
 const subpackage = 2048 * kilobyte;
-/** What home should load at most on H5, brotli: known, not yet a condition. */
+/** What home may load at most on H5: document, scripts and styles, brotli. */
 const firstLoad = 190 * kilobyte;
 
 const isUploaded = file => !file.endsWith('.map') && path.basename(file) !== '.build-stamp';
 
+/** Bytes of the main package of a mini-program that was built into a folder. */
+export const mainPackageSize = folder =>
+  sizeOf(folder, file => isUploaded(file) && !file.startsWith('packages/'));
+
+/** The subpackages of a mini-program that was built into a folder, the largest first: `{ name, size }` each, in bytes. */
+export function subpackagesOf(folder) {
+  const names = filesOf(folder)
+    .filter(file => file.startsWith('packages/'))
+    .map(file => file.split('/')[1]);
+  return [...new Set(names)]
+    .map(name => ({
+      name,
+      size: sizeOf(folder, file => isUploaded(file) && file.startsWith(`packages/${name}/`)),
+    }))
+    .sort((a, b) => b.size - a.size);
+}
+
 /** The packages of a built mini-program against their budgets: `{ text, fits }` each. */
 function packageSizes(host) {
   const folder = builtApp(host);
-  const files = filesOf(folder).filter(isUploaded);
-  const names = files.filter(file => file.startsWith('packages/')).map(file => file.split('/')[1]);
   const rows = [
-    {
-      name: 'main package',
-      size: sizeOf(folder, file => isUploaded(file) && !file.startsWith('packages/')),
-      most: mainPackage[host],
-    },
-    ...[...new Set(names)].map(name => ({
+    { name: 'main package', size: mainPackageSize(folder), most: mainPackage[host] },
+    ...subpackagesOf(folder).map(({ name, size }) => ({
       name: `subpackage ${name}`,
-      size: sizeOf(folder, file => isUploaded(file) && file.startsWith(`packages/${name}/`)),
+      size,
       most: subpackage,
     })),
   ];
@@ -37,32 +48,18 @@ function packageSizes(host) {
   }));
 }
 
-/** The files that a browser fetches to show home: those of the document, and the chunks of the home page. */
-function firstLoadFiles() {
+/** What a browser fetches to show home on H5, in bytes, brotli: the document, what it names, and what the page loads. */
+function firstLoadSize() {
   const folder = builtApp('h5');
-  const files = filesOf(folder);
   const document = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const entry = [...document.matchAll(/(?:src|href)="\/(static\/[^"]+)"/g)].map(match => match[1]);
-  const scripts = entry
-    .filter(file => file.endsWith('.js'))
-    .map(file => readFileSync(path.join(folder, file), 'utf8'));
-  // Taro's app loads a page by `"path":"pages/home/index","load":… r.e(804), r.e(111) …`.
-  const loader =
-    scripts.join('\n').match(/path["']?:\s*["']pages\/home\/index["'][^}]*?load\b[^}]*\}/)?.[0] ?? '';
-  const chunks = [...loader.matchAll(/\.e\(["']?([\w-]+)["']?\)/g)].map(match => match[1]);
-  const names = new Map(chunks.map(chunk => [chunk, chunkName(scripts, chunk)]));
-  const loaded = files.filter(
-    file => /\.(js|css)$/.test(file) && [...names.values()].includes(path.basename(file).split('.')[0]),
+  const named = [...document.matchAll(/(?:src|href)="\/(static\/[^"]+)"/g)].map(match => match[1]);
+  const ofPage = pageFiles()['pages/home/index'];
+  // Budgets that measure the wrong thing are worse than none.
+  if (named.length === 0 || !ofPage) throw new Error('The files of the home page were not found in dist/h5');
+  return ['index.html', ...named, ...ofPage].reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(folder, file))).length,
+    0,
   );
-  return { files: ['index.html', ...entry, ...loaded], isWhole: chunks.length > 0 };
-}
-
-/** The name of a chunk's file: webpack keeps a table from numbers to names where they differ. */
-function chunkName(scripts, chunk) {
-  const named = scripts
-    .join('\n')
-    .match(new RegExp(`[{,]["']?${chunk}["']?:\\s*["']([a-z][\\w-]*)["']`))?.[1];
-  return named ?? chunk;
 }
 
 /** Measures all that was built: lines to show, and whether the budgets are kept. */
@@ -74,11 +71,7 @@ export function measure() {
   );
   if (!existsSync(path.join(builtApp('h5'), 'index.html')))
     return [...rows, { text: 'h5: not built', fits: false }];
-  const { files, isWhole } = firstLoadFiles();
-  const size = files.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(path.join(builtApp('h5'), file))).length,
-    0,
-  );
-  const what = isWhole ? 'h5 first load of home' : 'h5 first load without the page’s own chunks';
-  return [...rows, { text: `${what}: ${kilobytes(size)} brotli (aim: ${kilobytes(firstLoad)})`, fits: true }];
+  const size = firstLoadSize();
+  const text = `h5 first load of home: ${kilobytes(size)} of ${kilobytes(firstLoad)} brotli`;
+  return [...rows, { text, fits: size <= firstLoad }];
 }

@@ -49,7 +49,7 @@ export function errorLines(output) {
 
 /**
  * Builds the app for a host into `dist/<host>`; resolves to the size in bytes. For H5 also writes what the
- * server needs: `routes.json` and the compressed files. Throws a CommandError naming the log.
+ * server needs: `routes.json` (every screen's address with the files it loads) and the compressed files. Throws a CommandError naming the log.
  */
 export async function build(host) {
   const stamp = sourcesNow();
@@ -72,9 +72,26 @@ export async function build(host) {
   return sizeOf(builtApp(host));
 }
 
+/** The scripts and styles that each page of the built H5 app loads besides those of the document, by page. */
+export const pageFiles = () => JSON.parse(readFileSync(path.join(builtApp('h5'), 'page-files.json'), 'utf8'));
+
+/** Puts the styles that the document waits for into it: nothing is painted before they are there. */
+function inlineStyles() {
+  const file = path.join(builtApp('h5'), 'index.html');
+  const document = readFileSync(file, 'utf8').replace(
+    /<link href="\/(static\/css\/[^"]+)" rel="stylesheet">/g,
+    (_link, styles) => `<style>${readFileSync(path.join(builtApp('h5'), styles), 'utf8')}</style>`,
+  );
+  writeFileSync(file, document);
+}
+
 async function finishH5() {
-  const addresses = (await loadRoutes()).flatMap(addressesOf);
-  writeFileSync(path.join(builtApp('h5'), 'routes.json'), JSON.stringify(addresses));
+  inlineStyles();
+  const files = pageFiles();
+  const routes = (await loadRoutes()).flatMap(row =>
+    addressesOf(row).map(address => [address, files[row.page] ?? []]),
+  );
+  writeFileSync(path.join(builtApp('h5'), 'routes.json'), JSON.stringify(Object.fromEntries(routes)));
   const log = inProject('.cache/logs/precompress.log');
   const { code, output } = await runNode([inProject('scripts/precompress.mjs')], { log });
   if (tellsOfFullDisk(output)) throw new CommandError(fullDisk);

@@ -120,7 +120,7 @@ export const steps = [
   tests('server', 'Tests of the server', jest, ['--selectProjects', 'server']),
   ...hosts.map(buildFor),
   sizes,
-  program('syntax', 'Syntax for Chrome 70 and iOS 12', 'scripts/checkSyntax.mjs'),
+  program('syntax', 'Syntax for old browsers and hosts', 'scripts/checkSyntax.mjs'),
   tests('hosts', 'Mini-programs on an engine', 'scripts/hosts.mjs'),
   tests('e2e', 'Journeys in Chromium', 'scripts/e2e.mjs'),
 ];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a path is one of the app's screens. */
-export type IsAppRoute = (pathname: string) => boolean;
+/** The scripts and styles that the screen at a path loads besides those of the document; undefined: no screen. */
+export type FilesOfRoute = (pathname: string) => readonly string[] | undefined;
 
 const decode = (text: string): string => {
   try {
@@ -24,23 +24,35 @@ function matches(pattern: string, pathname: string): boolean {
   );
 }
 
+const isFileList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(file => typeof file === 'string');
+
+/** The patterns of `routes.json` with their files; undefined when it is something else. */
+function readPatterns(text: string): [string, string[]][] | undefined {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value).map(([pattern, files]: [string, unknown]) => ({ pattern, files }));
+  const good = entries.flatMap(({ pattern, files }): [string, string[]][] =>
+    isFileList(files) ? [[pattern, files]] : [],
+  );
+  return good.length === entries.length ? good : undefined;
+}
+
 /**
- * The app's screens as the build wrote them into `routes.json`, an array of URL patterns. Without that file
- * every path is taken for a screen. Throws when the file is there and is no such array.
+ * The app's screens as the build wrote them into `routes.json`: URL patterns with the files that each screen loads.
+ * Without that file every path is taken for a screen. Throws when the file is there and says something else.
  */
-export function readAppRoutes(webDirectory: string): IsAppRoute {
+export function readAppRoutes(webDirectory: string): FilesOfRoute {
   let text: string;
   try {
     text = readFileSync(path.join(webDirectory, 'routes.json'), 'utf8');
   } catch {
-    return () => true;
+    return () => [];
   }
-  const patterns: unknown = JSON.parse(text);
-  if (!Array.isArray(patterns) || !patterns.every(pattern => typeof pattern === 'string')) {
-    throw new Error('routes.json of the web build is not an array of URL patterns');
-  }
+  const patterns = readPatterns(text);
+  if (!patterns) throw new Error('routes.json of the web build does not name screens and their files');
   return pathname => {
     const trimmed = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-    return patterns.some(pattern => matches(pattern, trimmed));
+    return patterns.find(([pattern]) => matches(pattern, trimmed))?.[1];
   };
 }

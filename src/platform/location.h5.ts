@@ -1,4 +1,3 @@
-import gcoord from 'gcoord';
 import type { DevicePosition } from './location';
 
 export async function locate(timeout: number): Promise<DevicePosition> {
@@ -16,6 +15,8 @@ export async function locate(timeout: number): Promise<DevicePosition> {
       timeout,
     });
   });
+  // Few are located, so nobody loads it with the first screen.
+  const { default: gcoord } = await import('gcoord');
   const [lng, lat] = gcoord.transform([coords.longitude, coords.latitude], gcoord.WGS84, gcoord.BD09);
   return { lng, lat };
 }

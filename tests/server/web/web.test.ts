@@ -20,7 +20,12 @@ beforeAll(async () => {
     'index.html': page,
     [hashed]: script,
     '/static/logo.svg': '<svg/>',
-    'routes.json': JSON.stringify(['/', '/order', '/profile/order_detail', '/scanorder/:site_id']),
+    'routes.json': JSON.stringify({
+      '/': ['static/js/home.1b2c3d4e.js', 'static/css/home.1b2c3d4e.css'],
+      '/order': [],
+      '/profile/order_detail': [],
+      '/scanorder/:site_id': ['static/js/scan.5f6a7b8c.js'],
+    }),
     '.build-stamp': secret,
     '../secret.txt': secret,
   };
@@ -80,6 +85,14 @@ it.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toBe(page);
+});
+
+it('tells the browser at once what the screen will load', async () => {
+  expect((await get('/?from=share')).headers.link).toBe(
+    '</static/js/home.1b2c3d4e.js>; rel=preload; as=script, </static/css/home.1b2c3d4e.css>; rel=preload; as=style',
+  );
+  expect((await get('/scanorder/77')).headers.link).toContain('/static/js/scan.5f6a7b8c.js');
+  expect((await get('/nowhere')).headers.link).toBeUndefined();
 });
 
 it.each(['/nowhere', '/scanorder', '/scanorder/', '/scanorder/1/2', '/%E0%A4%A', '/__proto__'])(

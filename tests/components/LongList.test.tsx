@@ -95,6 +95,23 @@ describe('long list (issue 3: long lists virtual)', () => {
     expect(reports.size).toBe(1);
   });
 
+  it('a filter hides cards and shows them again as they were: none is drawn anew (issue 4, a tap on a filter)', () => {
+    const { rerender } = render(list(names.slice(0, 30)));
+    const before = screen.getByRole('button', { name: '车2' });
+    rerender(list(['车1', '车12']));
+    expect(rows()).toEqual(['车1', '车12']);
+    const row = screen.getByText('车12').closest('[role="listitem"]');
+    expect([row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')]).toEqual(['2', '2']);
+    rerender(list(names.slice(0, 30)));
+    expect(screen.getByRole('button', { name: '车2' })).toBe(before);
+  });
+
+  it('another order lays the cards out anew', () => {
+    const { rerender } = render(list(['车1', '车2', '车3']));
+    rerender(list(['车3', '车1']));
+    expect(rows()).toEqual(['车3', '车1']);
+  });
+
   it('has nothing that axe finds', async () => {
     render(list(names));
     expect(await accessibilityProblems()).toEqual([]);

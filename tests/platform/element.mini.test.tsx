@@ -59,6 +59,11 @@ describe('the kit on a mini-program: a View says by its role what HTML says by i
     expect(outer).not.toHaveBeenCalled();
   });
 
+  it('a picture of the backend is asked of the backend, not of the package', () => {
+    render(<Picture src="/media/car.webp" alt="丰田卡罗拉" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe(`${APP_CONFIG.apiBase}/media/car.webp`);
+  });
+
   it('a picture has two attempts here too (specification §2)', () => {
     render(<Picture src="/car.webp" alt="丰田卡罗拉" />);
     fireEvent.error(screen.getByRole('img'));

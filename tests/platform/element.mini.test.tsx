@@ -60,8 +60,14 @@ describe('the kit on a mini-program: a View says by its role what HTML says by i
   });
 
   it('a picture of the backend is asked of the backend, not of the package', () => {
-    render(<Picture src="/media/car.webp" alt="丰田卡罗拉" />);
-    expect(screen.getByRole('img').getAttribute('src')).toBe(`${APP_CONFIG.apiBase}/media/car.webp`);
+    const { apiBase } = APP_CONFIG;
+    Object.assign(APP_CONFIG, { apiBase: 'https://api.example' });
+    try {
+      render(<Picture src="/media/car.webp" alt="丰田卡罗拉" />);
+      expect(screen.getByRole('img').getAttribute('src')).toBe('https://api.example/media/car.webp');
+    } finally {
+      Object.assign(APP_CONFIG, { apiBase });
+    }
   });
 
   it('a picture has two attempts here too (specification §2)', () => {

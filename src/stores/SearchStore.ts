@@ -56,6 +56,8 @@ function isPoint(value: unknown): value is SearchPoint {
   return typeof point?.name === 'string' && typeof point.address === 'string' && hasPoint(point.location);
 }
 
+const replaced = '取车时间已过，已为您换成默认时间';
+
 const keptFields = [
   'city',
   'site',
@@ -104,35 +106,42 @@ export class SearchStore {
   /** The renter chose the period himself: closed hours are his choice then (rental.md, detail 4). */
   isPeriodChosen = false;
 
+  /** The period that was kept is over, and the default one stands in: still to be said. */
+  private isOutdated = false;
+
   constructor(private readonly root: RootStore) {
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
-    makeAutoObservable<this, 'root'>(
+    makeAutoObservable<this, 'root' | 'isOutdated'>(
       this,
       // Points are replaced, never changed: plain objects, which may be spread on engines with and without Proxy.
-      { root: false, delivery: observable.ref, collection: observable.ref },
+      { root: false, isOutdated: false, delivery: observable.ref, collection: observable.ref },
       { autoBind: true },
     );
     persistFields(this, {
       key: 'search',
       fields: keptFields,
       storage: sessionStorage,
-      accept: stored => ({
-        ...Object.fromEntries(
-          Object.entries(accepts).flatMap(([name, accept]) => {
-            const value = stored[name as keyof typeof accepts];
-            return accept(value) ? [[name, value]] : [];
-          }),
-        ),
-        ...(isTime(stored.fromTime) && isTime(stored.toTime) && !isPast(stored.fromTime, serverNow())
-          ? {
-              fromTime: toIso(stored.fromTime),
-              toTime: toIso(stored.toTime),
-              isPeriodChosen: stored.isPeriodChosen === true,
-            }
-          : {}),
-      }),
+      accept: stored => {
+        const isKept = isTime(stored.fromTime) && isTime(stored.toTime);
+        this.isOutdated = isKept && isPast(stored.fromTime as string, serverNow());
+        return {
+          ...Object.fromEntries(
+            Object.entries(accepts).flatMap(([name, accept]) => {
+              const value = stored[name as keyof typeof accepts];
+              return accept(value) ? [[name, value]] : [];
+            }),
+          ),
+          ...(isKept && !this.isOutdated
+            ? {
+                fromTime: toIso(stored.fromTime as string),
+                toTime: toIso(stored.toTime as string),
+                isPeriodChosen: stored.isPeriodChosen === true,
+              }
+            : {}),
+        };
+      },
     });
   }
 
@@ -289,12 +298,16 @@ export class SearchStore {
       this.toTime = toIso(toMillis(this.fromTime) + duration);
       return `${why}，已顺延至${format(this.fromTime, 'M月D日HH:mm')}`;
     };
+    if (this.isOutdated) {
+      this.isOutdated = false;
+      return replaced;
+    }
     if (duration <= 0 || isPast(this.toTime, now)) {
       const period = defaultRentalPeriod(now);
       this.fromTime = period.from;
       this.toTime = period.to;
       this.isPeriodChosen = false;
-      return '取车时间已过，已为您换成默认时间';
+      return replaced;
     }
     if (isPast(this.fromTime, now)) return rollTo(now.getTime(), '取车时间已过');
     if (!this.isPeriodChosen && !isOpenAt(hours, this.fromTime)) {

@@ -230,7 +230,7 @@ describe('issue 3: whatever is typed', () => {
   journey(
     'every field takes it as text, and the screen goes on',
     async ({ page, mobile }) => {
-      const type = async (screen: string, label: string | RegExp): Promise<void> => {
+      const type = async (label: string | RegExp): Promise<void> => {
         const field = page
           .getByRole('textbox', { name: label })
           .or(page.getByRole('searchbox', { name: label }));
@@ -240,15 +240,14 @@ describe('issue 3: whatever is typed', () => {
           expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
           await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor();
         }
-        expect(screen).not.toBe('');
       };
       for (const [screen, label] of fields) {
         await page.goto(screen);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await type(screen, label);
+        await type(label);
       }
       await openBooking(page, mobile);
-      for (const label of ['姓名', '身份证号', '备注', '手机号']) await type('/reserve_car', label);
+      for (const label of ['姓名', '身份证号', '备注', '手机号']) await type(label);
       await submit(page);
       await page.getByText('请填写11位手机号').waitFor();
     },

@@ -62,7 +62,11 @@ describe('SearchStore (specification §3, car search filter)', () => {
   it('a stored period that is past meanwhile gives way to the default one', () => {
     search().choosePeriod('2026-11-21T21:00:00+08:00', '2026-11-23T21:00:00+08:00');
     jest.setSystemTime(now + 60 * 60_000);
-    expect(search().fromTime).toBe('2026-11-22T10:00:00+08:00');
+    const store = search();
+    expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
+    // It is said, once.
+    expect(store.renewPeriod()).toContain('默认时间');
+    expect(store.renewPeriod()).toBeUndefined();
   });
 
   it.each([

@@ -1,28 +1,46 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { ErrorCode } from '../../src/domain/errorCode';
+import { MINUTE } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
 import { prepared } from '../db/prepared';
 import { nonces, sessions, users } from '../db/schema';
+import type { Settings } from '../settings';
 import type { Member } from './endpoint';
 import { Failure } from './failure';
+import { countingOf, countOne, secondsToWait, takeFromLimit, type RateLimit } from './rateLimit';
 
-/** Notes a nonce; no row when it is there already. */
-const spend = (db: Database) =>
-  db
-    .insert(nonces)
-    .values({ nonce: sql.placeholder('nonce'), createdAt: sql.placeholder('createdAt') })
-    .onConflictDoNothing()
-    .returning({ nonce: nonces.nonce });
+/** Who calls: `ip` is the address whose calls are counted. */
+export interface Caller {
+  db: Database;
+  settings: Pick<Settings, 'callsPerMinute'>;
+  ip: string;
+  now: Date;
+}
 
-const admissionOfVisitor = prepared(db => spend(db).prepare('admission_of_visitor'));
+const keyOf = ({ ip }: Caller): string => `calls:${ip}`;
+const limitOf = ({ settings }: Caller): RateLimit => ({ limit: settings.callsPerMinute, windowMs: MINUTE });
 
-/** Every call of a member asks both, so one statement does: it notes the nonce and finds whose the live session is. */
-const admissionOfMember = prepared(db => {
-  const spent = db.$with('spent').as(spend(db));
+const tooMany = (wait: number): Failure =>
+  new Failure(ErrorCode.TOO_MANY_REQUESTS, '操作太频繁了，请稍后再试', { retry_after: wait });
+
+/**
+ * Every call asks all of this, so one statement does: it counts the call, notes the nonce and finds whose the live
+ * session is. The nonce waits for the count, so that two statements with the same of both never wait for each other.
+ */
+const admission = prepared(db => {
+  const counted = db.$with('counted').as(countOne(db));
+  const spent = db.$with('spent').as(
+    db
+      .insert(nonces)
+      .select(sql`select ${sql.placeholder('nonce')}, ${sql.placeholder('now')}::timestamptz from ${counted}`)
+      .onConflictDoNothing()
+      .returning({ nonce: nonces.nonce }),
+  );
   return db
-    .with(spent)
-    .select({ id: users.id, mobile: users.mobile })
-    .from(spent)
+    .with(counted, spent)
+    .select({ key: counted.key, nonce: spent.nonce, id: users.id, mobile: users.mobile })
+    .from(counted)
+    .leftJoin(spent, sql`true`)
     .leftJoin(
       sessions,
       and(
@@ -31,27 +49,29 @@ const admissionOfMember = prepared(db => {
       ),
     )
     .leftJoin(users, eq(users.id, sessions.userId))
-    .prepare('admission_of_member');
+    .prepare('admission');
 });
 
 /**
- * Notes a call's nonce and tells whose live session its token is (`tokenHash` null: a visitor's). Throws NONCE_REUSED
- * when the nonce was seen before, by this process or another (decision 8).
+ * Counts a call of an address, notes its nonce and tells whose live session its token is (`tokenHash` null: a
+ * visitor's). TOO_MANY_REQUESTS (data: `retry_after`, seconds); NONCE_REUSED when the nonce was seen before, by this
+ * process or another (decision 8).
  */
 export async function admitCall(
-  db: Database,
+  caller: Caller,
   { nonce, tokenHash }: { nonce: string; tokenHash: string | null },
-  now: Date,
 ): Promise<Member | null> {
-  const noted = { nonce, createdAt: now };
-  const reused = (): Failure => new Failure(ErrorCode.NONCE_REUSED, '请求重复了，请再试一次');
-  if (tokenHash === null) {
-    const [spent] = await admissionOfVisitor(db).execute(noted);
-    if (!spent) throw reused();
-    return null;
-  }
-  const [row] = await admissionOfMember(db).execute({ ...noted, tokenHash, now: now.toISOString() });
-  if (!row) throw reused();
+  const { db, now } = caller;
+  const asked = { ...countingOf(keyOf(caller), limitOf(caller), now), nonce, tokenHash };
+  const [row] = await admission(db).execute(asked);
+  if (!row) throw tooMany(await secondsToWait(db, keyOf(caller), limitOf(caller), now));
+  if (row.nonce === null) throw new Failure(ErrorCode.NONCE_REUSED, '请求重复了，请再试一次');
   const { id, mobile } = row;
   return id !== null && mobile !== null ? { id, mobile } : null;
+}
+
+/** Counts a call that is refused before it could be admitted. TOO_MANY_REQUESTS as `admitCall`. */
+export async function countRefusedCall(caller: Caller): Promise<void> {
+  const wait = await takeFromLimit(caller.db, keyOf(caller), limitOf(caller), caller.now);
+  if (wait > 0) throw tooMany(wait);
 }

@@ -43,6 +43,10 @@ function toFailure(error: FastifyError | Failure): Failure {
     : new Failure(ErrorCode.INTERNAL, '服务开小差了，请稍后再试');
 }
 
+/** Failures by a limit tell after how many seconds it lets the caller through again. */
+const tellsWhenToRetry = (data: unknown): data is { retry_after: number } =>
+  typeof data === 'object' && data !== null && 'retry_after' in data && typeof data.retry_after === 'number';
+
 /** Answers whatever was thrown in the envelope; the cause of INTERNAL goes to the log and nowhere else. */
 export function answerError(
   error: FastifyError | Failure,
@@ -52,6 +56,7 @@ export function answerError(
   const { code, message, data } = toFailure(error);
   if (code === ErrorCode.INTERNAL) request.log.error({ err: describeError(error) }, 'call failed');
   request.answerCode = code;
+  if (tellsWhenToRetry(data)) void reply.header('retry-after', data.retry_after);
   void reply.code(statuses[code] ?? 200).send({ code, msg: message, data } satisfies Answer<unknown>);
 }
 

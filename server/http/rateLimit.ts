@@ -10,11 +10,19 @@ export interface RateLimit {
   windowMs: number;
 }
 
-const counting = prepared(db => {
+/**
+ * Counts one more under the placeholder `key` as long as there are fewer than `limit` since `ended`, from `now` on anew
+ * when the window is over; no row when there are too many.
+ */
+export function countOne(db: Database) {
   const windowEnded = sql`${rateLimits.windowStart} <= ${sql.placeholder('ended')}::timestamptz`;
   return db
     .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), windowStart: sql.placeholder('windowStart'), count: 1 })
+    .values({
+      key: sql.placeholder('key'),
+      windowStart: sql`${sql.placeholder('now')}::timestamptz`,
+      count: 1,
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -23,26 +31,38 @@ const counting = prepared(db => {
       },
       setWhere: sql`${windowEnded} or ${rateLimits.count} < ${sql.placeholder('limit')}`,
     })
-    .returning({ key: rateLimits.key })
-    .prepare('rate_limit_counting');
+    .returning({ key: rateLimits.key });
+}
+
+const counting = prepared(db => countOne(db).prepare('rate_limit_counting'));
+
+/** What `countOne` is asked with. */
+export const countingOf = (key: string, { limit, windowMs }: RateLimit, now: Date) => ({
+  key,
+  limit,
+  now: now.toISOString(),
+  ended: new Date(now.getTime() - windowMs).toISOString(),
 });
+
+/** Seconds until the window of a key ends, 1 and more. */
+export async function secondsToWait(
+  db: Database,
+  key: string,
+  { windowMs }: RateLimit,
+  now: Date,
+): Promise<number> {
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  const endsAt = (row?.windowStart ?? now).getTime() + windowMs;
+  return Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+}
 
 /**
  * Counts one more under `key`. Answers 0 when it is allowed, else the seconds until the window ends. Counted
  * in the database by one statement, so that the limit holds for calls at once and for several processes.
  */
-export async function takeFromLimit(
-  db: Database,
-  key: string,
-  { limit, windowMs }: RateLimit,
-  now: Date,
-): Promise<number> {
-  const ended = new Date(now.getTime() - windowMs).toISOString();
-  const taken = await counting(db).execute({ key, windowStart: now, ended, limit });
-  if (taken.length > 0) return 0;
-  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
-  const endsAt = (row?.windowStart ?? now).getTime() + windowMs;
-  return Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+export async function takeFromLimit(db: Database, key: string, limit: RateLimit, now: Date): Promise<number> {
+  const taken = await counting(db).execute(countingOf(key, limit, now));
+  return taken.length > 0 ? 0 : secondsToWait(db, key, limit, now);
 }
 
 /** Forgets windows that ended: none is longer than a day. */

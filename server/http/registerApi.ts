@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { MINUTE } from '../../src/domain/shanghaiTime';
 import { hashToken } from '../areas/user/sessionRepository';
 import type { Database } from '../db/database';
 import type { SmsSender } from '../sandbox/smsSender';
 import type { Settings } from '../settings';
-import { admitCall } from './admitCall';
+import { admitCall, countRefusedCall } from './admitCall';
 import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from './failure';
-import { takeFromLimit } from './rateLimit';
 import { setSessionCookies } from './sessionCookies';
 
 /** What the calls work with. */
@@ -45,8 +43,8 @@ const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
   token ? hashToken(token) : null;
 
 /**
- * Turns every endpoint of the contract into a route (specification §7): limits callers by address, opens the
- * envelope, knows the member, and leaves the call's own parameters where Fastify validates them against the
+ * Turns every endpoint of the contract into a route (specification §7): opens the envelope, limits callers by
+ * address, knows the member, and leaves the call's own parameters where Fastify validates them against the
  * endpoint's schema. Answers `{code, msg, data}`.
  */
 export async function registerApi(
@@ -55,14 +53,6 @@ export async function registerApi(
   services: Services,
 ): Promise<void> {
   const { db, settings, sms, clock } = services;
-
-  app.addHook('onRequest', async (request, reply) => {
-    const limit = { limit: settings.callsPerMinute, windowMs: MINUTE };
-    const wait = await takeFromLimit(db, `calls:${request.ip}`, limit, clock());
-    if (wait === 0) return;
-    reply.header('retry-after', wait);
-    throw new Failure(ErrorCode.TOO_MANY_REQUESTS, '操作太频繁了，请稍后再试', { retry_after: wait });
-  });
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -84,9 +74,16 @@ export async function registerApi(
       },
       preValidation: async request => {
         const now = clock();
-        const opened = openEnvelope(request[source], settings, now);
+        const caller = { db, settings, ip: request.ip, now };
+        let opened: Opened;
+        try {
+          opened = openEnvelope(request[source], settings, now);
+        } catch (error) {
+          await countRefusedCall(caller);
+          throw error;
+        }
         const tokenHash = tokenHashOf(request);
-        const member = await admitCall(db, { nonce: opened.nonce, tokenHash }, now);
+        const member = await admitCall(caller, { nonce: opened.nonce, tokenHash });
         request.openCall = { ...opened, now, member, sessionHash: member && tokenHash };
         if (endpoint.auth && !member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
         request[source] = opened.params;

@@ -53,4 +53,21 @@ describe('an address that calls too often', () => {
     expect((await ask()).statusCode).toBe(200);
     await server.close();
   });
+
+  it('is counted for calls that are refused, too, and a call too many spends no nonce', async () => {
+    const server = await startTestServer({ settings: { callsPerMinute: 2 } });
+    server.now = new Date('2026-11-21T10:00:00+08:00');
+    const send = async (envelope: object) =>
+      (await server.app.inject(server.request('GET /api/city/get_cities', envelope))).json();
+    const envelope = server.envelope({});
+    expect(await send({ ...envelope, sign: 'a'.repeat(64) })).toMatchObject({
+      code: ErrorCode.BAD_SIGNATURE,
+    });
+    expect(await send({})).toMatchObject({ code: ErrorCode.INVALID_PARAMS });
+    expect(await send({})).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS });
+    expect(await send(envelope)).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS });
+    server.now = new Date('2026-11-21T10:01:00+08:00');
+    expect(await send(envelope)).toMatchObject({ code: ErrorCode.OK });
+    await server.close();
+  });
 });

@@ -75,8 +75,9 @@ const distanceLines = (code: DistanceFeeCode, km: number | undefined): BillLine[
 /** 车辆租赁费: a line for each kind of day. A day of 24 hours belongs to the date on which it starts. */
 function rentalLines(from: Time, days: number, weekdayPrice: number): BillLine[] {
   const kinds = new Map<string, DayPrice & { quantity: number }>();
+  const first = toMillis(dayOf(from));
   for (let index = 0; index < days; index += 1) {
-    const price = dayPrice(weekdayPrice, addDays(dayOf(from), index));
+    const price = dayPrice(weekdayPrice, first + index * DAY);
     kinds.set(price.code, { ...price, quantity: (kinds.get(price.code)?.quantity ?? 0) + 1 });
   }
   return Array.from(kinds.values(), ({ code, kind, price, quantity, rule }) =>
@@ -167,7 +168,7 @@ function assertPriceable(input: QuoteInput): void {
 function rentalPart({ from, to, weekdayPrice, useDiscount = true }: QuoteInput) {
   const days = chargedDays(from, to);
   const overtime = overtimeHours(from, to);
-  const nextDayPrice = dayPrice(weekdayPrice, addDays(dayOf(from), days)).price;
+  const nextDayPrice = dayPrice(weekdayPrice, toMillis(from) + days * DAY).price;
   const rental = [...rentalLines(from, days, weekdayPrice), ...overtimeLines(overtime, nextDayPrice)];
   const longRental = longRentalLines(days, sum(rental), useDiscount);
   return { days, overtime, rental, longRental };

@@ -1,7 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Coupon } from '../../../types/api/account';
 import type { Database } from '../../db/database';
-import { prepared } from '../../db/prepared';
 import { coupons } from '../../db/schema';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -17,29 +16,6 @@ function hasStatus(status: Coupon['status'], now: Date): SQL | undefined {
 
 const ofMember = (userId: string, status: Coupon['status'], now: Date): SQL | undefined =>
   and(eq(coupons.userId, userId), hasStatus(status, now));
-
-/** Coupons that an order may choose from: more than anybody has. */
-const MOST_COUPONS = 200;
-
-const unusedCoupons = prepared(db =>
-  db
-    .select()
-    .from(coupons)
-    .where(
-      and(
-        eq(coupons.userId, sql.placeholder('userId')),
-        isNull(coupons.orderId),
-        gte(coupons.validTo, sql.placeholder('now')),
-      ),
-    )
-    .orderBy(coupons.validTo, coupons.id)
-    .limit(MOST_COUPONS)
-    .prepare('unused_coupons'),
-);
-
-/** The unused coupons of a member, those that end first on top: what an order may choose from. */
-export const listUnusedCoupons = (db: Database, userId: string, now: Date): Promise<CouponRow[]> =>
-  unusedCoupons(db).execute({ userId, now: now.toISOString() });
 
 /** Coupons of a member by status, those that end first on top (used and expired ones: the last on top). */
 export function listCoupons(

@@ -1,6 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { prepared } from '../../db/prepared';
 import { users } from '../../db/schema';
 
 /** Figures of a member's wallet: balance in fen, 悟空币 (100 are 1 yuan), points. */
@@ -9,17 +8,12 @@ export type Wallet = Pick<typeof users.$inferSelect, 'balance' | 'wkcoin' | 'int
 /** What of the wallet can be spent. */
 export type Purse = 'balance' | 'wkcoin';
 
-const walletOf = prepared(db =>
-  db
-    .select({ balance: users.balance, wkcoin: users.wkcoin, integral: users.integral })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('wallet'),
-);
-
 /** The wallet of a member. */
 export async function findWallet(db: Database, userId: string): Promise<Wallet> {
-  const [wallet] = await walletOf(db).execute({ userId });
+  const [wallet] = await db
+    .select({ balance: users.balance, wkcoin: users.wkcoin, integral: users.integral })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!wallet) throw new Error('The member of a session does not exist');
   return wallet;
 }

@@ -16,7 +16,7 @@ import {
 } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
-import { listFleet } from './fleetRepository';
+import { listFleet, readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
@@ -48,14 +48,15 @@ export const cartypeArea: Area<CarTypeApi> = {
     cartypeSearch,
     async (search, { db, now }) => {
       assertRentalPeriod(search, now);
-      const [rental, marks] = await Promise.all([
+      const [rental, specification, marks] = await Promise.all([
         findRental(db, search),
+        readSpecification(db, search.cartype_id),
         summarizeMarks(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
       ]);
       assertDeliverable(rental, search);
       const bill = defaultBill(rental, search);
       const offer = presentOffer(rental, search, bill);
-      const { body, colour, specification } = rental.cartype;
+      const { body, colour } = rental.cartype;
       return {
         cartype: presentCartype(rental.cartype),
         offer,

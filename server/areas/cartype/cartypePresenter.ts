@@ -16,7 +16,8 @@ import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { brokenMinimum } from './minimumDays';
 import type { FleetCar } from './fleetRepository';
-import { quoteInputOf, type CartypeRow, type Rental } from './rentalRepository';
+import type { CartypeRow } from './cartypeColumns';
+import { quoteInputOf, type Rental } from './rentalRepository';
 
 const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
 

@@ -1,9 +1,12 @@
-import { and, asc, count, eq, getTableColumns, gt, min } from 'drizzle-orm';
+import { and, asc, count, eq, gt, min } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
 import { cartypes, inventory, sites } from '../../db/schema';
 import { notFound } from '../../http/failure';
 import { cityNotServed } from '../city/cityNotServed';
-import type { CartypeRow } from './rentalRepository';
+import { cartypeColumns, type CartypeRow } from './cartypeColumns';
+
+type Specification = (typeof cartypes.$inferSelect)['specification'];
 
 /** A car type of a city's fleet. */
 export interface FleetCar {
@@ -18,7 +21,7 @@ export interface FleetCar {
 export async function listFleet(db: Database, cityId: string): Promise<FleetCar[]> {
   const rows = await db
     .select({
-      cartype: getTableColumns(cartypes),
+      cartype: jsonRowOrNull(cartypes.id, cartypeColumns),
       fromPrice: min(inventory.weekdayPrice),
       siteCount: count(inventory.siteId),
     })
@@ -39,7 +42,19 @@ export async function listFleet(db: Database, cityId: string): Promise<FleetCar[
 
 /** A car type by its id; NOT_FOUND when there is none. */
 export async function findCartype(db: Database, id: string): Promise<CartypeRow> {
-  const [row] = await db.select().from(cartypes).where(eq(cartypes.id, id));
+  const [row] = await db
+    .select({ cartype: jsonRow(cartypeColumns) })
+    .from(cartypes)
+    .where(eq(cartypes.id, id));
   if (!row) throw notFound('这款车型');
-  return row;
+  return row.cartype;
+}
+
+/** The specification of a car type, line by line; empty for an unknown one. */
+export async function readSpecification(db: Database, id: string): Promise<Specification> {
+  const [row] = await db
+    .select({ specification: cartypes.specification })
+    .from(cartypes)
+    .where(eq(cartypes.id, id));
+  return row?.specification ?? [];
 }

@@ -4,15 +4,16 @@ import type { RentalSearch } from '../../../types/api/cartype';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { QuoteInput } from '../../../src/domain/pricing';
 import type { Database } from '../../db/database';
+import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
 import { prepared } from '../../db/prepared';
 import { cartypes, inventory, sites, stockDays } from '../../db/schema';
 import { Failure, notFound } from '../../http/failure';
 import { oneWayOf } from '../../stock/oneWay';
 import { stockDaysOf } from '../../stock/stockDays';
+import { cartypeColumns, type CartypeRow } from './cartypeColumns';
 import { deliveryOf } from './doorDelivery';
 
 export type SiteRow = typeof sites.$inferSelect;
-export type CartypeRow = typeof cartypes.$inferSelect;
 
 /** A car type in the stock of a site. */
 export interface RentalCar {
@@ -46,9 +47,9 @@ const available = sql<number | null>`greatest(${inventory.quantity} - coalesce((
 const rentalOfCartype = prepared(db =>
   db
     .select({
-      site: getTableColumns(sites),
-      returnSite: getTableColumns(returnSites),
-      cartype: getTableColumns(cartypes),
+      site: jsonRow(getTableColumns(sites)),
+      returnSite: jsonRow(getTableColumns(returnSites)),
+      cartype: jsonRowOrNull(cartypes.id, cartypeColumns),
       weekdayPrice: inventory.weekdayPrice,
       available,
     })
@@ -65,7 +66,7 @@ const rentalOfCartype = prepared(db =>
 
 const placeOfRental = prepared(db =>
   db
-    .select({ site: getTableColumns(sites), returnSite: getTableColumns(returnSites) })
+    .select({ site: jsonRow(getTableColumns(sites)), returnSite: jsonRow(getTableColumns(returnSites)) })
     .from(sites)
     .innerJoin(returnSites, eq(returnSites.id, sql.placeholder('returnSiteId')))
     .where(eq(sites.id, sql.placeholder('siteId')))
@@ -75,7 +76,7 @@ const placeOfRental = prepared(db =>
 /** Without the sites, which would come again with every car: two thirds of what is read. */
 const carsOfSite = prepared(db =>
   db
-    .select({ cartype: getTableColumns(cartypes), weekdayPrice: inventory.weekdayPrice, available })
+    .select({ cartype: jsonRow(cartypeColumns), weekdayPrice: inventory.weekdayPrice, available })
     .from(inventory)
     .innerJoin(cartypes, eq(cartypes.id, inventory.cartypeId))
     .where(eq(inventory.siteId, sql.placeholder('siteId')))

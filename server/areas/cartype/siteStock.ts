@@ -3,10 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { LngLat } from '../../../types/api/call';
 import type { Time } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
+import { jsonRow } from '../../db/jsonRow';
 import { cartypes, cities, inventory, sites, stockDays } from '../../db/schema';
 import { cityNotServed } from '../city/cityNotServed';
 import { stockDaysOf } from '../../stock/stockDays';
-import type { CartypeRow, RentalCar, RentalPlace, SiteRow } from './rentalRepository';
+import { cartypeColumns, type CartypeRow } from './cartypeColumns';
+import type { RentalCar, RentalPlace, SiteRow } from './rentalRepository';
 
 /** A car type in the stock of a site, day by day. */
 export interface StockCar {
@@ -34,25 +36,36 @@ export interface StockSpan {
 
 const askedSites = alias(sites, 'asked_sites');
 
-/** Sites, car types, stock and what of it is taken, all in one query. */
-async function readStock(
-  db: Database,
-  where: SQL,
-  { from, to }: StockSpan,
-  cartypeId?: string,
-): Promise<SiteStock[]> {
+/** What the stock of a site says of a car type. */
+interface StockLine extends Omit<StockCar, 'cartype' | 'taken'> {
+  cartypeId: string;
+  taken: Record<string, number> | null;
+}
+
+/** Stock lines of a site, the cheapest first; null where it has no car. */
+function stockLines({ from, to }: StockSpan): SQL<StockLine[] | null> {
   const days = stockDaysOf(from, to);
   const taken = sql`select json_object_agg(${stockDays.day}, ${stockDays.taken}) from ${stockDays}
     where ${stockDays.siteId} = ${inventory.siteId} and ${stockDays.cartypeId} = ${inventory.cartypeId}
     and ${stockDays.day} between ${days[0]}::date and ${days.at(-1)}::date`;
-  const rows = await db
+  const line = sql`json_build_object('cartypeId', ${inventory.cartypeId}, 'weekdayPrice', ${inventory.weekdayPrice},
+    'quantity', ${inventory.quantity}, 'taken', (${taken}))`;
+  return sql`json_agg(${line} order by ${inventory.weekdayPrice}, ${inventory.cartypeId})
+    filter (where ${inventory.cartypeId} is not null)`;
+}
+
+/** Sites with their stock and what of it is taken; the car types, which many sites share, by a query of their own. */
+async function readStock(
+  db: Database,
+  where: SQL,
+  span: StockSpan,
+  cartypeId?: string,
+): Promise<SiteStock[]> {
+  const stocks = db
     .select({
-      site: getTableColumns(sites),
+      site: jsonRow(getTableColumns(sites)),
       centre: { lng: cities.lng, lat: cities.lat },
-      cartype: getTableColumns(cartypes),
-      weekdayPrice: inventory.weekdayPrice,
-      quantity: inventory.quantity,
-      taken: sql<Record<string, number> | null>`(${taken})`,
+      lines: stockLines(span),
     })
     .from(sites)
     .innerJoin(cities, eq(cities.id, sites.cityId))
@@ -63,18 +76,23 @@ async function readStock(
         cartypeId === undefined ? undefined : eq(inventory.cartypeId, cartypeId),
       ),
     )
-    .leftJoin(cartypes, eq(cartypes.id, inventory.cartypeId))
     .where(where)
-    .orderBy(asc(sites.id), inventory.weekdayPrice, inventory.cartypeId);
-  const stock = new Map<string, SiteStock>();
-  for (const { site, centre, cartype, weekdayPrice, quantity, taken: takenByDay } of rows) {
-    const one: SiteStock = stock.get(site.id) ?? { site, centre, cars: [] };
-    stock.set(site.id, one);
-    if (cartype && weekdayPrice !== null && quantity !== null) {
-      one.cars.push({ cartype, weekdayPrice, quantity, taken: takenByDay ?? {} });
-    }
-  }
-  return [...stock.values()];
+    .groupBy(sites.id, cities.id)
+    .orderBy(asc(sites.id));
+  const fleet = db
+    .select({ cartype: jsonRow(cartypeColumns) })
+    .from(cartypes)
+    .where(cartypeId === undefined ? undefined : eq(cartypes.id, cartypeId));
+  const [siteRows, cartypeRows] = await Promise.all([stocks, fleet]);
+  const cartypesById = new Map(cartypeRows.map(({ cartype }) => [cartype.id, cartype]));
+  return siteRows.map(({ site, centre, lines }) => ({
+    site,
+    centre,
+    cars: (lines ?? []).flatMap(({ cartypeId: id, taken, ...line }) => {
+      const cartype = cartypesById.get(id);
+      return cartype ? [{ ...line, cartype, taken: taken ?? {} }] : [];
+    }),
+  }));
 }
 
 /** The stock of every site of a city by id, of all car types or one; CITY_NOT_SERVED where there is no site. */

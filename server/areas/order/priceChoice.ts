@@ -5,8 +5,8 @@ import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';
 import { presentCoupon } from '../account/couponPresenter';
-import { findCoupon, listUnusedCoupons, type CouponRow } from '../account/couponRepository';
-import { findWallet } from '../account/wallet';
+import { findCoupon, type CouponRow } from '../account/couponRepository';
+import { findPaymentMeans } from '../account/paymentMeans';
 import { presentCartype } from '../cartype/cartypePresenter';
 import { assertDeliverable } from '../cartype/doorDelivery';
 import { assertRentalPeriod } from '../cartype/rentalPeriod';
@@ -33,7 +33,11 @@ const coinsIn = ({ lines }: Bill): number => -(lines.find(({ code }) => code ===
 export async function priceChoice(choice: OrderChoice, context: Context): Promise<PricedChoice> {
   const { db, now, member, version } = context;
   assertRentalPeriod(choice, now);
-  const rental = await findRental(db, choice);
+  const [rental, means, chosen] = await Promise.all([
+    findRental(db, choice),
+    member ? findPaymentMeans(db, member.id, now) : undefined,
+    member && choice.coupon_id ? findCoupon(db, member.id, choice.coupon_id) : undefined,
+  ]);
   assertDeliverable(rental, choice);
   const use = { now, channel: version.channel };
   const plain: QuoteInput = {
@@ -43,9 +47,8 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
     useDiscount: choice.use_discount,
   };
 
-  const chosen = member && choice.coupon_id ? await findCoupon(db, member.id, choice.coupon_id) : undefined;
   const input = chosen ? { ...plain, coupon: { terms: presentCoupon(chosen, now), ...use } } : plain;
-  const balance = member ? (await findWallet(db, member.id)).wkcoin : 0;
+  const balance = means?.wkcoin ?? 0;
   const withCoins = quote({ ...input, wkcoins: balance });
   const bill = choice.use_wkcoin ? withCoins : quote(input);
   const isUnknownCoupon = choice.coupon_id !== undefined && !chosen;
@@ -59,7 +62,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       site: presentSite(rental.site),
       return_site: presentSite(rental.returnSite),
       available: rental.available,
-      coupons: member ? ratedCoupons(await listUnusedCoupons(db, member.id, now), plain, use) : [],
+      coupons: means ? ratedCoupons(means.coupons, plain, use) : [],
       wkcoin: { balance, usable: coinsIn(withCoins) },
       notices: noticesOf(rental, choice),
     },

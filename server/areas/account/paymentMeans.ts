@@ -1,0 +1,42 @@
+import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { prepared } from '../../db/prepared';
+import { coupons, users } from '../../db/schema';
+import type { CouponRow } from './couponRepository';
+
+/** What a member can pay with besides money. */
+export interface PaymentMeans {
+  /** 悟空币: 100 are 1 yuan. */
+  wkcoin: number;
+  /** Unused coupons, those that end first on top. */
+  coupons: CouponRow[];
+}
+
+/** Coupons that an order may choose from: more than anybody has. */
+const MOST_COUPONS = 200;
+
+const meansOf = prepared(db =>
+  db
+    .select({ wkcoin: users.wkcoin, coupon: getTableColumns(coupons) })
+    .from(users)
+    .leftJoin(
+      coupons,
+      and(
+        eq(coupons.userId, users.id),
+        isNull(coupons.orderId),
+        gte(coupons.validTo, sql.placeholder('now')),
+      ),
+    )
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(coupons.validTo, coupons.id)
+    .limit(MOST_COUPONS)
+    .prepare('payment_means'),
+);
+
+/** The coins and the unused coupons of a member, in one query: every price of his asks for both. */
+export async function findPaymentMeans(db: Database, userId: string, now: Date): Promise<PaymentMeans> {
+  const rows = await meansOf(db).execute({ userId, now: now.toISOString() });
+  const [first] = rows;
+  if (!first) throw new Error('The member of a session does not exist');
+  return { wkcoin: first.wkcoin, coupons: rows.flatMap(({ coupon }) => (coupon ? [coupon] : [])) };
+}

@@ -20,11 +20,9 @@ function machineOf(name) {
   return { cpu: processor && [processor], os: system && [system], libc: libc && [libc] };
 }
 
-// `npm run lock`, after a dependency changed: where the registry lacks the packages of other platforms, npm leaves
-// them out of the lock and then refuses it in `npm ci`. This names them, by the version that their parent asks for.
-// It can go when npm accepts such a lock.
-await command(async () => {
-  const file = inProject('package-lock.json');
+/** Names in a lock file the packages of other platforms that its packages ask for. */
+function completeLock(lockFile) {
+  const file = inProject(lockFile);
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const { packages } = lock;
   let added = 0;
@@ -40,8 +38,13 @@ await command(async () => {
   lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(
-    added > 0
-      ? `${added} packages of other platforms added to package-lock.json`
-      : 'package-lock.json is complete',
+    added > 0 ? `${added} packages of other platforms added to ${lockFile}` : `${lockFile} is complete`,
   );
+}
+
+// `npm run lock`, after a dependency changed: where the registry lacks the packages of other platforms, npm leaves
+// them out of the lock and then refuses it in `npm ci`. This names them, by the version that their parent asks for.
+// It can go when npm accepts such a lock.
+await command(async () => {
+  ['package-lock.json', 'tests/hosts/code-checks/package-lock.json'].forEach(completeLock);
 });

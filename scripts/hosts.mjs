@@ -1,5 +1,6 @@
 import { build, isBuilt } from './lib/build.mjs';
-import { command } from './lib/command.mjs';
+import { command, CommandError } from './lib/command.mjs';
+import { install, isInstalled } from './lib/install.mjs';
 import { exitOnSignals, runShown } from './lib/processes.mjs';
 import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
@@ -22,6 +23,19 @@ async function bundleEngine() {
   return outfile;
 }
 
+/** Installs miniprogram-ci, for its tests alone; when it cannot, they fail and say what to do. */
+async function installCodeChecks() {
+  const folder = inProject('tests/hosts/code-checks');
+  if (isInstalled(folder)) return;
+  try {
+    const log = inProject('.cache/logs/install-code-checks.log');
+    await step('Installing WeChat’s code checks', () => install(folder, log));
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(`✗ ${error.message}`);
+  }
+}
+
 // `npm run hosts`: the built mini-programs on an engine in the browser (tests/hosts), against the real server on a
 // freshly seeded database. What follows the command goes to jest: `npm run hosts -- weapp`.
 await command(async () => {
@@ -29,6 +43,7 @@ await command(async () => {
   for (const host of ['weapp', 'qq', 'alipay']) {
     if (!isBuilt(host)) await step(`Building the app for ${host}`, async () => void (await build(host)));
   }
+  await installCodeChecks();
   const engine = await bundleEngine();
   const { address, browser, end } = await startTestWorld('hosts');
   const jest = inProject('node_modules/jest/bin/jest.js');

@@ -11,15 +11,15 @@ function plainText(env) {
 }
 
 /**
- * Runs a program to its end with its output in a log file.
+ * Runs a program to its end, in the root unless told otherwise, with its output in a log file.
  * Resolves to `{ code, output }`; a program that cannot be started has code 127.
  */
-export function runLogged(program, args, { log, env = process.env, shell = false }) {
+export function runLogged(program, args, { log, cwd = root, env = process.env, shell = false }) {
   mkdirSync(path.dirname(log), { recursive: true });
   const file = openSync(log, 'w');
   return new Promise(resolve => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: plainText(env),
       shell,
       stdio: ['ignore', file, file],

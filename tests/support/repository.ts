@@ -10,13 +10,14 @@ export function readText(file: string): string {
   return readFileSync(path.join(repository, file), 'utf8');
 }
 
-/** Every file below a folder whose name ends so, as paths from the repository's folder, sorted. */
+/** Every file of ours below a folder whose name ends so, as paths from the repository's folder, sorted. */
 export function filesBelow(folder: string, ...endings: string[]): string[] {
   return readdirSync(path.join(repository, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && endings.some(ending => entry.name.endsWith(ending)))
     .map(entry =>
       path.relative(repository, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
+    .filter(file => !file.includes('/node_modules/'))
     .sort();
 }
 

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/testServer';
 describe('a row read as one JSON value', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ seed: { cities: 1 } });
   });
   afterAll(() => server.close());
 

@@ -28,8 +28,9 @@ export function verdictOf(row) {
   return row.value <= (row.most ?? Infinity) && row.value >= (row.least ?? -Infinity) ? '✓' : '✗';
 }
 
+/** Two digits at least, and none that means nothing. */
 const number = value =>
-  value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toPrecision(2);
+  value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toPrecision(2);
 
 /** The columns of a row, as texts. */
 function columns(row) {
@@ -46,7 +47,7 @@ function columns(row) {
     row.note ? `${row.what} (${row.note})` : row.what,
     `${number(row.value)}${unit}`,
     row.beside ? `${row.beside.what}: ${number(row.beside.value)}` : '',
-    ratio === undefined ? '' : `× ${ratio.toPrecision(2)}`,
+    ratio === undefined ? '' : `× ${ratio >= 10 ? Math.round(ratio) : ratio.toPrecision(2)}`,
     `${budget} ${verdictOf(row)}`.trim(),
   ];
 }

@@ -13,5 +13,5 @@ export const HostTabBar = observer(function HostTabBar() {
   const preferences = useStore(PreferencesStore);
   const path = topPage();
   const current = rows.find(row => row.page === path)?.tab ?? 'home';
-  return <ShellTabBar current={current} elder={preferences.isElder} />;
+  return <ShellTabBar current={current} elder={preferences.isElder} fixed />;
 });

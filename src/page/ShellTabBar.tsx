@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { TabBar } from '@/components/tab-bar/TabBar';
+import { TabBar, TabBarRoom } from '@/components/tab-bar/TabBar';
 import { matchUrl } from '@/routes/match';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { useStore } from '@/stores/rootContext';
@@ -12,13 +12,19 @@ interface ShellTabBarProps {
   current: string;
   /** For a host that draws the bar outside the frame. */
   elder?: boolean;
+  /** It lies over the page. */
+  fixed?: boolean;
 }
 
 /**
  * The tab bar of the shell, where the channel shows one: in the frame on H5, in the host's custom tab bar on
  * mini-programs. 我的 may lead guests elsewhere (QQPAY: /qqcard, specification §2).
  */
-export const ShellTabBar = observer(function ShellTabBar({ current, elder = false }: ShellTabBarProps) {
+export const ShellTabBar = observer(function ShellTabBar({
+  current,
+  elder = false,
+  fixed = false,
+}: ShellTabBarProps) {
   const channel = useStore(ChannelStore);
   const session = useStore(SessionStore);
   if (!channel.showsTabBar) return null;
@@ -26,5 +32,10 @@ export const ShellTabBar = observer(function ShellTabBar({ current, elder = fals
     const guestUrl = key === 'profile' && !session.isLoggedIn ? channel.row.guestProfileUrl : undefined;
     void openUrl(guestUrl && matchUrl(guestUrl) ? guestUrl : urlOfTab(key));
   };
-  return <TabBar items={tabItems} current={current} elder={elder} onSelect={select} />;
+  return <TabBar items={tabItems} current={current} elder={elder} fixed={fixed} onSelect={select} />;
+});
+
+/** The place in a tab's page for the host's custom tab bar, where the channel shows one. */
+export const ShellTabBarRoom = observer(function ShellTabBarRoom() {
+  return useStore(ChannelStore).showsTabBar ? <TabBarRoom /> : null;
 });

@@ -24,7 +24,7 @@ import { SessionStore } from '@/stores/SessionStore';
 import { needsLogin } from './loginGuard';
 import { back, go, openUrl } from './navigate';
 import { openEntry } from './openEntry';
-import { ShellTabBar } from './ShellTabBar';
+import { ShellTabBar, ShellTabBarRoom } from './ShellTabBar';
 
 /** What every screen is given. */
 export interface ScreenProps<N extends RouteName> {
@@ -90,7 +90,7 @@ export function definePage<N extends RouteName>(
             />
           ) : null
         }
-        tabBar={row.tab && drawsTabBarInPage ? <ShellTabBar current={row.tab} /> : null}
+        tabBar={row.tab ? drawsTabBarInPage ? <ShellTabBar current={row.tab} /> : <ShellTabBarRoom /> : null}
         overlays={
           isShown ? (
             <>

@@ -89,6 +89,17 @@ describe('Picture (specification §2: image lazy-load attempt count 2)', () => {
     expect(screen.getByRole<HTMLImageElement>('img').getAttribute('src')).toBe('/b.webp');
   });
 
+  it('stands whole in its box, or fills it', () => {
+    render(
+      <>
+        <Picture src="/car.webp" alt="丰田卡罗拉" />
+        <Picture src="/sanya.webp" alt="三亚" fit="cover" />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: '丰田卡罗拉' }).style.objectFit).toBe('contain');
+    expect(screen.getByRole('img', { name: '三亚' }).style.objectFit).toBe('cover');
+  });
+
   it('loads when it comes near', () => {
     render(<Picture src="/car.webp" alt="丰田卡罗拉" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');

@@ -1,4 +1,5 @@
 import { expectNoHorizontalScroll, journey } from './support/app';
+import { login } from './support/login';
 
 /** Specification §2, shell: header with the title, bottom tabs. */
 describe('the shell', () => {
@@ -11,4 +12,18 @@ describe('the shell', () => {
     await expectNoHorizontalScroll(page);
     await expectNoHorizontalScroll(page, 320);
   });
+
+  journey(
+    'a short screen that can be pulled down ends with the tab bar at the foot',
+    async ({ page, mobile }) => {
+      await login(page, mobile, '/order');
+      await page.getByRole('heading', { level: 1, name: '我的订单' }).waitFor();
+      const { y, height } = (await page
+        .getByRole('navigation', { name: '主导航' })
+        .filter({ visible: true })
+        .last()
+        .boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y + height).toBeCloseTo(page.viewportSize()?.height ?? NaN);
+    },
+  );
 });

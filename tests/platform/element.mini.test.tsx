@@ -70,6 +70,17 @@ describe('the kit on a mini-program: a View says by its role what HTML says by i
     }
   });
 
+  it('a picture stands whole in its box or fills it, by the mode of the host', () => {
+    render(
+      <>
+        <Picture src="/car.webp" alt="丰田卡罗拉" />
+        <Picture src="/sanya.webp" alt="三亚" fit="cover" />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: '丰田卡罗拉' }).dataset.mode).toBe('aspectFit');
+    expect(screen.getByRole('img', { name: '三亚' }).dataset.mode).toBe('aspectFill');
+  });
+
   it('a picture has two attempts here too (specification §2)', () => {
     render(<Picture src="/car.webp" alt="丰田卡罗拉" />);
     fireEvent.error(screen.getByRole('img'));

@@ -21,13 +21,14 @@ export function View({ id, className, children, style, ariaRole, ariaLabel, onCl
 
 interface ImageProps {
   src: string;
+  mode?: string;
   className?: string;
   ariaLabel?: string;
   onError?: () => void;
 }
 
-export function Image({ src, className, ariaLabel, onError }: ImageProps) {
-  return <img src={src} className={className} alt={ariaLabel ?? ''} onError={onError} />;
+export function Image({ src, mode, className, ariaLabel, onError }: ImageProps) {
+  return <img src={src} data-mode={mode} className={className} alt={ariaLabel ?? ''} onError={onError} />;
 }
 
 interface InputProps {

@@ -18,7 +18,7 @@ export function BannerStrip({ label, banners, onOpen }: BannerStripProps) {
       {banners.map(banner => (
         <Element as="li" key={banner.id} className={styles.item}>
           <Element as="button" className={styles.banner} onClick={() => onOpen(banner.url)}>
-            <Picture src={banner.picture} alt="" className={styles.picture} />
+            <Picture src={banner.picture} alt="" fit="cover" className={styles.picture} />
             <Element as="span" className={styles.text}>
               <Element as="strong" className={styles.title}>
                 {banner.title}

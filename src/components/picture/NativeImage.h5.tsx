@@ -1,5 +1,15 @@
 import type { NativeImageProps } from './NativeImage';
 
-export function NativeImage({ src, alt, className, onError }: NativeImageProps) {
-  return <img src={src} alt={alt} className={className} loading="lazy" decoding="async" onError={onError} />;
+export function NativeImage({ src, alt, fit, className, onError }: NativeImageProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={className}
+      style={{ objectFit: fit }}
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
-import { NativeImage } from './NativeImage';
+import { NativeImage, type PictureFit } from './NativeImage';
 import styles from './Picture.module.scss';
 
 interface PictureProps {
   src: string;
   /** Empty for a picture that only decorates. */
   alt: string;
+  fit?: PictureFit;
   className?: string | undefined;
 }
 
@@ -17,8 +18,11 @@ const attempts = 2;
 /** A picture of the backend: in a mini-program a path would be a file of the package. */
 const addressOf = (src: string): string => (src.startsWith('/') ? `${APP_CONFIG.apiBase}${src}` : src);
 
-/** A lazy picture: at most 2 attempts, then a silhouette in its place, without a jump of the layout. */
-export function Picture({ src, alt, className = '' }: PictureProps) {
+/**
+ * A lazy picture: at most 2 attempts, then a silhouette in its place, without a jump of the layout. It fills the box
+ * around it, whose height is given: a mini-program's image has none of its own.
+ */
+export function Picture({ src, alt, fit = 'contain', className = '' }: PictureProps) {
   const [failure, setFailure] = useState({ src, count: 0 });
   const count = failure.src === src ? failure.count : 0;
   if (count >= attempts || !src) {
@@ -37,6 +41,7 @@ export function Picture({ src, alt, className = '' }: PictureProps) {
       key={count}
       src={addressOf(src)}
       alt={alt}
+      fit={fit}
       className={`${styles.picture} ${className}`}
       onError={() => setFailure({ src, count: count + 1 })}
     />

@@ -13,13 +13,19 @@ interface TabBarProps {
   items: readonly TabItem[];
   current: string;
   elder?: boolean;
+  /** It lies over the page, which leaves it `<TabBarRoom>`. */
+  fixed?: boolean;
   onSelect: (key: string) => void;
 }
 
 /** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
-export function TabBar({ items, current, elder = false, onSelect }: TabBarProps) {
+export function TabBar({ items, current, elder = false, fixed = false, onSelect }: TabBarProps) {
   return (
-    <Element as="nav" className={`${styles.bar} ${elder ? 'elder' : ''}`} aria-label="主导航">
+    <Element
+      as="nav"
+      className={`${styles.bar} ${fixed ? styles.fixed : ''} ${elder ? 'elder' : ''}`}
+      aria-label="主导航"
+    >
       {items.map(item => (
         <Element
           as="button"
@@ -36,4 +42,9 @@ export function TabBar({ items, current, elder = false, onSelect }: TabBarProps)
       ))}
     </Element>
   );
+}
+
+/** The place in a page over which a fixed tab bar lies, so that it hides nothing. */
+export function TabBarRoom() {
+  return <Element className={styles.room} />;
 }

@@ -21,6 +21,8 @@ type Root = ReturnType<ReturnType<MiniProgramEnv['associateBackend']>['createRoo
 /** A page that was opened. */
 interface Screen {
   route: string;
+  /** What it was opened with, still encoded. */
+  query: Record<string, string>;
   instance: Instance;
   /** Everything that is drawn of it. */
   frame: HTMLElement;
@@ -213,7 +215,7 @@ export class Screens {
       this.build.configs[route]?.navigationBarTitleText ??
       this.build.app.window?.navigationBarTitleText ??
       '';
-    const screen: Screen = { route, instance, frame, page, roots: [], title };
+    const screen: Screen = { route, query, instance, frame, page, roots: [], title };
     this.attach(screen, root, page);
     page.addEventListener('scroll', () => this.scrolled(screen));
     this.stack.push(screen);
@@ -375,7 +377,7 @@ export class Screens {
   }
 
   /** The page on top, for queries of its nodes. */
-  onTop(): { instance: Instance; page: HTMLElement; route: string } {
+  onTop(): { instance: Instance; page: HTMLElement; route: string; query: Record<string, string> } {
     return this.top();
   }
 

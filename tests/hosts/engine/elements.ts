@@ -2,7 +2,9 @@ import {
   CurrentWindowBackendContext,
   Event as EngineEvent,
   type Element as EngineElement,
+  type NativeNode,
 } from 'glass-easel';
+import { complain } from './meter';
 
 type Attribute = (element: HTMLElement, value: string | undefined) => void;
 
@@ -20,6 +22,26 @@ const fits: Record<string, string> = {
 };
 
 const pictureOf = (element: HTMLElement): HTMLImageElement => element.firstElementChild as HTMLImageElement;
+
+/** A pin of a map, as far as a person can tell it: what it says, and that it can be tapped. */
+interface Marker {
+  id: number;
+  ariaLabel?: string;
+  callout?: { content?: string };
+}
+
+/** The pins one below the other: where they stand on the ground is the host's. */
+function drawPins(map: HTMLElement, markers: readonly Marker[]): void {
+  const pins = markers.map(({ id, ariaLabel, callout }) => {
+    if (typeof id !== 'number') complain('map: the id of a marker is no number');
+    const pin = document.createElement('button');
+    pin.textContent = callout?.content ?? '';
+    pin.setAttribute('aria-label', ariaLabel ?? callout?.content ?? '');
+    pin.addEventListener('click', () => map.dispatchEvent(new CustomEvent('pin', { detail: id })));
+    return pin;
+  });
+  map.replaceChildren(...pins);
+}
 
 const input: Record<string, Attribute> = {
   value: (element, value = '') => {
@@ -48,6 +70,13 @@ const attributes: Record<string, Record<string, Attribute>> = {
     },
     mode: (element, value = '') => {
       pictureOf(element).style.objectFit = fits[value] ?? 'fill';
+    },
+  },
+  map: {
+    // The engine makes a text of every attribute; what was given is kept by the node.
+    markers: element => {
+      const { __wxElement: node } = element as HTMLElement & { __wxElement: NativeNode };
+      drawPins(element, node.getAttribute('markers') as Marker[]);
     },
   },
   'scroll-view': {
@@ -126,6 +155,10 @@ const events: Record<string, Record<string, Listen>> = {
       ),
     error: (element, trigger) =>
       pictureOf(element).addEventListener('error', () => trigger({ errMsg: 'the picture cannot be loaded' })),
+  },
+  map: {
+    markertap: (element, trigger) =>
+      element.addEventListener('pin', event => trigger({ markerId: (event as CustomEvent<number>).detail })),
   },
   swiper: {
     change: (element, trigger) => {

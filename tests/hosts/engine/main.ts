@@ -24,6 +24,8 @@ export interface Engine {
   pullDown(): void;
   /** Routes of the open pages, the one on top last. */
   routes(): string[];
+  /** What the page on top was opened with. */
+  query(): Record<string, string>;
 }
 
 declare global {
@@ -110,6 +112,7 @@ function run({ build, launch, storage: kept }: Start): void {
     back: () => screens.navigateBack(),
     pullDown: () => screens.pullDown(),
     routes: () => screens.current().map(({ route }) => route),
+    query: () => screens.onTop().query,
   };
 
   document.getElementById('back')?.addEventListener('click', () => screens.navigateBack());

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../engine/types';
-import { compile } from './compile';
+import { builtApp, compile } from './compile';
 import { Phone, type PhoneOptions, type Step } from './phone';
 
 const kilobyte = 1024;
@@ -24,22 +24,45 @@ export function overBudget(steps: readonly Step[]): string[] {
 
 const report = path.resolve(__dirname, '../../../.cache/hosts.json');
 
-/** Leaves the counts of a host for `npm run bench`, beside those of the others, and shows them. */
-export function tell(host: HostName, { steps, readyAfter }: Pick<Phone, 'steps' | 'readyAfter'>): void {
+/** What the journeys of a host have counted. */
+interface Counts {
+  /** Of which build: what an older one sent says nothing. */
+  build: string;
+  budgets: typeof budgets;
+  /** Of the first page of a plain start, milliseconds. */
+  readyAfter: number;
+  steps: (Step & { journey: string })[];
+}
+
+/** Leaves the counts of a journey for `npm run bench`, beside those of the other journeys and hosts, and shows them. */
+export function tell(
+  host: HostName,
+  journey: string,
+  { steps, readyAfter }: Pick<Phone, 'steps' | 'readyAfter'>,
+): void {
   mkdirSync(path.dirname(report), { recursive: true });
-  const others = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>)
+  const all = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as Partial<Record<HostName, Counts>>)
     : {};
-  writeFileSync(
-    report,
-    `${JSON.stringify({ ...others, [host]: { budgets, readyAfter, steps } }, null, 2)}\n`,
-  );
+  const build = readFileSync(path.join(builtApp(host), '.build-stamp'), 'utf8');
+  const known = all[host]?.build === build ? all[host] : undefined;
+  const counts: Counts = {
+    build,
+    budgets,
+    readyAfter: readyAfter || (known?.readyAfter ?? 0),
+    steps: [
+      ...(known?.steps.filter(step => step.journey !== journey) ?? []),
+      ...steps.map(step => ({ ...step, journey })),
+    ],
+  };
+  writeFileSync(report, `${JSON.stringify({ ...all, [host]: counts }, null, 2)}\n`);
   const rows = steps.map(({ name, updates, bytes, largest, opens }) => {
     const figures = [String(updates).padStart(3), String(bytes).padStart(7), String(largest).padStart(7)];
     return [name.padEnd(26), ...figures, opens ? 'page' : ''].join(' ').trimEnd();
   });
-  const lines = [`${host}: setData by step (times, bytes, bytes of the largest)`, ...rows];
-  process.stdout.write(`\n${lines.join('\n')}\nfirst page stands after ${readyAfter} ms\n`);
+  const lines = [`${host}, ${journey}: setData by step (times, bytes, bytes of the largest)`, ...rows];
+  const end = readyAfter > 0 ? `\nfirst page stands after ${readyAfter} ms` : '';
+  process.stdout.write(`\n${lines.join('\n')}${end}\n`);
 }
 
 const builds = new Map<HostName, ReturnType<typeof compile>>();
@@ -53,11 +76,30 @@ function buildOf(host: HostName): ReturnType<typeof compile> {
 // Journeys of several files share one database, so a counter alone would give the same number twice.
 let nextMobile = Date.now() % 10_000_000;
 
+/** A phone with the app of a host on it, whose number no other journey uses; end it when it is done. */
+export function newPhone(host: HostName, options?: PhoneOptions): Promise<Phone> {
+  nextMobile += 1;
+  return Phone.start(buildOf(host), `137${String(nextMobile % 100_000_000).padStart(8, '0')}`, options);
+}
+
 /**
- * A test in which one phone walks through a built mini-program. It fails, too, when a script breaks, the console shows
- * an error, or the app does what its host does not allow or the engine does not know. A picture of the screen at which
- * it failed is left in `.cache/hosts`.
+ * Walks through the app, and fails, too, when a script breaks, the console shows an error, or the app does what its host
+ * does not allow or the engine does not know. A picture of the screen at which it failed is left in `.cache/hosts`.
  */
+export async function watched(phone: Phone, name: string, walk: () => Promise<void>): Promise<void> {
+  try {
+    await walk();
+    expect(await phone.found()).toEqual([]);
+  } catch (error) {
+    await phone.picture(name.replace(/[^\p{L}\p{N}]+/gu, '-')).catch(() => undefined);
+    const problems = await phone.found().catch(() => []);
+    if (error instanceof Error && problems.length > 0)
+      error.message += `\n\nProblems:\n${problems.join('\n')}`;
+    throw error;
+  }
+}
+
+/** A test in which one phone walks through a built mini-program, `watched`. */
 export function journey(
   name: string,
   host: HostName,
@@ -65,21 +107,9 @@ export function journey(
   options?: PhoneOptions,
 ): void {
   it(name, async () => {
-    nextMobile += 1;
-    const phone = await Phone.start(
-      buildOf(host),
-      `137${String(nextMobile % 100_000_000).padStart(8, '0')}`,
-      options,
-    );
+    const phone = await newPhone(host, options);
     try {
-      await walk(phone);
-      expect(await phone.found()).toEqual([]);
-    } catch (error) {
-      await phone.picture(`${host}-${name.replace(/[^\p{L}\p{N}]+/gu, '-')}`).catch(() => undefined);
-      const problems = await phone.found().catch(() => []);
-      if (error instanceof Error && problems.length > 0)
-        error.message += `\n\nProblems:\n${problems.join('\n')}`;
-      throw error;
+      await watched(phone, `${host}-${name}`, () => walk(phone));
     } finally {
       await phone.end();
     }

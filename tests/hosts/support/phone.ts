@@ -11,6 +11,8 @@ const builtFor = required('HOSTS_API_BASE');
 const engineScript = required('HOSTS_ENGINE');
 
 const origin = 'http://mini-program.invalid';
+/** Pixels; a list of all cities would be endless. */
+const tallest = 4000;
 const pictures = path.resolve(__dirname, '../../../.cache/hosts');
 
 function required(name: string): string {
@@ -41,8 +43,9 @@ html, body { margin: 0; height: 100%; overflow: hidden; }
 page { display: block; height: 100%; overflow-y: auto; box-sizing: border-box; }
 page-body { display: contents; }
 tab-bar, view, swiper-item, scroll-view, map { display: block; }
-image { display: inline-block; width: 320px; height: 240px; overflow: hidden; }
-image > img { display: block; width: 100%; height: 100%; }
+/* As documented, 320×240 unless told otherwise: what is shown in it gives it no height. */
+image { position: relative; display: inline-block; width: 320px; height: 240px; overflow: hidden; }
+image > img { position: absolute; top: 0; left: 0; width: 100%; height: 100%; }
 swiper { display: flex; height: 150px; overflow-x: auto; scroll-snap-type: x mandatory; }
 swiper-item { flex: none; width: 100%; height: 100%; scroll-snap-align: start; }
 input { display: block; height: 1.4em; border: 0; padding: 0; background: none; font: inherit; }
@@ -159,7 +162,7 @@ export class Phone {
   private async collect(): Promise<void> {
     const noted = await this.page.evaluate(() =>
       'engine' in window
-        ? { storage: window.engine.storage, complaints: window.engine.complaints }
+        ? { storage: window.engine.storage, complaints: window.engine.complaints.splice(0) }
         : undefined,
     );
     if (!noted) return;
@@ -189,6 +192,13 @@ export class Phone {
     const painted = await this.updates(0);
     this.readyAfter = Math.max(0, ...painted.updates.map(({ at }) => at));
     this.note(name, [], painted);
+  }
+
+  /** Counts what painted the page on top of an app that was just started; what lies below it is not counted. */
+  async countOpening(name: string): Promise<void> {
+    const { updates, routes } = await this.updates(0);
+    const route = routes[routes.length - 1];
+    this.note(name, [], { updates: updates.filter(({ where }) => where === route), routes });
   }
 
   private async updates(from: number): Promise<{ updates: DataUpdate[]; routes: string[] }> {
@@ -254,21 +264,82 @@ export class Phone {
     return this.page.evaluate(() => window.engine.routes());
   }
 
+  /** What the page on top was opened with. */
+  async query(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => window.engine.query());
+  }
+
+  /** All that the page on top says. */
+  async visibleText(): Promise<string> {
+    return this.page.locator('.screen:not([hidden])').innerText();
+  }
+
+  /** Where the last words of the page stand when it is scrolled to its end, in pixels from the top of the screen. */
+  async endOfPage(): Promise<number> {
+    return this.page.evaluate(() => {
+      const page = document.querySelector('.screen:not([hidden]) page');
+      if (!page) return NaN;
+      page.scrollTop = page.scrollHeight;
+      const words = document.createRange();
+      const ends: number[] = [];
+      const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        words.selectNodeContents(node);
+        ends.push(words.getBoundingClientRect().bottom);
+      }
+      page.scrollTop = 0;
+      return Math.max(...ends);
+    });
+  }
+
+  /** What does not stand as it should: a button that is wider than its place, a picture that is not seen. */
+  async misplaced(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const all = (selector: string): HTMLElement[] => [
+        ...document.querySelectorAll<HTMLElement>(`.screen:not([hidden]) ${selector}`),
+      ];
+      const isTooWide = ({ offsetWidth, parentElement }: HTMLElement): boolean =>
+        (parentElement?.clientWidth ?? 0) > 0 && offsetWidth > (parentElement?.clientWidth ?? 0);
+      return [
+        ...all('[role="button"]')
+          .filter(isTooWide)
+          .map(button => `too wide: ${button.innerText || (button.getAttribute('aria-label') ?? '')}`),
+        ...all('image')
+          .filter(picture => picture.offsetParent && picture.offsetHeight < 8)
+          .map(picture => `no height: ${picture.innerHTML}`),
+      ];
+    });
+  }
+
   /** The back of the title bar. */
   async back(): Promise<void> {
     await this.page.locator('#back').click();
     await this.settle();
   }
 
-  /** Whatever went wrong so far: scripts, complaints of the engine, errors in the console. */
+  /** Whatever went wrong since this was last asked: scripts, complaints of the engine, errors in the console. */
   async found(): Promise<string[]> {
     await this.collect();
-    return [...new Set(this.problems)];
+    return [...new Set(this.problems.splice(0))];
   }
 
+  /** Leaves a picture of the screen in `.cache/hosts`. */
   async picture(name: string): Promise<void> {
     mkdirSync(pictures, { recursive: true });
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  }
+
+  /** Leaves a picture of the whole page, on a phone that is as high as it needs. */
+  async tallPicture(name: string): Promise<void> {
+    const usual = this.page.viewportSize();
+    const height = await this.page.evaluate(() => {
+      const page = document.querySelector('.screen:not([hidden]) page');
+      return innerHeight + (page ? page.scrollHeight - page.clientHeight : 0);
+    });
+    if (usual) await this.page.setViewportSize({ ...usual, height: Math.min(height, tallest) });
+    await this.settle();
+    await this.picture(name);
+    if (usual) await this.page.setViewportSize(usual);
   }
 
   async end(): Promise<void> {

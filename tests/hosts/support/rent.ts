@@ -24,6 +24,27 @@ export async function logIn(phone: Phone): Promise<void> {
   await phone.step('login: log in', () => phone.tap('button', '登录'));
 }
 
+/** Fills in who takes the car, on the booking page, which must be open. */
+export async function fillInRenter(phone: Phone): Promise<void> {
+  await phone.step('booking: name', () => phone.fill('姓名', renter.name));
+  await phone.step('booking: identity card', () => phone.fill('身份证号', renter.idCard));
+}
+
+/** Fills in the booking page, which must be open, and submits. */
+export async function submitOrder(phone: Phone): Promise<void> {
+  await phone.titled('确认订单');
+  await fillInRenter(phone);
+  await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
+  await phone.titled('提交成功');
+}
+
+/** From 提交成功 to the cashier of the sandbox. */
+export async function beginPayment(phone: Phone): Promise<void> {
+  await phone.step('cashier', () => phone.tap('button', '去支付'));
+  await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
+  await phone.titled('支付');
+}
+
 /** From home to an order that is paid, and back to where it is found: search, filter, booking, login, payment. */
 export async function rentACar(phone: Phone): Promise<void> {
   await phone.titled('租车');
@@ -51,14 +72,9 @@ export async function rentACar(phone: Phone): Promise<void> {
   await phone.step('login', () => phone.tap('button', '立即预订'));
   await phone.titled('登录');
   await logIn(phone);
-  await phone.titled('确认订单');
-  await phone.step('booking: name', () => phone.fill('姓名', renter.name));
-  await phone.step('booking: identity card', () => phone.fill('身份证号', renter.idCard));
-  await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('提交成功');
+  await submitOrder(phone);
 
-  await phone.step('cashier', () => phone.tap('button', '去支付'));
-  await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
+  await beginPayment(phone);
   await phone.step('payment succeeds', () => phone.tap('button', '支付成功'));
   await phone.titled('支付成功');
   await phone.step('order', () => phone.tap('button', '查看订单'));

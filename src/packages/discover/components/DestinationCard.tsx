@@ -13,7 +13,7 @@ export function DestinationCard({ destination, onClick }: DestinationCardProps) 
   return (
     <Element as="button" className={styles.card} onClick={onClick}>
       <Element as="span" className={styles.frame}>
-        <Picture src={destination.picture} alt="" className={styles.picture} />
+        <Picture src={destination.picture} alt="" fit="cover" />
       </Element>
       <Element as="span" className={styles.text}>
         <Element as="strong" className={styles.name}>

@@ -101,7 +101,7 @@ const Sanya = observer(function Sanya() {
       {({ name, subtitle, picture, introduction, routes, tips }) => (
         <>
           <Element className={styles.hero}>
-            <Picture src={picture} alt="" className={styles.picture} />
+            <Picture src={picture} alt="" fit="cover" />
           </Element>
           <Element className={styles.introduction}>
             <Element as="h2" className={styles.name}>

@@ -38,6 +38,7 @@ function Head({ site }: { site: SiteDetail }) {
               key={photo}
               src={photo}
               alt={`${site.name}照片${site.photos.length > 1 ? index + 1 : ''}`}
+              fit="cover"
               className={styles.photo}
             />
           ))}

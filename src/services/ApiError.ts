@@ -35,3 +35,8 @@ export class ApiError extends Error {
 export function messageOf(problem: unknown): string {
   return problem instanceof ApiError ? problem.message : '出了点问题，请稍后再试';
 }
+
+/** The code of the answer (`ErrorCode`); undefined for anything else that was thrown: what the server did not say. */
+export function codeOf(problem: unknown): number | undefined {
+  return problem instanceof ApiError ? problem.code : undefined;
+}

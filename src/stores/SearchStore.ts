@@ -1,8 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { ErrorCode } from '@/domain/errorCode';
 import { nextOpenHalfHour, AROUND_THE_CLOCK, isOpenAt } from '@/domain/openingHours';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
+import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getSites } from '@/services/catalogue';
 import type { DeliveryPoint, District, Place } from '~types/api/address';
@@ -324,6 +326,14 @@ export class SearchStore {
     runInAction(() => {
       if (!this.site && this.city.id === city.id) this.site = site;
     });
+  }
+
+  /** Like `ensureSite`, for who can do nothing without one: a city that has none rejects too, with CITY_NOT_SERVED. */
+  async requireSite(): Promise<void> {
+    await this.ensureSite();
+    if (this.site) return;
+    const text = `${this.city.city}还没有可以取车的门店，请换个城市`;
+    throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
   }
 
   /** The open site of a city nearest to a point (BD-09), without one the city's first; rejects like any call. */

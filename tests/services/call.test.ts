@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ErrorCode } from '@/domain/errorCode';
-import { ApiError, messageOf } from '@/services/ApiError';
+import { ApiError, codeOf, messageOf } from '@/services/ApiError';
 import { call, configureCalls } from '@/services/call';
 import type { Envelope, Version } from '~types/api/call';
 import { RawAnswer, Refusal, serve } from '../support/fakeServer';
@@ -170,5 +170,14 @@ describe('the error catalogue (specification §8)', () => {
   it('people never read what a program says to programmers', () => {
     expect(messageOf(new TypeError('x is undefined'))).toBe('出了点问题，请稍后再试');
     expect(messageOf(new ApiError(-1, '验证码不正确'))).toBe('验证码不正确');
+  });
+
+  it('tells the code of an answer from everything else that is thrown', () => {
+    const thrown = [
+      new ApiError(-1, '没有找到', ErrorCode.NOT_FOUND),
+      new ApiError(-1, '网络错误，请检查网络'),
+      new TypeError('x is undefined'),
+    ];
+    expect(thrown.map(codeOf)).toEqual([ErrorCode.NOT_FOUND, undefined, undefined]);
   });
 });

@@ -163,6 +163,20 @@ describe('BookingStore: the price (decision 14)', () => {
     expect(booking.siteFailure).toBe('网络错误，请检查网络');
   });
 
+  it('a city without a site says so, until a site is chosen by hand', async () => {
+    root.get(SearchStore).clear();
+    serve({
+      'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'POST /api/order/calc': choice => priceOf(choice),
+    });
+    const booking = new BookingStore(root).open('C1');
+    await booking.price();
+    expect(booking.siteFailure).toBe('北京还没有可以取车的门店，请换个城市');
+    root.get(SearchStore).chooseSite(site({ id: 'S7' }));
+    await booking.price();
+    expect([booking.siteFailure, booking.isPriced]).toEqual([undefined, true]);
+  });
+
   it('takes the best coupon for the renter until he chooses himself', async () => {
     rental(undefined, { coupons: [fifty, twenty] });
     const { booking } = await readyToSubmit();

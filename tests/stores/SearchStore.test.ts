@@ -1,3 +1,4 @@
+import { ErrorCode } from '@/domain/errorCode';
 import { CityStore, defaultCity } from '@/stores/CityStore';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { RootStore } from '@/stores/RootStore';
@@ -156,6 +157,16 @@ describe('SearchStore (specification §3, car search filter)', () => {
     expect(server.calls[0]?.params).toMatchObject({ city_id: '110000', location: { lng: 116.4, lat: 39.9 } });
     await root.get(SearchStore).ensureSite();
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('a city without any site is a failure for who needs one, and only for him', async () => {
+    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    const store = new RootStore().get(SearchStore);
+    await store.ensureSite();
+    await expect(store.requireSite()).rejects.toMatchObject({
+      message: '北京还没有可以取车的门店，请换个城市',
+      code: ErrorCode.CITY_NOT_SERVED,
+    });
   });
 
   describe('places and delivery (specification §3, car search filter)', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import { Icon, type IconName } from '../icon/Icon';
+import { CellText } from './CellText';
 import styles from './Cell.module.scss';
 
 interface CellProps {
@@ -23,16 +24,7 @@ export function Cell({ title, value, note, icon, onClick }: CellProps) {
       {...(onClick ? { onClick } : {})}
     >
       {icon ? <Icon name={icon} className={styles.icon} /> : null}
-      <Element as="span" className={styles.text}>
-        <Element as="span" className={styles.title}>
-          {title}
-        </Element>
-        {note ? (
-          <Element as="span" className={styles.note}>
-            {note}
-          </Element>
-        ) : null}
-      </Element>
+      <CellText title={title} note={note} className={styles.text} />
       {value === undefined ? null : (
         <Element as="span" className={styles.value}>
           {value}

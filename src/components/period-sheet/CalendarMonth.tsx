@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { holidayOn, isWeekend } from '@/domain/holidays';
 import { format } from '@/domain/shanghaiTime';
 import { Element } from '../element/Element';
-import { minimumsOf, weeksOf } from './calendarDays';
+import { minimumsOf } from '../month-grid/calendarDays';
+import { dayId } from '../month-grid/calendarIds';
+import { DayCell } from '../month-grid/DayCell';
+import { MonthGrid } from '../month-grid/MonthGrid';
 import styles from './CalendarMonth.module.scss';
 
 interface CalendarMonthProps {
@@ -21,14 +24,8 @@ interface CalendarMonthProps {
   onChoose: (day: string) => void;
 }
 
-const prefix = 'period-day-';
-
-/** The element of a day (`YYYY-MM-DD`). */
-export const dayId = (day: string): string => `${prefix}${day}`;
-
-/** The day of an element, undefined when it is none of a day. */
-export const dayOfId = (id: string): string | undefined =>
-  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+/** What the ids of this calendar begin with. */
+export const periodCalendar = 'period';
 
 /** 国庆, 春节: what fits under a day. */
 const shortHolidayName = (name: string): string => name.slice(0, 2);
@@ -36,34 +33,17 @@ const shortHolidayName = (name: string): string => name.slice(0, 2);
 /** One month of the calendar: its days as buttons, the period painted, holidays and weekends in their colours. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
   const { month, first } = props;
-  const titleId = `period-month-${month}`;
-  const minimums = minimumsOf(month, first);
   return (
-    <Element className={styles.month}>
-      <Element className={styles.head}>
-        <Element as="h3" id={titleId} className={styles.title}>
-          {format(`${month}-01`, 'YYYY年M月')}
-        </Element>
-        {minimums ? (
-          <Element as="p" className={styles.minimums}>
-            {minimums}
-          </Element>
-        ) : null}
-      </Element>
-      <Element role="grid" aria-labelledby={titleId}>
-        {weeksOf(month, first).map((week, index) => (
-          <Element key={index} role="row" className={styles.week}>
-            {week.map((day, column) =>
-              day ? (
-                <Day key={column} day={day} {...props} />
-              ) : (
-                <Element key={column} role="gridcell" className={styles.cell} />
-              ),
-            )}
-          </Element>
-        ))}
-      </Element>
-    </Element>
+    <MonthGrid
+      calendar={periodCalendar}
+      month={month}
+      first={first}
+      heading="h3"
+      minimums={minimumsOf(month, first)}
+      className={styles.month}
+    >
+      {day => <Day day={day} {...props} />}
+    </MonthGrid>
   );
 });
 
@@ -73,11 +53,6 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
   const holiday = holidayOn(day);
   const name = holiday && shortHolidayName(holiday.name);
   const note = ends.length === 2 ? '取还' : (ends[0] ?? name ?? (day === today ? '今天' : undefined));
-  const band = [
-    ...(from < to && from <= day && day <= to ? [styles.band] : []),
-    ...(day === from ? [styles.start] : []),
-    ...(day === to ? [styles.end] : []),
-  ];
   const colour = disabled
     ? styles.off
     : ends.length > 0
@@ -88,10 +63,10 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
           ? styles.weekend
           : '';
   return (
-    <Element role="gridcell" className={`${styles.cell} ${band.join(' ')}`} aria-selected={ends.length > 0}>
+    <DayCell day={day} from={from} to={to} className={styles.cell}>
       <Element
         as="button"
-        id={dayId(day)}
+        id={dayId(periodCalendar, day)}
         className={`${styles.day} ${colour}`}
         disabled={disabled}
         tabIndex={day === tabStop ? 0 : -1}
@@ -111,6 +86,6 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
       <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>
         {note}
       </Element>
-    </Element>
+    </DayCell>
   );
 }

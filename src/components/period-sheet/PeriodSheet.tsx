@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { isOpenAt } from '@/domain/openingHours';
 import { describePeriod } from '@/domain/rentalTime';
-import { addDays, dayOf, toIso, weekdayOf } from '@/domain/shanghaiTime';
+import { dayOf, toIso } from '@/domain/shanghaiTime';
 import type { OpeningHours } from '~types/api/site';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { monthOf, monthsBetween, within } from '../month-grid/calendarDays';
+import { dayId, leadAmongDays } from '../month-grid/calendarIds';
+import { Weekdays } from '../month-grid/Weekdays';
+import { ScrollArea } from '../scroll-area/ScrollArea';
 import { Sheet } from '../sheet/Sheet';
-import { CalendarMonth, dayId, dayOfId } from './CalendarMonth';
-import { monthOf, monthsBetween, WEEKDAYS, within } from './calendarDays';
+import { CalendarMonth, periodCalendar } from './CalendarMonth';
 import {
   bookableDays,
   clockOf,
@@ -22,7 +25,6 @@ import {
   type PeriodState,
 } from './periodEditing';
 import { PeriodSummary } from './PeriodSummary';
-import { ScrollArea, type ArrowKey } from './ScrollArea';
 import { TimeStrip } from './TimeStrip';
 import styles from './PeriodSheet.module.scss';
 
@@ -114,17 +116,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
     >
       <Element className={styles.editor}>
         <PeriodSummary period={period} onEdit={end => dispatch({ type: 'edit', end })} />
-        <Element className={styles.weekdays} aria-hidden>
-          {WEEKDAYS.map((weekday, index) => (
-            <Element
-              as="span"
-              key={weekday}
-              className={`${styles.weekday} ${index % 6 === 0 ? styles.weekend : ''}`}
-            >
-              {weekday}
-            </Element>
-          ))}
-        </Element>
+        <Weekdays className={styles.weekdays} weekendClassName={styles.weekend} />
         <Calendar period={period} now={now} onChoose={chooseDay} />
       </Element>
     </Sheet>
@@ -156,21 +148,13 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
   const [asked, setAsked] = useState(MONTHS_AT_ONCE);
   const months = useMemo(() => monthsBetween(first, last), [first, last]);
   const shown = Math.max(asked, months.indexOf(monthOf(to)) + 1, months.indexOf(monthOf(from)) + 1);
-  const lead = (key: ArrowKey, id: string): string | undefined => {
-    const day = dayOfId(id);
-    if (!day) return undefined;
-    const next = {
-      ArrowLeft: addDays(day, -1),
-      ArrowRight: addDays(day, 1),
-      ArrowUp: addDays(day, -7),
-      ArrowDown: addDays(day, 7),
-      Home: addDays(day, -weekdayOf(day)),
-      End: addDays(day, 6 - weekdayOf(day)),
-    }[key];
-    return dayId(next < first ? first : next > last ? last : next);
-  };
   return (
-    <ScrollArea axis="y" className={styles.calendar} target={dayId(edited)} onArrow={lead}>
+    <ScrollArea
+      axis="y"
+      className={styles.calendar}
+      target={dayId(periodCalendar, edited)}
+      onArrow={leadAmongDays(periodCalendar, first, last)}
+    >
       {months.slice(0, shown).map(month => (
         <CalendarMonth
           key={month}

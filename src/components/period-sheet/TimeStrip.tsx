@@ -1,6 +1,6 @@
 import { Element } from '../element/Element';
 import { at, CLOCKS, nightMark } from './periodEditing';
-import { ScrollArea, type ArrowKey } from './ScrollArea';
+import { ScrollArea, type ArrowKey } from '../scroll-area/ScrollArea';
 import styles from './TimeStrip.module.scss';
 
 interface TimeStripProps {

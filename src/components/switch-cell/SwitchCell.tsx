@@ -1,3 +1,4 @@
+import { CellText } from '../cell/CellText';
 import { Element } from '../element/Element';
 import styles from './SwitchCell.module.scss';
 
@@ -19,16 +20,7 @@ export function SwitchCell({ title, note, checked, onChange }: SwitchCellProps) 
       aria-checked={checked}
       onClick={() => onChange(!checked)}
     >
-      <Element as="span" className={styles.text}>
-        <Element as="span" className={styles.title}>
-          {title}
-        </Element>
-        {note ? (
-          <Element as="span" className={styles.note}>
-            {note}
-          </Element>
-        ) : null}
-      </Element>
+      <CellText title={title} note={note} className={styles.text} />
       <Element as="span" className={`${styles.track} ${checked ? styles.on : ''}`}>
         <Element as="span" className={styles.knob} />
       </Element>

@@ -172,6 +172,19 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     expect(server.calls[1]?.params).toMatchObject({ site_id: 'S7' });
   });
 
+  it('a city without a site says so, until a site is chosen', async () => {
+    search().clear();
+    serve({
+      'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }),
+    });
+    host.params = { cartype_id: 'C1' };
+    render(<Calendar />);
+    expect(await screen.findByText('北京还没有可以取车的门店，请换个城市')).toBeTruthy();
+    act(() => search().chooseSite(site({ id: 'S7', name: '国贸店' })));
+    expect(await screen.findByText('国贸店')).toBeTruthy();
+  });
+
   it('arrow keys walk the days, and Tab stops once', async () => {
     await open();
     const pickup = day('11月18日 周一');

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { pointText } from '@/domain/delivery';
@@ -11,21 +11,10 @@ import { go } from '@/page/navigate';
 import type { PickupCard } from '../stores/pickupCards';
 import styles from './PickupFacts.module.scss';
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
-        {title}
-      </Element>
-      {children}
-    </Element>
-  );
-}
-
 /** Where the car is taken: the site and the way to it, or the door to which it is brought. */
 function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
   return (
-    <Card title={delivery ? '送车地点' : '取车门店'}>
+    <Card heading={delivery ? '送车地点' : '取车门店'}>
       {delivery ? (
         <>
           <Cell icon="truck" title={delivery.name} note={delivery.address} />
@@ -68,7 +57,7 @@ function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
 
 function Deposits({ deposits }: { deposits: PickupCard['deposits'] }) {
   return (
-    <Card title="押金">
+    <Card heading="押金">
       {deposits.waived ? (
         <Element as="p" className={styles.paragraph}>
           {deposits.releaseText}
@@ -92,13 +81,13 @@ export function PickupFacts({ card }: { card: PickupCard }) {
   return (
     <>
       <Place card={card} />
-      <Card title="带好证件">
+      <Card heading="带好证件">
         <Element as="p" className={styles.paragraph}>
           {documentsText(card.cartype.transmission)}
         </Element>
       </Card>
       <Deposits deposits={card.deposits} />
-      <Card title="还车">
+      <Card heading="还车">
         <Cell icon="calendar" title={format(card.to_time, 'M月D日 ddd HH:mm')} note="请在此之前还车" />
         {collection ? (
           <Cell icon="truck" title="上门取车" note={pointText(collection)} />
@@ -106,9 +95,9 @@ export function PickupFacts({ card }: { card: PickupCard }) {
           <Cell icon="map-pin" title={card.return_site.name} note={card.return_site.address} />
         )}
       </Card>
-      <Element as="section" className={styles.card} aria-label="车辆">
+      <Card aria-label="车辆">
         <CarSummary cartype={card.cartype} />
-      </Element>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { couponDiscount } from '@/domain/coupon';
 import { canDeliver } from '@/domain/delivery';
 import { INSURED_LIMIT } from '@/domain/drivers';
@@ -10,7 +10,6 @@ import { defineAction, type Action } from '@/page/defineAction';
 import { go } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
-import { ApiError, messageOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
@@ -51,8 +50,8 @@ export class Booking {
   readonly submit: Action<void, void>;
   /** Why no order was made; undefined while all is well. */
   refusal: Refusal | undefined = undefined;
-  /** Why not even the site is known. */
-  siteFailure: string | undefined = undefined;
+  /** A visit without a site takes the first of the city; that makes a choice, which `watch` prices. */
+  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
   /** How many open screens have the choice priced. */
   private watchers = 0;
   private stopPricing: (() => void) | undefined = undefined;
@@ -67,7 +66,7 @@ export class Booking {
       perform: () => this.book(),
       onError: problem => this.refuse(problem),
     });
-    makeAutoObservable<this, 'root' | 'options' | 'watchers' | 'stopPricing'>(
+    makeAutoObservable<this, 'root' | 'options' | 'siteSearch' | 'watchers' | 'stopPricing'>(
       this,
       {
         root: false,
@@ -76,6 +75,7 @@ export class Booking {
         quote: false,
         alternatives: false,
         submit: false,
+        siteSearch: false,
         watchers: false,
         stopPricing: false,
       },
@@ -101,6 +101,11 @@ export class Booking {
       use_wkcoin: draft.useWkcoin,
       use_discount: draft.useDiscount,
     };
+  }
+
+  /** Why not even the site is known, one sentence. */
+  get siteFailure(): string | undefined {
+    return this.siteSearch.failure;
   }
 
   /** As many as are insured at most: the car's seats, and never more than 9 (specification §9). */
@@ -215,7 +220,9 @@ export class Booking {
   /** Prices the choice; a visit without a site takes the first of the city. */
   async price(): Promise<void> {
     const { choice } = this;
-    if (!choice) return this.findSite();
+    if (!choice) return this.siteSearch.load();
+    // A site that was chosen by hand ends the search for one.
+    this.siteSearch.clear();
     const quote = await this.quote.load(choice);
     if (quote) this.takeBestCoupon();
     return undefined;
@@ -268,20 +275,6 @@ export class Booking {
     const end = this.undeliverableEnd;
     this.dismissRefusal();
     await this.root.get(SearchStore).chooseDelivery(end, undefined);
-  }
-
-  private async findSite(): Promise<void> {
-    this.siteFailure = undefined;
-    const search = this.root.get(SearchStore);
-    try {
-      // A site makes a choice, and a choice is priced by `watch`.
-      await search.ensureSite();
-      if (!search.site) throw new ApiError(-1, `${search.city.city}还没有可以取车的门店，请换个城市`);
-    } catch (problem) {
-      runInAction(() => {
-        this.siteFailure = messageOf(problem);
-      });
-    }
   }
 
   /** Until the renter decides, the best coupon is taken for him. */

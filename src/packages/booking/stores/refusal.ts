@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/domain/errorCode';
-import { ApiError, messageOf } from '@/services/ApiError';
+import { ApiError, codeOf, messageOf } from '@/services/ApiError';
 import type { Bill } from '~types/api/bill';
 import type { OrderQuote } from '~types/api/order';
 
@@ -51,22 +51,17 @@ export const soldOut: Refusal = {
   code: ErrorCode.SOLD_OUT,
 };
 
-/** The way out of what the server said; what it did not say, or broke on, can be tried again. */
-function remedyOf(problem: unknown): Remedy {
-  const code = problem instanceof ApiError ? problem.code : undefined;
-  return (code === undefined ? undefined : REMEDIES[code]) ?? 'RETRY';
+/** What a failed booking tells the renter; what the server did not say, or broke on, can be tried again. */
+export function refusalOf(problem: unknown): Refusal {
+  const code = codeOf(problem);
+  const remedy = (code === undefined ? undefined : REMEDIES[code]) ?? 'RETRY';
+  return { text: messageOf(problem), remedy, code };
 }
-
-/** What a failed booking tells the renter. */
-export const refusalOf = (problem: unknown): Refusal => ({
-  text: messageOf(problem),
-  remedy: remedyOf(problem),
-  code: problem instanceof ApiError ? problem.code : undefined,
-});
 
 /** Whether the server has decided: no order was made. A lost answer or a broken server leave it open. */
 export function isDefinite(problem: unknown): boolean {
-  return problem instanceof ApiError && problem.code !== undefined && problem.code < ErrorCode.INTERNAL;
+  const code = codeOf(problem);
+  return code !== undefined && code < ErrorCode.INTERNAL;
 }
 
 /** The new quote that a refusal brought along. */

@@ -7,6 +7,7 @@ import { Price } from '@/components/price/Price';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import type { CarOffer } from '~types/api/cartype';
 import styles from './CarCard.module.scss';
+import { OfferFoot } from './OfferFoot';
 
 interface CarCardProps {
   offer: CarOffer;
@@ -40,30 +41,28 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
             <Element as="span" className={styles.place}>{`送车至${broughtTo}`}</Element>
           </Element>
         ) : null}
-        <Element className={styles.foot}>
-          <Element className={styles.notes}>
-            {refusal ? (
-              <Element className={styles.refusal}>{refusal}</Element>
-            ) : (
-              <>
-                {offer.available <= 2 ? (
-                  <Element className={styles.few}>{`仅剩${offer.available}辆`}</Element>
-                ) : null}
-                {`含${offer.included.join('、')}`}
-              </>
-            )}
-          </Element>
-          <Element className={styles.prices}>
+        <OfferFoot
+          refusal={refusal}
+          notes={
+            <>
+              {offer.available <= 2 ? (
+                <Element className={styles.few}>{`仅剩${offer.available}辆`}</Element>
+              ) : null}
+              {`含${offer.included.join('、')}`}
+            </>
+          }
+          daily={
             <Flash of={offer.daily_price}>
               <Price fen={offer.daily_price} label="日均" size="large" />
             </Flash>
-            <Element as="span" className={styles.total}>
-              <Flash of={offer.total_price}>
-                <Price fen={offer.total_price} label="总价" size="small" />
-              </Flash>
-            </Element>
-          </Element>
-        </Element>
+          }
+          total={
+            <Flash of={offer.total_price}>
+              <Price fen={offer.total_price} label="总价" size="small" />
+            </Flash>
+          }
+          pricesClassName={styles.prices}
+        />
       </Element>
       {children}
     </Element>

@@ -1,5 +1,9 @@
 import { Element } from '@/components/element/Element';
-import { monthOf, WEEKDAYS, weeksOf } from '@/components/period-sheet/calendarDays';
+import { monthOf } from '@/components/month-grid/calendarDays';
+import { dayId } from '@/components/month-grid/calendarIds';
+import { DayCell } from '@/components/month-grid/DayCell';
+import { MonthGrid } from '@/components/month-grid/MonthGrid';
+import { Weekdays } from '@/components/month-grid/Weekdays';
 import { format } from '@/domain/shanghaiTime';
 import type { StockCalendarDay } from '~types/api/cartype';
 import styles from './PriceMonth.module.scss';
@@ -19,17 +23,8 @@ interface PriceMonthProps {
   onChoose: (day: string) => void;
 }
 
-const prefix = 'price-day-';
-
-/** The element of a day (`YYYY-MM-DD`). */
-export const priceDayId = (day: string): string => `${prefix}${day}`;
-
-/** The day of an element, undefined when it is none of a day. */
-export const dayOfPriceId = (id: string): string | undefined =>
-  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
-
-/** The heading of a month (`YYYY-MM`). */
-export const priceMonthId = (month: string): string => `price-month-${month}`;
+/** What the ids of this calendar begin with. */
+export const priceCalendar = 'price';
 
 /** 国庆节起租3天: the shortest rentals of a month's holidays. */
 function minimumsIn(month: string, days: PriceMonthProps['days']): string {
@@ -45,48 +40,22 @@ function minimumsIn(month: string, days: PriceMonthProps['days']): string {
  */
 export function PriceMonth(props: PriceMonthProps) {
   const { month, days, first } = props;
-  const titleId = priceMonthId(month);
-  const minimums = minimumsIn(month, days);
   return (
-    <Element className={styles.month}>
-      <Element className={styles.head}>
-        <Element as="h2" id={titleId} className={styles.title}>
-          {format(`${month}-01`, 'YYYY年M月')}
-        </Element>
-        {minimums ? (
-          <Element as="p" className={styles.minimums}>
-            {minimums}
-          </Element>
-        ) : null}
-      </Element>
-      <Element className={styles.weekdays} aria-hidden>
-        {WEEKDAYS.map(weekday => (
-          <Element as="span" key={weekday} className={styles.weekday}>
-            {weekday}
-          </Element>
-        ))}
-      </Element>
-      <Element role="grid" aria-labelledby={titleId}>
-        {weeksOf(month, first).map((week, index) => (
-          <Element
-            key={index}
-            role="row"
-            className={`${styles.week} ${week.some(day => day && days.has(day)) ? '' : styles.unknown}`}
-          >
-            {week.map((day, column) => {
-              const known = day && days.get(day);
-              return known ? (
-                <Day key={column} day={known} {...props} />
-              ) : (
-                <Element key={column} role="gridcell" className={`${styles.cell} ${styles.none}`}>
-                  {day ? <Element className={styles.outside}>{format(day, 'D')}</Element> : null}
-                </Element>
-              );
-            })}
-          </Element>
-        ))}
-      </Element>
-    </Element>
+    <MonthGrid
+      calendar={priceCalendar}
+      month={month}
+      first={first}
+      heading="h2"
+      minimums={minimumsIn(month, days)}
+      weekdays={<Weekdays className={styles.weekdays} />}
+      isElderList
+      className={styles.month}
+    >
+      {day => {
+        const known = days.get(day);
+        return known && <Day day={known} {...props} />;
+      }}
+    </MonthGrid>
   );
 }
 
@@ -102,7 +71,6 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
   const isSoldOut = available === 0;
   const ends = [...(date === from ? ['取'] : []), ...(date === to ? ['还'] : [])];
   const notes = notesOf(day, ends.length === 1 ? [`${ends[0]}车`] : ends);
-  const isBetween = from !== undefined && to !== undefined && from < to && from <= date && date <= to;
   const colour =
     ends.length > 0
       ? styles.chosen
@@ -114,19 +82,10 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
             ? styles.lowest
             : '';
   return (
-    <Element
-      role="gridcell"
-      className={[
-        styles.cell,
-        isBetween ? styles.band : '',
-        date === from ? styles.start : '',
-        date === to ? styles.end : '',
-      ].join(' ')}
-      aria-selected={ends.length > 0}
-    >
+    <DayCell day={date} from={from} to={to}>
       <Element
         as="button"
-        id={priceDayId(date)}
+        id={dayId(priceCalendar, date)}
         className={`${styles.day} ${colour}`}
         tabIndex={date === tabStop ? 0 : -1}
         onClick={() => onChoose(date)}
@@ -148,6 +107,6 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
           )}
         </Element>
       </Element>
-    </Element>
+    </DayCell>
   );
 }

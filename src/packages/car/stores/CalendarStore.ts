@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import {
   nearestRange,
   periodOf,
@@ -10,7 +10,6 @@ import {
   type RentalCalendar,
 } from '@/domain/calendarChoice';
 import { dayOf, format } from '@/domain/shanghaiTime';
-import { ApiError, messageOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
@@ -30,20 +29,25 @@ export class CalendarStore {
   to: string | undefined = undefined;
   /** Why the day that was tapped cannot be the pickup. */
   refusal: string | undefined = undefined;
-  /** Why not even the site is known. */
-  siteFailure: string | undefined = undefined;
+  /** A visit without a site takes the first of the city; `open` loads its days. */
+  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
   private cartypeId = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'cartypeId'>(
+    makeAutoObservable<this, 'root' | 'siteSearch' | 'cartypeId'>(
       this,
-      { root: false, cartypeId: false, calendar: false },
+      { root: false, siteSearch: false, cartypeId: false, calendar: false },
       { autoBind: true },
     );
   }
 
   get days(): StockCalendarDay[] {
     return this.calendar.data?.days ?? [];
+  }
+
+  /** Why not even the site is known, one sentence. */
+  get siteFailure(): string | undefined {
+    return this.siteSearch.failure;
   }
 
   /** No day has a car left. */
@@ -102,8 +106,8 @@ export class CalendarStore {
   /** Loads the days; a visit without a site takes the first of the city. */
   async load(): Promise<void> {
     const { site } = this.root.get(SearchStore);
-    if (!site) return this.findSite();
-    this.siteFailure = undefined;
+    if (!site) return this.siteSearch.load();
+    this.siteSearch.clear();
     this.calendar.clear();
     await this.calendar.load({ site_id: site.id, cartype_id: this.cartypeId });
     this.dropDaysOutside();
@@ -136,20 +140,6 @@ export class CalendarStore {
       toClock: format(toTime, 'HH:mm'),
       now: serverNow(),
     };
-  }
-
-  private async findSite(): Promise<void> {
-    this.siteFailure = undefined;
-    const search = this.root.get(SearchStore);
-    try {
-      // A site that is found is loaded by `open`.
-      await search.ensureSite();
-      if (!search.site) throw new ApiError(-1, `${search.city.city}还没有可以取车的门店，请换个城市`);
-    } catch (problem) {
-      runInAction(() => {
-        this.siteFailure = messageOf(problem);
-      });
-    }
   }
 
   /** Days that the calendar does not have cannot be seen: both ends are to be chosen then. */

@@ -1,7 +1,5 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { canDeliver } from '@/domain/delivery';
-import { ErrorCode } from '@/domain/errorCode';
-import { ApiError } from '@/services/ApiError';
 import { getAlternatives } from '@/services/catalogue';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { Resource } from '@/stores/Resource';
@@ -29,8 +27,8 @@ export class CarDetail {
     const { marks } = await getCarMarks({ id, type: 'ALL', page: 1 });
     return marks.slice(0, NEWEST);
   });
-  /** Why not even the site is known: what was thrown. */
-  siteProblem: unknown = undefined;
+  /** A visit without a site takes the first of the city. */
+  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
   /** The search that was priced last. */
   private asked = '';
 
@@ -38,9 +36,17 @@ export class CarDetail {
     private readonly root: RootStore,
     readonly cartypeId: string,
   ) {
-    makeAutoObservable<this, 'root' | 'asked'>(
+    makeAutoObservable<this, 'root' | 'siteSearch' | 'asked'>(
       this,
-      { root: false, asked: false, cartypeId: false, detail: false, alternatives: false, newestMarks: false },
+      {
+        root: false,
+        siteSearch: false,
+        asked: false,
+        cartypeId: false,
+        detail: false,
+        alternatives: false,
+        newestMarks: false,
+      },
       { autoBind: true },
     );
   }
@@ -48,13 +54,15 @@ export class CarDetail {
   /** The price on the screen is that of the search, or the new one is on its way. */
   get isPriced(): boolean {
     return (
-      this.detail.data !== undefined && this.detail.failure === undefined && this.siteProblem === undefined
+      this.detail.data !== undefined &&
+      this.detail.failure === undefined &&
+      this.siteSearch.failure === undefined
     );
   }
 
   /** What stands in the way of booking this car; undefined when it can be booked. */
   get obstacle(): Obstacle | undefined {
-    if (this.siteProblem !== undefined) return obstacleOf(this.siteProblem);
+    if (this.siteSearch.failure !== undefined) return obstacleOf(this.siteSearch.problem);
     if (this.detail.failure !== undefined) return obstacleOf(this.detail.problem);
     return this.detail.data && unbookableOf(this.detail.data);
   }
@@ -83,8 +91,8 @@ export class CarDetail {
   /** Prices the car; a visit without a site takes the first of the city. What is on the screen stays until then. */
   async load(): Promise<void> {
     const search = this.root.get(SearchStore);
-    this.siteProblem = undefined;
-    if (!search.rental) await this.findSite();
+    this.siteSearch.clear();
+    if (!search.rental) await this.siteSearch.load();
     if (!search.rental) return;
     const request: CarSearch = { ...search.rental, cartype_id: this.cartypeId };
     const asked = JSON.stringify(request);
@@ -103,20 +111,5 @@ export class CarDetail {
   private async findAlternatives(request: CarSearch): Promise<void> {
     this.alternatives.clear();
     if (this.obstacle?.hasAlternatives) await this.alternatives.load(request);
-  }
-
-  private async findSite(): Promise<void> {
-    const search = this.root.get(SearchStore);
-    try {
-      await search.ensureSite();
-      if (!search.site) {
-        const text = `${search.city.city}还没有可以取车的门店，请换个城市`;
-        throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
-      }
-    } catch (problem) {
-      runInAction(() => {
-        this.siteProblem = problem;
-      });
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { isBookable } from '@/domain/carFilter';
 import { ErrorCode } from '@/domain/errorCode';
-import { ApiError, messageOf } from '@/services/ApiError';
+import { codeOf, messageOf } from '@/services/ApiError';
 import type { CarTypeDetail } from '~types/api/cartype';
 
 /** What a renter can do when a car cannot be booked as it is searched. */
@@ -34,7 +34,7 @@ const withAlternatives: readonly (number | undefined)[] = [
 
 /** What a refused or failed call means; what the server did not say, or broke on, can be tried again. */
 export function obstacleOf(problem: unknown): Obstacle {
-  const code = problem instanceof ApiError ? problem.code : undefined;
+  const code = codeOf(problem);
   return {
     text: messageOf(problem),
     remedy: (code === undefined ? undefined : remedies[code]) ?? 'RETRY',

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/components/period-bar/PeriodBar';
@@ -34,7 +35,7 @@ function Trip({ order }: { order: OrderDetail }) {
   const feeOf = (code: 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'): number | undefined =>
     order.bill.lines.find(line => line.code === code)?.amount;
   return (
-    <Element as="section" className={styles.card} aria-label="车辆和行程">
+    <Card aria-label="车辆和行程">
       <CarSummary cartype={order.cartype} heading />
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
@@ -53,7 +54,7 @@ function Trip({ order }: { order: OrderDetail }) {
           ) : null}
         </Element>
       ) : null}
-    </Element>
+    </Card>
   );
 }
 
@@ -63,10 +64,7 @@ function Fees({ order }: { order: OrderDetail }) {
   const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
   const depositNote = deposits.waived ? '信用免押，无需支付' : deposits.releaseText;
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
-        费用
-      </Element>
+    <Card heading="费用">
       <Cell
         title="订单总价"
         note={`共${order.days}天`}
@@ -86,7 +84,7 @@ function Fees({ order }: { order: OrderDetail }) {
         </>
       )}
       {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
-    </Element>
+    </Card>
   );
 }
 
@@ -94,28 +92,22 @@ function Fees({ order }: { order: OrderDetail }) {
 function Insured({ order: { insured } }: { order: OrderDetail }) {
   if (insured.length === 0) return null;
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
-        投保驾驶人
-      </Element>
+    <Card heading="投保驾驶人">
       {insured.map(({ name, idcard_no }) => (
         <Cell key={`${name}${idcard_no}`} title={name} note={idcard_no} />
       ))}
-    </Element>
+    </Card>
   );
 }
 
 function Person({ order: { renter, remark } }: { order: OrderDetail }) {
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
-        租车人
-      </Element>
+    <Card heading="租车人">
       <Cell title="姓名" value={renter.name} />
       <Cell title="手机号" value={renter.mobile} />
       <Cell title="身份证" value={renter.idcard_no} />
       {remark ? <Cell title="备注" note={remark} /> : null}
-    </Element>
+    </Card>
   );
 }
 
@@ -132,10 +124,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       <Fees order={order} />
       <Person order={order} />
       <Insured order={order} />
-      <Element as="section" className={styles.card}>
-        <Element as="h2" className={styles.heading}>
-          订单信息
-        </Element>
+      <Card heading="订单信息">
         <Element className={styles.number}>
           <Element className={styles.numberText}>
             <Element as="span" className={styles.term}>
@@ -164,7 +153,7 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
             ))}
           </Element>
         ) : null}
-      </Element>
+      </Card>
     </>
   );
 }

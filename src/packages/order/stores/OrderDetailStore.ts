@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { yuanText } from '@/domain/money';
-import { ApiError } from '@/services/ApiError';
+import { codeOf } from '@/services/ApiError';
 import { cancelOrder, deleteOrder, getOrder } from '@/services/orders';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -10,9 +10,6 @@ import type { RootStore } from '@/stores/RootStore';
 import type { OrderDetail } from '~types/api/order';
 
 type CancellationFee = OrderDetail['calcFee'];
-
-const hasCode = (problem: unknown, code: ErrorCode): boolean =>
-  problem instanceof ApiError && problem.code === code;
 
 /** What cancelling costs and gives back, exactly. */
 export function cancellationText({
@@ -40,7 +37,7 @@ export class OrderDetailStore {
   }
 
   get isMissing(): boolean {
-    return hasCode(this.detail.problem, ErrorCode.NOT_FOUND);
+    return codeOf(this.detail.problem) === ErrorCode.NOT_FOUND;
   }
 
   async load(): Promise<void> {
@@ -66,7 +63,7 @@ export class OrderDetailStore {
         await cancelOrder({ orderid: this.orderid, expected_penalty, reason });
         break;
       } catch (problem) {
-        if (!hasCode(problem, ErrorCode.PENALTY_CHANGED)) {
+        if (codeOf(problem) !== ErrorCode.PENALTY_CHANGED) {
           // Whatever became of it, the screen shows how the order stands.
           void this.load();
           throw problem;

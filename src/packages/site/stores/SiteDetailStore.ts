@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { isOpenAt } from '@/domain/openingHours';
-import { ApiError } from '@/services/ApiError';
+import { codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getSite, getSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
@@ -50,7 +50,7 @@ export class SiteDetailStore {
   /** There is no such site: an old link, or one that is mistyped. */
   get isUnknown(): boolean {
     const { failure, problem } = this.site;
-    return failure !== undefined && problem instanceof ApiError && problem.code === ErrorCode.NOT_FOUND;
+    return failure !== undefined && codeOf(problem) === ErrorCode.NOT_FOUND;
   }
 
   get latestMarks(): Mark[] {

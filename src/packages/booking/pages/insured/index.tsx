@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { yuanText } from '@/domain/money';
@@ -23,7 +24,7 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
   const line = booking.lineOf(service.code);
   const days = booking.quote.data?.bill.days ?? 1;
   return (
-    <Element as="section" className={styles.card} aria-label="保费">
+    <Card aria-label="保费">
       <SwitchCell
         title={service.name}
         note={`${service.description}，${servicePriceText(service)}`}
@@ -35,7 +36,7 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
           {`${line.quantity / days}人 × ${days}天，共¥${yuanText(line.amount)}`}
         </Element>
       ) : null}
-    </Element>
+    </Card>
   );
 });
 
@@ -63,10 +64,7 @@ const People = observer(function People({ booking }: { booking: Booking }) {
 
   return (
     <>
-      <Element as="section" className={styles.card}>
-        <Element as="h2" className={styles.heading}>
-          {`投保人（${booking.insured.length}/${limit}）`}
-        </Element>
+      <Card heading={`投保人（${booking.insured.length}/${limit}）`}>
         {people.covered.length === 0 ? (
           <Element as="p" className={styles.text}>
             名单为空时，只为取车人本人投保。
@@ -87,11 +85,8 @@ const People = observer(function People({ booking }: { booking: Booking }) {
             </Button>
           </Element>
         ) : null}
-      </Element>
-      <Element as="section" className={styles.card}>
-        <Element as="h2" className={styles.heading}>
-          添加投保人
-        </Element>
+      </Card>
+      <Card heading="添加投保人">
         {refusal === undefined ? (
           <InsuredFields form={people.form} onAdd={() => void add()} />
         ) : (
@@ -99,7 +94,7 @@ const People = observer(function People({ booking }: { booking: Booking }) {
             {refusal}
           </Element>
         )}
-      </Element>
+      </Card>
     </>
   );
 });

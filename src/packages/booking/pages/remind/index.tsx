@@ -8,7 +8,7 @@ import { ErrorCode } from '@/domain/errorCode';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { dial } from '@/platform/phone';
-import { ApiError } from '@/services/ApiError';
+import { codeOf } from '@/services/ApiError';
 import { useStore } from '@/stores/rootContext';
 import { OfflineLine } from '../../components/OfflineLine';
 import { PickupFacts } from '../../components/PickupFacts';
@@ -36,7 +36,7 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
   // Every time the screen is shown: the order may have changed, or the network come back.
   useDidShow(load);
   const { problem, failure } = reminder;
-  if (failure !== undefined && problem instanceof ApiError && problem.code === ErrorCode.NOT_FOUND) {
+  if (failure !== undefined && codeOf(problem) === ErrorCode.NOT_FOUND) {
     return (
       <StateView
         icon="search-x"

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import { Element } from '@/components/element/Element';
-import { monthOf, monthsBetween } from '@/components/period-sheet/calendarDays';
-import { ScrollArea, type ArrowKey } from '@/components/period-sheet/ScrollArea';
+import { monthOf, monthsBetween } from '@/components/month-grid/calendarDays';
+import { dayId, leadAmongDays, monthId } from '@/components/month-grid/calendarIds';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { FailedView, StateView } from '@/components/state-view/StateView';
-import { addDays, format, weekdayOf } from '@/domain/shanghaiTime';
+import { format } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
 import { scrollToElement } from '@/platform/scroll';
@@ -15,7 +16,7 @@ import type { StockCalendarDay } from '~types/api/cartype';
 import { CalendarBar } from '../../components/CalendarBar';
 import { CalendarLegend } from '../../components/CalendarLegend';
 import { CalendarSkeleton } from '../../components/CalendarSkeleton';
-import { dayOfPriceId, PriceMonth, priceDayId, priceMonthId } from '../../components/PriceMonth';
+import { priceCalendar, PriceMonth } from '../../components/PriceMonth';
 import { CalendarStore } from '../../stores/CalendarStore';
 import styles from './Calendar.module.scss';
 
@@ -75,23 +76,15 @@ const Months = observer(function Months({
   const shown = useRef(monthOf(tabStop));
   useEffect(() => {
     // A rental of a later month begins there and not with today.
-    if (shown.current !== monthOf(first)) scrollToElement(priceMonthId(shown.current));
+    if (shown.current !== monthOf(first)) scrollToElement(monthId(priceCalendar, shown.current));
   }, [first]);
-  const lead = (key: ArrowKey, id: string): string | undefined => {
-    const day = dayOfPriceId(id);
-    if (!day) return undefined;
-    const next = {
-      ArrowLeft: addDays(day, -1),
-      ArrowRight: addDays(day, 1),
-      ArrowUp: addDays(day, -7),
-      ArrowDown: addDays(day, 7),
-      Home: addDays(day, -weekdayOf(day)),
-      End: addDays(day, 6 - weekdayOf(day)),
-    }[key];
-    return priceDayId(next < first ? first : next > last ? last : next);
-  };
   return (
-    <ScrollArea axis="x" className={styles.months} target={priceDayId(tabStop)} onArrow={lead}>
+    <ScrollArea
+      axis="x"
+      className={styles.months}
+      target={dayId(priceCalendar, tabStop)}
+      onArrow={leadAmongDays(priceCalendar, first, last)}
+    >
       {monthsBetween(first, last).map(month => (
         <PriceMonth
           key={month}

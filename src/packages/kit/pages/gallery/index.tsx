@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Chips } from '@/components/chips/Chips';
@@ -123,6 +124,9 @@ const Gallery = observer(function Gallery() {
         <Cell title="押金" note="还车后退还" value="¥3000" />
         <Picture src="/media/missing.webp" alt="加载失败的图片" />
       </Part>
+      <Card heading="卡片">
+        <Cell title="一部分内容，有标题" value="在底色上" />
+      </Card>
       <Part name="浮层">
         <Element className={styles.row}>
           <Button onClick={() => setOpen('sheet')}>底部弹层</Button>

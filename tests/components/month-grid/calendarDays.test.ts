@@ -1,4 +1,4 @@
-import { minimumsOf, monthsBetween, weeksOf, within } from '@/components/period-sheet/calendarDays';
+import { minimumsOf, monthsBetween, weeksOf, within } from '@/components/month-grid/calendarDays';
 
 describe('rental.md, details 2 and 7: the calendar of the period', () => {
   it('goes through the months, past the end of a year', () => {

@@ -47,7 +47,7 @@ await command(async () => {
   const engine = await bundleEngine();
   const { address, browser, end } = await startTestWorld('hosts');
   const jest = inProject('node_modules/jest/bin/jest.js');
-  const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), '--runInBand'];
+  const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), '--maxWorkers=2'];
   const env = {
     ...process.env,
     HOSTS_ADDRESS: address,

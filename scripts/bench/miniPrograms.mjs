@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt, kilobytes } from '../lib/build.mjs';
 import { mainPackage, mainPackageSize, subpackagesOf } from '../lib/budgets.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { step } from '../lib/progress.mjs';
+import { CommandError } from '../lib/command.mjs';
 import { builtApp, inProject } from '../lib/project.mjs';
 import { emptyApp } from './emptyApp.mjs';
+import { median } from './report.mjs';
 
 const section = 'Mini-programs';
 const hosts = ['weapp', 'qq', 'alipay'];
@@ -13,7 +15,6 @@ const names = { weapp: 'WeChat', qq: 'QQ', alipay: 'Alipay' };
 const kilobyte = 1024;
 
 const harness = inProject('scripts/hosts.mjs');
-const counts = inProject('.cache/hosts.json');
 
 async function sizeRows() {
   const rows = [];
@@ -36,48 +37,58 @@ async function sizeRows() {
   return rows;
 }
 
-/** Whether what the harness counted is of the present builds. */
-const isCounted = () =>
-  existsSync(counts) &&
-  hosts.every(host => statSync(counts).mtimeMs > statSync(path.join(builtApp(host), '.build-stamp')).mtimeMs);
+/**
+ * Runs journeys of tests/hosts, by the names of their files, and reads what they counted: `(host, journey)` gives the
+ * counts of one. `builds` is what stands before a host's name in the folders of other builds than ours.
+ */
+async function runJourneys(files, builds = '') {
+  const folder = inProject('.cache/bench/counts');
+  rmSync(folder, { recursive: true, force: true });
+  const { code } = await runNode([harness, files], {
+    log: inProject('.cache/logs/bench-hosts.log'),
+    env: { ...process.env, HOSTS_COUNTS: folder, HOSTS_BUILDS: builds },
+  });
+  if (code !== 0) throw new CommandError('The journeys failed; see .cache/logs/bench-hosts.log.');
+  const counted = new Map(
+    readdirSync(folder).map(file => [file, JSON.parse(readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+  return (host, journey) => counted.get(`${host}-${journey}.json`);
+}
 
-/** What the engine's journeys counted: bytes of setData, and the time until the first screen can be used. */
-function engineRows() {
-  const counted = JSON.parse(readFileSync(counts, 'utf8'));
-  return hosts
-    .filter(host => counted[host])
-    .flatMap(host => {
-      const { budgets, readyAfter, steps } = counted[host];
-      const largest = (what, wanted, most) => {
-        const [step] = steps.filter(wanted).sort((a, b) => b.bytes - a.bytes);
-        return (
-          step && {
-            section,
-            what: `${names[host]}: setData, largest ${what}`,
-            note: step.name,
-            value: step.bytes / kilobyte,
-            unit: 'KB',
-            beside: { what: 'its budget', value: most / kilobyte },
-            most: most / kilobyte,
-          }
-        );
-      };
-      const isFilter = ({ name, opens }) => !opens && name.includes('filter');
-      return [
-        largest('opening of a page', ({ opens }) => opens, budgets.paint),
-        largest('later step', step => !step.opens && !isFilter(step), budgets.step),
-        largest('tap on a filter', isFilter, budgets.filter),
-        {
-          section,
-          what: `${names[host]}: launch to first page that can be used, in the engine`,
-          note: host === 'alipay' ? 'by syntax mapping on the WeChat engine' : undefined,
-          value: readyAfter,
-          unit: 'ms',
-          ...(host !== 'weapp' &&
-            counted.weapp && { beside: { what: 'WeChat', value: counted.weapp.readyAfter } }),
-        },
-      ].filter(Boolean);
-    });
+/** Bytes of setData of a host's journeys, each beside the budget that the journeys themselves hold to. */
+function updateRows(host, journeys) {
+  const steps = journeys.flatMap(({ steps }) => steps);
+  const [{ budgets }] = journeys;
+  const isFilter = ({ name, opens }) => !opens && name.includes('filter');
+  const largest = (what, wanted, most) => {
+    const [step] = steps.filter(wanted).sort((a, b) => b.bytes - a.bytes);
+    return {
+      section,
+      what: `${names[host]}: setData, largest ${what}`,
+      note: step.name,
+      value: step.bytes / kilobyte,
+      unit: 'KB',
+      beside: { what: 'its budget', value: most / kilobyte },
+      most: most / kilobyte,
+    };
+  };
+  return [
+    largest('opening of a page', ({ opens }) => opens, budgets.paint),
+    largest('later step', step => !step.opens && !isFilter(step), budgets.step),
+    largest('tap on a filter', isFilter, budgets.filter),
+  ];
+}
+
+/** From the launch to the first page that can be used, beside an empty Taro app on the same engine. */
+function launchRow(host, { launches }, empty) {
+  return {
+    section,
+    what: `${names[host]}: launch to first page that can be used, in the engine`,
+    note: host === 'alipay' ? 'by syntax mapping on the WeChat engine' : undefined,
+    value: median(launches),
+    unit: 'ms',
+    beside: { what: 'empty Taro app', value: median(empty.launches) },
+  };
 }
 
 /** Package sizes of the mini-programs, and what they send to the view on the engine of tests/hosts. */
@@ -90,20 +101,14 @@ export async function measureMiniPrograms() {
     'Weighing mini-programs beside an empty Taro app',
     async () => void rows.push(...(await sizeRows())),
   );
-  if (!existsSync(harness)) {
-    return [
-      ...rows,
-      { section, what: 'setData and launch', note: 'not measured: there is no scripts/hosts.mjs' },
-    ];
-  }
-  if (!isCounted()) {
-    await step('Running the mini-programs on the engine', async () => {
-      const { code } = await runNode([harness], { log: inProject('.cache/logs/bench-hosts.log') });
-      return { passed: code === 0, note: code === 0 ? '' : 'see .cache/logs/bench-hosts.log' };
-    });
-  }
-  if (!existsSync(counts)) {
-    return [...rows, { section, what: 'setData and launch', note: 'not measured: the journeys failed' }];
-  }
-  return [...rows, ...engineRows()];
+  await step('Walking through the mini-programs on the engine', async () => {
+    const counts = await runJourneys('(weapp|qq|alipay)[.]hosts');
+    rows.push(...hosts.flatMap(host => updateRows(host, [counts(host, 'rent'), counts(host, 'selfDrive')])));
+  });
+  await step('Opening the mini-programs beside an empty Taro app', async () => {
+    const own = await runJourneys('launch[.]hosts');
+    const empty = await runJourneys('launch[.]hosts', inProject('.cache/bench/empty-'));
+    rows.push(...hosts.map(host => launchRow(host, own(host, 'launch'), empty(host, 'launch'))));
+  });
+  return rows;
 }

@@ -11,8 +11,11 @@ export function filesBelow(folder: string): string[] {
     .filter(file => statSync(path.join(folder, file)).isFile());
 }
 
-/** Where the build of a host lies. */
-export const builtApp = (host: HostName): string => path.resolve(__dirname, '../../../dist', host);
+/** Where the build of a host lies; `npm run bench` also starts an empty app, whose builds are elsewhere. */
+export const builtApp = (host: HostName): string =>
+  process.env.HOSTS_BUILDS
+    ? `${process.env.HOSTS_BUILDS}${host}`
+    : path.resolve(__dirname, '../../../dist', host);
 
 /** What the template compiler says of a template. */
 interface Finding {

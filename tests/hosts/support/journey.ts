@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../engine/types';
-import { builtApp, compile } from './compile';
+import { compile } from './compile';
 import { Phone, type PhoneOptions, type Step } from './phone';
 
 const kilobyte = 1024;
@@ -22,46 +22,24 @@ export function overBudget(steps: readonly Step[]): string[] {
     .map(step => `${step.name}: ${step.bytes} bytes of ${budgetOf(step)}; most in ${step.heaviest}`);
 }
 
-const report = path.resolve(__dirname, '../../../.cache/hosts.json');
+/** Where the counts are left, a file for each journey of a host; `npm run bench` names a folder of its own. */
+const counts = process.env.HOSTS_COUNTS ?? path.resolve(__dirname, '../../../.cache/hosts/counts');
 
-/** What the journeys of a host have counted. */
-interface Counts {
-  /** Of which build: what an older one sent says nothing. */
-  build: string;
-  budgets: typeof budgets;
-  /** Of the first page of a plain start, milliseconds. */
-  readyAfter: number;
-  steps: (Step & { journey: string })[];
-}
-
-/** Leaves the counts of a journey for `npm run bench`, beside those of the other journeys and hosts, and shows them. */
+/** Leaves the counts of a journey for `npm run bench`, and shows them. */
 export function tell(
   host: HostName,
   journey: string,
-  { steps, readyAfter }: Pick<Phone, 'steps' | 'readyAfter'>,
+  { steps, launches }: Pick<Phone, 'steps' | 'launches'>,
 ): void {
-  mkdirSync(path.dirname(report), { recursive: true });
-  const all = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as Partial<Record<HostName, Counts>>)
-    : {};
-  const build = readFileSync(path.join(builtApp(host), '.build-stamp'), 'utf8');
-  const known = all[host]?.build === build ? all[host] : undefined;
-  const counts: Counts = {
-    build,
-    budgets,
-    readyAfter: readyAfter || (known?.readyAfter ?? 0),
-    steps: [
-      ...(known?.steps.filter(step => step.journey !== journey) ?? []),
-      ...steps.map(step => ({ ...step, journey })),
-    ],
-  };
-  writeFileSync(report, `${JSON.stringify({ ...all, [host]: counts }, null, 2)}\n`);
+  mkdirSync(counts, { recursive: true });
+  const text = JSON.stringify({ budgets, launches, steps }, null, 2);
+  writeFileSync(path.join(counts, `${host}-${journey}.json`), `${text}\n`);
   const rows = steps.map(({ name, updates, bytes, largest, opens }) => {
     const figures = [String(updates).padStart(3), String(bytes).padStart(7), String(largest).padStart(7)];
     return [name.padEnd(26), ...figures, opens ? 'page' : ''].join(' ').trimEnd();
   });
   const lines = [`${host}, ${journey}: setData by step (times, bytes, bytes of the largest)`, ...rows];
-  const end = readyAfter > 0 ? `\nfirst page stands after ${readyAfter} ms` : '';
+  const end = launches.length > 0 ? `\nfirst page stands after ${launches.join(', ')} ms` : '';
   process.stdout.write(`\n${lines.join('\n')}${end}\n`);
 }
 
@@ -73,13 +51,19 @@ function buildOf(host: HostName): ReturnType<typeof compile> {
   return known;
 }
 
-// Journeys of several files share one database, so a counter alone would give the same number twice.
+// Journeys of several files share one database, and two files run at a time, so a counter alone would give the same
+// number twice.
+const worker = process.env.JEST_WORKER_ID ?? '0';
 let nextMobile = Date.now() % 10_000_000;
 
 /** A phone with the app of a host on it, whose number no other journey uses; end it when it is done. */
 export function newPhone(host: HostName, options?: PhoneOptions): Promise<Phone> {
   nextMobile += 1;
-  return Phone.start(buildOf(host), `137${String(nextMobile % 100_000_000).padStart(8, '0')}`, options);
+  return Phone.start(
+    buildOf(host),
+    `13${worker}${String(nextMobile % 100_000_000).padStart(8, '0')}`,
+    options,
+  );
 }
 
 /**

@@ -98,8 +98,8 @@ export interface PhoneOptions {
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
   readonly steps: Step[] = [];
-  /** Milliseconds from the start of the app's code to the last update of its first page. */
-  readyAfter = 0;
+  /** Milliseconds of each counted launch, from the start of the app's code to the last update of its first page. */
+  readonly launches: number[] = [];
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
 
@@ -190,7 +190,7 @@ export class Phone {
   /** Counts the start of the app, from the launch to the first page that stands. */
   async countLaunch(name: string): Promise<void> {
     const painted = await this.updates(0);
-    this.readyAfter = Math.max(0, ...painted.updates.map(({ at }) => at));
+    this.launches.push(Math.max(0, ...painted.updates.map(({ at }) => at)));
     this.note(name, [], painted);
   }
 

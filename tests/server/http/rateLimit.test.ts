@@ -1,6 +1,7 @@
 import { takeFromLimit, purgeRateLimits } from '../../../server/http/rateLimit';
 import { rateLimits } from '../../../server/db/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import type { Answer } from '../../../types/api/call';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Architecture, the backend: limits live in the database, so that they hold for several processes.
@@ -57,7 +58,7 @@ describe('an address that calls too often', () => {
   it('is counted for calls that are refused, too, and a call too many spends no nonce', async () => {
     const server = await startTestServer({ settings: { callsPerMinute: 2 } });
     server.now = new Date('2026-11-21T10:00:00+08:00');
-    const send = async (envelope: object) =>
+    const send = async (envelope: object): Promise<Answer<unknown>> =>
       (await server.app.inject(server.request('GET /api/city/get_cities', envelope))).json();
     const envelope = server.envelope({});
     expect(await send({ ...envelope, sign: 'a'.repeat(64) })).toMatchObject({

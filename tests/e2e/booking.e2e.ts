@@ -1,5 +1,5 @@
 import { expectNoHorizontalScroll, journey } from './support/app';
-import { beginPayment, chooseCar, fillInRenter, renter, submitOrder } from './support/booking';
+import { beginPayment, chooseCar, fillInRenter, plentifulCar, renter, submitOrder } from './support/booking';
 import { fillInLogin } from './support/login';
 
 describe('specification §1: short-term self-drive rental', () => {
@@ -14,7 +14,7 @@ describe('specification §1: short-term self-drive rental', () => {
       await page.getByRole('list', { name: '附近门店' }).getByRole('button').first().click();
       await page.getByRole('button', { name: '去选车' }).click();
 
-      const card = page.getByRole('list', { name: '车辆' }).getByRole('button').first();
+      const card = plentifulCar(page);
       const listTotal = /总价¥(\d+(?:\.\d+)?)/.exec((await card.innerText()).replace(/\s/g, ''))?.[1];
       await card.click();
       await page.getByRole('button', { name: '立即预订' }).waitFor();

@@ -1,9 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import { fillInLogin, login } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
 export const renter = { name: '张三丰', idCard: '110101199003070476' };
+
+/** The first car of the list of which there are more than one or two, which another journey may take meanwhile. */
+export const plentifulCar = (page: Page): Locator =>
+  page.getByRole('list', { name: '车辆' }).getByRole('button').filter({ hasNotText: '仅剩' }).first();
 
 /** From the home page to the detail of the first car that can be booked at the airport of Beijing. */
 export async function chooseCar(page: Page): Promise<void> {
@@ -13,7 +17,7 @@ export async function chooseCar(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: '去选车' }).click();
-  await page.getByRole('list', { name: '车辆' }).getByRole('button').first().click();
+  await plentifulCar(page).click();
   await page.getByRole('button', { name: '立即预订' }).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { addDays, dayOf, format } from '../../../src/domain/shanghaiTime';
 import type { Phone } from './phone';
-import { fillInRenter, logIn } from './rent';
+import { fillInRenter, logIn, plentifulCar } from './rent';
 
 /** Another grown-up whom the accident insurance covers. */
 const companion = { name: '李四', idCard: '11010519491231002X' };
@@ -9,9 +9,6 @@ const companion = { name: '李四', idCard: '11010519491231002X' };
 /** A figure of money in a text: 合计¥1050.20 gives 1050.2. */
 const yuan = (text: string, label: string): number =>
   Number(new RegExp(`${label}¥([\\d.]+)`).exec(text.replace(/[\s,]/g, ''))?.[1]);
-
-const list = (phone: Phone, name: string): Locator => phone.part('list', name);
-const firstOf = (phone: Phone, name: string): Locator => list(phone, name).getByRole('button').first();
 
 /** From home: a site by its district, then a place by its pinyin. */
 async function choosePlace(phone: Phone): Promise<void> {
@@ -92,7 +89,7 @@ async function chooseCar(phone: Phone): Promise<void> {
   await phone.titled('选择车型');
   expect(await count()).toBeGreaterThan(0);
   expect(await count()).toBeLessThan(all);
-  await phone.step('car', () => firstOf(phone, '车辆').tap());
+  await phone.step('car', () => plentifulCar(phone).tap());
   await phone.titled('车型详情');
 }
 

@@ -31,7 +31,7 @@ export async function buildApp({
   logStream,
   ...services
 }: AppParts): Promise<FastifyInstance> {
-  const { db, settings } = services;
+  const { db, settings, money } = services;
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
     disableRequestLogging: true,
@@ -47,6 +47,8 @@ export async function buildApp({
   app.decorateRequest('answerCode', null);
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  // What a call left to tell a provider is told before the database closes.
+  app.addHook('onClose', () => money.settled());
 
   await app.register(fastifyHelmet, securityHeaders(settings));
   await app.register(fastifyCompress, {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { describeError } from './describeError';
+import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
 
 /** The envelope of an answer that succeeded (decision 9). */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { hashToken } from '../kernel/members/sessionRepository';
 import type { Database } from '../db/database';
+import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
@@ -16,6 +17,7 @@ export interface Services {
   db: Database;
   settings: Settings;
   sms: SmsSender;
+  money: Money;
   /** The server's time; tests set it. */
   clock: () => Date;
 }
@@ -52,7 +54,7 @@ export async function registerApi(
   endpoints: Endpoints,
   services: Services,
 ): Promise<void> {
-  const { db, settings, sms, clock } = services;
+  const { db, settings, sms, money, clock } = services;
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -99,6 +101,7 @@ export async function registerApi(
           member,
           sessionHash,
           sms,
+          money,
           ip: request.ip,
           log: request.log,
           setSession: login => setSessionCookies(reply, login, version.deviceType, settings),

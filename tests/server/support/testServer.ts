@@ -2,6 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
+import { createMoney } from '../../../server/createMoney';
+import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
@@ -54,6 +56,7 @@ export class TestServer {
     readonly app: FastifyInstance,
     readonly db: Database,
     readonly settings: Settings,
+    readonly money: Money,
     /** Address of the test's PostgreSQL, for a second process; empty on PGlite. */
     readonly databaseUrl: string,
     readonly close: () => Promise<void>,
@@ -129,16 +132,18 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
+  const money = createMoney(settings, { db, report: () => undefined });
   const app = await buildApp({
     db,
     settings,
     endpoints: areas,
     drawPicture,
     sms: sandboxSmsSender(db),
+    money,
     clock,
     logStream,
   });
-  const server: TestServer = new TestServer(app, db, settings, url, async () => {
+  const server: TestServer = new TestServer(app, db, settings, money, url, async () => {
     await app.close();
     await close();
   });

@@ -6,6 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerError, answerUnknownPath } from './http/answer';
+import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
@@ -58,6 +59,7 @@ export async function buildApp({
   });
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  addContractTypes(app);
   if (!settings.production) await registerDocs(app);
 
   app.get('/healthz', { schema: { hide: true } }, async () => {

@@ -7,6 +7,7 @@ import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
+import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
@@ -21,6 +22,8 @@ export interface TestServerOptions {
   /** Demo data of that many cities (the largest first; 110000 is always there); default none. */
   seed?: { cities: number };
   settings?: Partial<Settings>;
+  /** Made-up endpoints in the place of the areas'. */
+  endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
   logStream?: LogStream;
 }
@@ -117,6 +120,7 @@ export class TestServer {
 export async function startTestServer({
   seed,
   settings: own,
+  endpoints = areas,
   logStream,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
@@ -136,7 +140,7 @@ export async function startTestServer({
   const app = await buildApp({
     db,
     settings,
-    endpoints: areas,
+    endpoints,
     drawPicture,
     sms: sandboxSmsSender(db),
     money,

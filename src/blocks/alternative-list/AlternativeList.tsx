@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { carFacts } from '@/blocks/car-summary/CarSummary';
+import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
@@ -56,14 +57,14 @@ export const AlternativeList = observer(function AlternativeList({
         return (
           <Element as="li" key={`${alternative.kind} ${alternative.site.id} ${alternative.offer.cartype.id}`}>
             <Element as="button" className={styles.alternative} onClick={() => onChoose(alternative)}>
-              <Element as="span" className={styles.text}>
-                <Element as="strong" className={styles.change}>
+              <Text as="span" grow>
+                <Text as="strong" size={16} block>
                   {change}
-                </Element>
-                <Element as="span" className={styles.facts}>
+                </Text>
+                <Text as="span" size={12} tone="secondary" block>
                   {facts}
-                </Element>
-              </Element>
+                </Text>
+              </Text>
               <Element as="span" className={styles.price}>
                 <Price fen={alternative.offer.total_price} label="总价" />
               </Element>

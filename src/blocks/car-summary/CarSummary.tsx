@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/text/Text';
 import { transmissionText } from '@/domain/carFilter';
 import type { CarType } from '~types/api/cartype';
 import { Element } from '@/components/element/Element';
@@ -27,13 +28,21 @@ export function CarSummary({ cartype, heading = false, children, dimmed = false 
       <Element className={styles.picture}>
         <Picture src={cartype.picture.small} alt="" />
       </Element>
-      <Element className={styles.body}>
-        <Element {...(heading ? { as: 'h2' as const } : {})} className={styles.name}>
+      <Text grow>
+        <Text
+          {...(heading ? { as: 'h2' as const } : {})}
+          size={16}
+          weight={600}
+          tight
+          className={styles.name}
+        >
           {`${cartype.brand}${cartype.series}`}
-        </Element>
-        <Element className={styles.facts}>{carFacts(cartype)}</Element>
+        </Text>
+        <Text size={12} tone="secondary" className={styles.facts}>
+          {carFacts(cartype)}
+        </Text>
         {children}
-      </Element>
+      </Text>
     </Element>
   );
 }

@@ -1,3 +1,5 @@
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { dial } from '@/platform/phone';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -13,22 +15,22 @@ interface HotlineCardProps {
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
     <Element as="section" className={styles.card} aria-label="客服热线">
-      <Element className={styles.line}>
-        <Element className={styles.text}>
-          <Element as="p" className={styles.note}>
+      <Row>
+        <Text grow className={styles.text}>
+          <Text as="p" size={12} tone="secondary">
             客服热线
-          </Element>
-          <Element as="p" className={styles.number}>
+          </Text>
+          <Text as="p" size={18} weight={600} tight numeric>
             {hotline}
-          </Element>
-        </Element>
+          </Text>
+        </Text>
         <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
           拨打
         </Button>
-      </Element>
-      <Element as="p" className={styles.note}>
+      </Row>
+      <Text as="p" size={12} tone="secondary">
         {hours}
-      </Element>
+      </Text>
     </Element>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import type { Mark } from '~types/api/mark';
 import { Element } from '@/components/element/Element';
@@ -34,29 +36,29 @@ interface MarkCardProps {
 export function MarkCard({ mark, children, plain = false }: MarkCardProps) {
   return (
     <Element as="article" className={plain ? styles.plain : styles.card}>
-      <Element className={styles.head}>
-        <Element as="span" className={styles.author}>
+      <Row wrap>
+        <Text as="span" weight={600} className={styles.author}>
           {mark.author}
-        </Element>
+        </Text>
         <Stars score={mark.score} />
-        <Element as="span" className={styles.day}>
+        <Text as="span" size={12} tone="secondary" numeric className={styles.day}>
           {format(mark.created_at, 'YYYY-MM-DD')}
-        </Element>
-      </Element>
-      <Element as="p" className={styles.subject}>
+        </Text>
+      </Row>
+      <Text as="p" size={12} tone="secondary">
         {mark.subject}
-      </Element>
-      <Element as="p" className={styles.text}>
+      </Text>
+      <Text as="p" size={14} className={styles.text}>
         {mark.text}
-      </Element>
+      </Text>
       {mark.tags.length > 0 ? (
-        <Element as="ul" className={styles.tags} aria-label="印象">
+        <Row as="ul" align="stretch" wrap className={styles.tags} aria-label="印象">
           {mark.tags.map(tag => (
             <Element as="li" key={tag} className={styles.tag}>
               {tag}
             </Element>
           ))}
-        </Element>
+        </Row>
       ) : null}
       {mark.reply ? (
         <Element as="p" className={styles.reply}>

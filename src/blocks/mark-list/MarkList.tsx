@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { Text } from '@/components/text/Text';
 import type { MarkListStore } from '@/stores/MarkListStore';
 import type { MarkSummary, MarkType } from '~types/api/mark';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
@@ -32,12 +33,12 @@ export const MarkList = observer(function MarkList({ store, summary }: MarkListP
     <>
       <Element className={styles.head}>
         {summary && summary.total > 0 ? (
-          <Element as="p" className={styles.average}>
-            <Element as="strong" className={styles.figure}>
+          <Text as="p" size={14} tone="secondary" className={styles.average}>
+            <Text as="strong" size={28} tone="ink" className={styles.figure}>
               {summary.average.toFixed(1)}
-            </Element>
+            </Text>
             {`分 · ${summary.total}条评价`}
-          </Element>
+          </Text>
         ) : null}
         <ChoiceTabs
           label="评价类型"

@@ -1,3 +1,5 @@
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { Element } from '@/components/element/Element';
@@ -15,17 +17,22 @@ interface PeriodBarProps {
 export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
   const end = (label: string, time: string, className = '') => (
     <Element as="span" className={`${styles.end} ${className}`}>
-      <Element as="span" className={styles.note}>{`${label} ${format(time, 'ddd')}`}</Element>
-      <Element as="span" className={styles.day}>
+      <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
+      <Text as="span" size={18} weight={600} tight block className={styles.day}>
         {format(time, 'M月D日')}
-      </Element>
-      <Element as="span" className={styles.time}>
+      </Text>
+      <Text as="span" size={14} numeric block>
         {format(time, 'HH:mm')}
-      </Element>
+      </Text>
     </Element>
   );
   return (
-    <Element as={onClick ? 'button' : 'div'} className={styles.bar} {...(onClick ? { onClick } : {})}>
+    <Row
+      as={onClick ? 'button' : 'div'}
+      justify="between"
+      className={styles.bar}
+      {...(onClick ? { onClick } : {})}
+    >
       {end('取车', fromTime)}
       <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
       {end('还车', toTime, styles.right)}
@@ -34,6 +41,6 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
           修改取还车时间
         </Element>
       ) : null}
-    </Element>
+    </Row>
   );
 }

@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { isOpenAt } from '@/domain/openingHours';
 import { describePeriod } from '@/domain/rentalTime';
 import { dayOf, toIso } from '@/domain/shanghaiTime';
@@ -81,10 +83,10 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
       onClose={onClose}
       footer={
         <>
-          <Element className={styles.clockHead}>
-            <Element as="h3" className={styles.clockTitle}>
+          <Row align="baseline" justify="between" className={styles.clockHead}>
+            <Text as="h3" size={14} weight={600} className={styles.clockTitle}>
               {endName(period.editing)}时间
-            </Element>
+            </Text>
             <Element
               as="p"
               role="status"
@@ -93,7 +95,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
             >
               {problem ?? period.notice ?? nightText(period) ?? hoursText(period, context)}
             </Element>
-          </Element>
+          </Row>
           <TimeStrip
             label={`${endName(period.editing)}时间`}
             day={dayOf(edited)}
@@ -169,11 +171,11 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
         />
       ))}
       {shown < months.length ? (
-        <Element className={styles.more}>
+        <Row align="stretch" justify="center" className={styles.more}>
           <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>
             更多月份
           </Button>
-        </Element>
+        </Row>
       ) : null}
     </ScrollArea>
   );

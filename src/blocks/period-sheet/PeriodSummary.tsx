@@ -1,3 +1,4 @@
+import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { Element } from '@/components/element/Element';
@@ -37,13 +38,13 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
     <Element className={styles.summary} role="group" aria-label="取车和还车时间">
       {end('pickup', from)}
       <Element className={styles.length} aria-live="polite">
-        <Element as="span" className={styles.text}>
+        <Text as="span" size={12} tone="ink" tight block className={styles.text}>
           {parts.map(part => (
             <Element as="span" key={part} className={styles.whole}>
               {part}
             </Element>
           ))}
-        </Element>
+        </Text>
         <Icon name="arrow-right" size={16} />
       </Element>
       {end('return', to)}

@@ -1,3 +1,5 @@
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { hoursText } from '@/domain/openingHours';
 import type { Site } from '~types/api/site';
 import { Element } from '@/components/element/Element';
@@ -10,7 +12,7 @@ export function SiteFacts({ site, chosen = false }: { site: Site; chosen?: boole
   return (
     <>
       <SiteHead site={site}>{chosen ? <Icon name="circle-check" className={styles.check} /> : null}</SiteHead>
-      <Element as="span" className={styles.tags}>
+      <Row as="span" align="stretch" wrap className={styles.tags}>
         <Element as="span" className={styles.hours}>
           {hoursText(site.hours)}
         </Element>
@@ -19,11 +21,11 @@ export function SiteFacts({ site, chosen = false }: { site: Site; chosen?: boole
             {tag}
           </Element>
         ))}
-      </Element>
+      </Row>
       {site.status === 'CLOSED' ? (
-        <Element as="span" className={styles.notice}>
+        <Text as="span" tone="danger" block className={styles.notice}>
           {site.notice ?? '门店暂停营业'}
-        </Element>
+        </Text>
       ) : null}
     </>
   );

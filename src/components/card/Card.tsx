@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
+import { Text } from '../text/Text';
 import styles from './Card.module.scss';
 
 interface CardProps {
@@ -14,9 +15,9 @@ export function Card({ heading, children, ...props }: CardProps) {
   return (
     <Element as="section" className={styles.card} {...props}>
       {heading === undefined ? null : (
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={18} weight={600}>
           {heading}
-        </Element>
+        </Text>
       )}
       {children}
     </Element>

@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Text } from '../text/Text';
 import styles from './CellText.module.scss';
 
 interface CellTextProps {
@@ -12,13 +13,13 @@ interface CellTextProps {
 export function CellText({ title, note, className = '' }: CellTextProps) {
   return (
     <Element as="span" className={`${styles.text} ${className}`}>
-      <Element as="span" className={styles.title}>
+      <Text as="span" size={16} block>
         {title}
-      </Element>
+      </Text>
       {note ? (
-        <Element as="span" className={styles.note}>
+        <Text as="span" size={12} tone="secondary" block>
           {note}
-        </Element>
+        </Text>
       ) : null}
     </Element>
   );

@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
 import styles from './Skeleton.module.scss';
 
 interface SkeletonProps {
@@ -23,19 +24,19 @@ export function Skeleton({ height = 16, width = '100%', className = '' }: Skelet
 /** Cards in the shape of a list that comes; says 正在加载 to a screen reader. */
 export function SkeletonCards({ count = 4 }: { count?: number }) {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.cards}>
+    <Grid role="status" aria-label="正在加载" gap={3} className={styles.cards}>
       {Array.from({ length: count }, (_, index) => (
         <Element key={index} className={styles.card}>
           <Element className={styles.picture}>
             <Skeleton height={72} />
           </Element>
-          <Element className={styles.lines}>
+          <Grid gap={2} className={styles.lines}>
             <Skeleton height={18} width="70%" />
             <Skeleton height={14} width="50%" />
             <Skeleton height={20} width="40%" />
-          </Element>
+          </Grid>
         </Element>
       ))}
-    </Element>
+    </Grid>
   );
 }

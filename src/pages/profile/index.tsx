@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -32,10 +34,10 @@ const OrderShortcuts = observer(function OrderShortcuts() {
   const orders = useStore(OrderListStore);
   return (
     <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
+      <Text as="h2" size={18} weight={600} className={styles.heading}>
         我的订单
-      </Element>
-      <Element className={styles.shortcuts}>
+      </Text>
+      <Grid columns={4}>
         {shortcuts.map(({ text, icon, group }) => (
           <Element
             as="button"
@@ -47,12 +49,12 @@ const OrderShortcuts = observer(function OrderShortcuts() {
             }}
           >
             <Icon name={icon} size={24} />
-            <Element as="span" className={styles.shortcutText}>
+            <Element as="span" block className={styles.shortcutText}>
               {text}
             </Element>
           </Element>
         ))}
-      </Element>
+      </Grid>
     </Element>
   );
 });
@@ -106,7 +108,7 @@ const Profile = observer(function Profile() {
           </Button>
         </Element>
       ) : null}
-      <Element as="p" className={styles.version}>{`版本 ${appVersion}`}</Element>
+      <Text as="p" size={12} tone="secondary" className={styles.version}>{`版本 ${appVersion}`}</Text>
     </>
   );
 });

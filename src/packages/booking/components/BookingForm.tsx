@@ -4,6 +4,8 @@ import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { cancelPenalty } from '@/domain/cancellation';
 import { holidayOn } from '@/domain/holidays';
 import { groupTotal } from '@/domain/pricing';
@@ -22,9 +24,9 @@ import { Trip } from './Trip';
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
+      <Text as="h2" size={18} weight={600} className={styles.heading}>
         {title}
-      </Element>
+      </Text>
       {children}
     </Element>
   );
@@ -64,12 +66,12 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
       {quote.notices.length > 0 ? (
         <Element as="ul" className={styles.notices} aria-label="预订提示">
           {quote.notices.map(notice => (
-            <Element as="li" key={notice} className={styles.notice}>
+            <Row as="li" key={notice} align="start" className={styles.notice}>
               <Icon name="info" size={16} className={styles.mark} />
-              <Element as="span" className={styles.text}>
+              <Text as="span" grow>
                 {notice}
-              </Element>
-            </Element>
+              </Text>
+            </Row>
           ))}
         </Element>
       ) : null}
@@ -82,13 +84,13 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
       <Card title="优惠">
         <DiscountList booking={booking} quote={quote} />
       </Card>
-      <Element className={styles.terms}>
+      <Text size={12} tone="secondary" className={styles.terms}>
         <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
-      </Element>
-      <Element className={styles.agreements}>
+      </Text>
+      <Text size={12} className={styles.agreements}>
         <AgreementLinks lead="提交订单即表示同意" />
-      </Element>
+      </Text>
     </>
   );
 });

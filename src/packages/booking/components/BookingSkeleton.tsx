@@ -1,13 +1,15 @@
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import styles from './BookingSkeleton.module.scss';
 
 /** The booking screen before its first price: car, trip, renter and services as grey blocks. */
 export function BookingSkeleton() {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.cards}>
+    <Grid role="status" aria-label="正在加载" gap={3} className={styles.cards}>
       <Element className={styles.card}>
-        <Element className={styles.car}>
+        <Row align="stretch">
           <Element className={styles.picture}>
             <Skeleton height={72} />
           </Element>
@@ -15,7 +17,7 @@ export function BookingSkeleton() {
             <Skeleton height={20} width="70%" />
             <Skeleton height={14} width="50%" />
           </Element>
-        </Element>
+        </Row>
       </Element>
       {[3, 4, 6].map(count => (
         <Element key={count} className={`${styles.card} ${styles.lines}`}>
@@ -25,6 +27,6 @@ export function BookingSkeleton() {
           ))}
         </Element>
       ))}
-    </Element>
+    </Grid>
   );
 }

@@ -1,6 +1,8 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import type { FleetCarType } from '~types/api/cartype';
 import styles from './FleetCard.module.scss';
 
@@ -10,12 +12,12 @@ export function FleetCard({ item, onClick }: { item: FleetCarType; onClick: () =
   return (
     <Element as="button" className={styles.card} onClick={onClick}>
       <CarSummary cartype={cartype} dimmed={sites === 0}>
-        <Element className={styles.foot}>
-          <Element as="span" className={styles.sites}>
+        <Row align="baseline" justify="between" wrap className={styles.foot}>
+          <Text as="span" size={12} tone="secondary" className={styles.sites}>
             {sites > 0 ? `${sites}家门店` : '暂无门店'}
-          </Element>
+          </Text>
           <Price fen={price} suffix="起/天" />
-        </Element>
+        </Row>
       </CarSummary>
     </Element>
   );

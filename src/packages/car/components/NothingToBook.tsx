@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './NothingToBook.module.scss';
 
 interface NothingToBookProps {
@@ -19,29 +21,29 @@ interface NothingToBookProps {
 export function NothingToBook({ title, text, children, actions }: NothingToBookProps) {
   return (
     <Element as="section" className={styles.panel}>
-      <Element className={styles.head}>
+      <Row align="start" className={styles.head}>
         <Icon name="search-x" size={28} className={styles.icon} />
-        <Element className={styles.words} role="status">
-          <Element as="h2" className={styles.title}>
+        <Text grow role="status">
+          <Text as="h2" size={18} weight={600} tight>
             {title}
-          </Element>
+          </Text>
           {text ? (
-            <Element as="p" className={styles.text}>
+            <Text as="p" tone="secondary" className={styles.text}>
               {text}
-            </Element>
+            </Text>
           ) : null}
-        </Element>
-      </Element>
+        </Text>
+      </Row>
       {children}
-      <Element className={styles.actions}>
+      <Row align="stretch" wrap className={styles.actions}>
         {actions.map(action => (
-          <Element key={action.text} className={styles.action}>
+          <Text key={action.text} grow className={styles.action}>
             <Button block kind={action.isMain ? 'primary' : 'plain'} onClick={action.onClick}>
               {action.text}
             </Button>
-          </Element>
+          </Text>
         ))}
-      </Element>
+      </Row>
     </Element>
   );
 }

@@ -1,6 +1,7 @@
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { SiteHead } from '@/blocks/site-card/SiteHead';
+import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
 import { OfferFoot } from './OfferFoot';
@@ -20,7 +21,7 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
       <SiteHead site={site} />
       <OfferFoot
         refusal={refusal}
-        notes={<Element className={styles.available}>{`可订${offer.available}辆`}</Element>}
+        notes={<Text tone="success">{`可订${offer.available}辆`}</Text>}
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import type { Guide } from '~types/api/content';
 import styles from './GuideList.module.scss';
 
@@ -30,11 +31,11 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
       >
         {read ? (
           <Element as="article">
-            <Element as="p" className={styles.minutes}>{`阅读约${read.minutes}分钟`}</Element>
+            <Text as="p" size={12} tone="secondary">{`阅读约${read.minutes}分钟`}</Text>
             {read.paragraphs.map(paragraph => (
-              <Element as="p" key={paragraph} className={styles.paragraph}>
+              <Text as="p" key={paragraph} size={16} className={styles.paragraph}>
                 {paragraph}
-              </Element>
+              </Text>
             ))}
           </Element>
         ) : null}

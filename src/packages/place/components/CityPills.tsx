@@ -1,4 +1,6 @@
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import { Text } from '@/components/text/Text';
 import type { City } from '~types/api/city';
 import styles from './CityPills.module.scss';
 
@@ -14,10 +16,10 @@ export function CityPills({ title, cities, onChoose }: CityListProps) {
   if (cities.length === 0) return null;
   return (
     <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.heading}>
+      <Text as="h2" size={14} tone="secondary" className={styles.heading}>
         {title}
-      </Element>
-      <Element as="ul" className={styles.pills}>
+      </Text>
+      <Grid as="ul" columns={4} gap={2}>
         {cities.map(city => (
           <Element as="li" key={city.id}>
             <Element as="button" className={styles.pill} onClick={() => onChoose(city)}>
@@ -25,7 +27,7 @@ export function CityPills({ title, cities, onChoose }: CityListProps) {
             </Element>
           </Element>
         ))}
-      </Element>
+      </Grid>
     </Element>
   );
 }

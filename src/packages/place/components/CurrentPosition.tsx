@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import { useStore } from '@/stores/rootContext';
 import { CityStore } from '@/stores/CityStore';
 import type { LngLat } from '~types/api/call';
@@ -66,9 +67,9 @@ export const CurrentPosition = observer(function CurrentPosition({
         {isLocating ? '正在定位' : isGpsFail ? '重新定位' : '定位我的位置'}
       </Button>
       {isGpsFail && !isLocating ? (
-        <Element as="p" role="status" className={styles.hint}>
+        <Text as="p" role="status" tone="secondary" className={styles.hint}>
           没有定位到您的位置。可以搜索地点，或直接选门店。
-        </Element>
+        </Text>
       ) : null}
     </PlaceSection>
   );

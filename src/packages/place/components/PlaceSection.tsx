@@ -2,6 +2,8 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './PlaceSection.module.scss';
 
 interface PlaceSectionProps {
@@ -15,10 +17,10 @@ interface PlaceSectionProps {
 export function PlaceSection({ title, action, children }: PlaceSectionProps) {
   return (
     <Element as="section" className={styles.section}>
-      <Element className={styles.head}>
-        <Element as="h2" className={styles.heading}>
+      <Row className={styles.head}>
+        <Text as="h2" size={16} weight={600} grow>
           {title}
-        </Element>
+        </Text>
         {action ? (
           <Button
             kind="link"
@@ -28,7 +30,7 @@ export function PlaceSection({ title, action, children }: PlaceSectionProps) {
             {action.text}
           </Button>
         ) : null}
-      </Element>
+      </Row>
       {children}
     </Element>
   );

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
 import { definePage } from '@/page/definePage';
@@ -60,7 +62,7 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
         checked={booking.draft.useDiscount}
         onChange={booking.setUseDiscount}
       />
-      <Element as="ul" className={styles.steps}>
+      <Grid as="ul" columns={3} gap={2} className={styles.steps}>
         {[...LONG_RENTAL_DISCOUNTS].reverse().map(step => (
           <Element
             as="li"
@@ -68,13 +70,13 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
             className={`${styles.step} ${step === reached ? styles.reached : ''}`}
             {...(step === reached ? { 'aria-current': 'true' as const } : {})}
           >
-            <Element as="span" className={styles.days}>{`满${step.days}天`}</Element>
-            <Element as="span" className={styles.percent}>
+            <Text as="span" size={14} block>{`满${step.days}天`}</Text>
+            <Text as="span" size={16} weight={600} block>
               {foldText(step.percent)}
-            </Element>
+            </Text>
           </Element>
         ))}
-      </Element>
+      </Grid>
       <Cell title="已优惠" value={<SavedAmount fen={booking.savingOf('LONG_RENTAL')}>¥0</SavedAmount>} />
     </Element>
   );

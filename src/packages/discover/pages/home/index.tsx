@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage } from '@/page/definePage';
 import { go, openUrl } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';
@@ -20,14 +22,14 @@ import styles from './Discover.module.scss';
 /** The shape of what comes: a topic, two rows of destinations. */
 function DiscoverSkeleton() {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.skeleton}>
+    <Grid role="status" aria-label="正在加载" gap={4} className={styles.skeleton}>
       <Skeleton height={128} />
-      <Element className={styles.destinations}>
+      <Grid columns={2} gap={3} className={styles.destinations}>
         {[0, 1, 2, 3].map(index => (
           <Skeleton key={index} height={176} />
         ))}
-      </Element>
-    </Element>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -68,10 +70,10 @@ const Discover = observer(function Discover() {
           <Topics topics={topics} />
           {destinations.length > 0 ? (
             <Element as="section" className={styles.section}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 自驾目的地
-              </Element>
-              <Element as="ul" className={styles.destinations} aria-label="自驾目的地">
+              </Text>
+              <Grid as="ul" columns={2} gap={3} className={styles.destinations} aria-label="自驾目的地">
                 {destinations.map(destination => (
                   <Element as="li" key={destination.id}>
                     <DestinationCard
@@ -80,14 +82,14 @@ const Discover = observer(function Discover() {
                     />
                   </Element>
                 ))}
-              </Element>
+              </Grid>
             </Element>
           ) : null}
           {guides.length > 0 ? (
             <Element as="section" className={styles.section}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 租车攻略
-              </Element>
+              </Text>
               <GuideList guides={guides} />
             </Element>
           ) : null}

@@ -9,15 +9,18 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Grid } from '@/components/grid/Grid';
 import { Icon, iconNames } from '@/components/icon/Icon';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { Sheet } from '@/components/sheet/Sheet';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { defaultRentalPeriod } from '@/domain/rentalTime';
 import { definePage } from '@/page/definePage';
 import { serverNow } from '@/services/call';
@@ -30,9 +33,9 @@ import styles from './Gallery.module.scss';
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Element as="section" className={styles.part} aria-label={name}>
-      <Element as="h2" className={styles.name}>
+      <Text as="h2" size={18} weight={600} className={styles.name}>
         {name}
-      </Element>
+      </Text>
       {children}
     </Element>
   );
@@ -58,7 +61,7 @@ const Gallery = observer(function Gallery() {
         </Checkbox>
       </Part>
       <Part name="按钮">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Button kind="primary">主要</Button>
           <Button>普通</Button>
           <Button kind="danger">危险</Button>
@@ -69,7 +72,7 @@ const Gallery = observer(function Gallery() {
           <Button kind="primary" busy>
             进行中
           </Button>
-        </Element>
+        </Row>
       </Part>
       <Part name="输入">
         <Field
@@ -112,11 +115,11 @@ const Gallery = observer(function Gallery() {
         />
       </Part>
       <Part name="价格与时间">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Price fen={12800} label="日均" size="large" />
           <Price fen={56250} label="总价" />
           <Price fen={-3000} size="small" />
-        </Element>
+        </Row>
         <PeriodBar fromTime={period.from} toTime={period.to} onClick={() => setOpen('period')} />
       </Part>
       <Part name="行与图片">
@@ -128,14 +131,14 @@ const Gallery = observer(function Gallery() {
         <Cell title="一部分内容，有标题" value="在底色上" />
       </Card>
       <Part name="浮层">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Button onClick={() => setOpen('sheet')}>底部弹层</Button>
           <Button onClick={() => void overlay.confirm({ title: '提示', content: '默认按钮是取消和知道了' })}>
             对话框
           </Button>
           <Button onClick={() => overlay.showToast('网络错误，请检查网络')}>轻提示</Button>
           <Button onClick={overlay.openMenu}>快捷菜单</Button>
-        </Element>
+        </Row>
       </Part>
       <Part name="状态">
         <SkeletonCards count={1} />
@@ -143,14 +146,16 @@ const Gallery = observer(function Gallery() {
         <FailedView message="网络错误，请检查网络" onRetry={close} />
       </Part>
       <Part name="图标">
-        <Element className={styles.icons}>
+        <Grid columns={4} gap={3}>
           {iconNames.map(name => (
             <Element key={name} className={styles.icon}>
               <Icon name={name} size={24} />
-              <Element className={styles.iconName}>{name}</Element>
+              <Text size={12} tone="secondary" className={styles.iconName}>
+                {name}
+              </Text>
             </Element>
           ))}
-        </Element>
+        </Grid>
       </Part>
       <ActionBar info={<Price fen={56250} label="合计" />}>
         <Button kind="primary" onClick={() => setOpen('period')}>

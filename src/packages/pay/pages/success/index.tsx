@@ -4,8 +4,10 @@ import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -36,11 +38,11 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
           />
           <Element className={styles.card}>
             <CarSummary cartype={order.cartype}>
-              <Element className={styles.site}>{order.site_name}</Element>
+              <Text tone="secondary">{order.site_name}</Text>
             </CarSummary>
             <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
           </Element>
-          <Element className={styles.buttons}>
+          <Grid gap={3} className={styles.buttons}>
             <Button
               kind="primary"
               block
@@ -51,7 +53,7 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
             <Button block onClick={() => void go('home')}>
               回到首页
             </Button>
-          </Element>
+          </Grid>
         </>
       )}
     </ResourceView>

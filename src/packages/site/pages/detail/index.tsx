@@ -6,7 +6,9 @@ import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
 import { formatDistance } from '@/domain/geo';
 import { hoursText } from '@/domain/openingHours';
@@ -45,20 +47,20 @@ function Head({ site }: { site: SiteDetail }) {
         </Element>
       ) : null}
       <Element className={styles.hero}>
-        <Element as="h2" className={styles.name}>
+        <Text as="h2" size={22} weight={600} tight>
           {site.name}
-        </Element>
-        <Element as="p" className={styles.kind}>
+        </Text>
+        <Text as="p" tone="secondary">
           {`${categoryName(site.category)} · ${site.area}`}
-        </Element>
+        </Text>
         {site.tags.length > 0 ? (
-          <Element as="ul" className={styles.tags} aria-label="门店特色">
+          <Row as="ul" align="stretch" wrap className={styles.tags} aria-label="门店特色">
             {site.tags.map(tag => (
               <Element as="li" key={tag} className={styles.tag}>
                 {tag}
               </Element>
             ))}
-          </Element>
+          </Row>
         ) : null}
       </Element>
     </>
@@ -80,9 +82,9 @@ const ClosedSite = observer(function ClosedSite({ store, site, end }: PartProps 
       </Element>
       {openNearby.length > 0 ? (
         <Element as="section">
-          <Element as="h2" className={styles.nearby}>
+          <Text as="h2" size={18} weight={600} className={styles.nearby}>
             附近营业的门店
-          </Element>
+          </Text>
           <SiteList label="附近营业的门店" sites={openNearby} end={end} />
         </Element>
       ) : null}
@@ -152,19 +154,26 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
           <Contact store={store} site={site} />
           {site.directions.length > 0 ? (
             <Element as="section" className={styles.card}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 怎么找到门店
-              </Element>
+              </Text>
               <Element as="ol">
                 {site.directions.map((step, index) => (
-                  <Element as="li" key={step} className={styles.step}>
-                    <Element as="span" className={styles.number} aria-hidden>
+                  <Row as="li" key={step} align="stretch" className={styles.step}>
+                    <Text
+                      as="span"
+                      tone="selected"
+                      weight={600}
+                      numeric
+                      className={styles.number}
+                      aria-hidden
+                    >
                       {index + 1}
-                    </Element>
-                    <Element as="span" className={styles.what}>
+                    </Text>
+                    <Text as="span" grow>
                       {step}
-                    </Element>
-                  </Element>
+                    </Text>
+                  </Row>
                 ))}
               </Element>
             </Element>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { transmissionText } from '@/domain/carFilter';
 import type { CarType } from '~types/api/cartype';
@@ -24,7 +25,7 @@ export function carFacts(cartype: CarType): string {
 /** A car with picture, name and facts, as lists, booking, orders and payment show it. */
 export function CarSummary({ cartype, heading = false, children, dimmed = false }: CarSummaryProps) {
   return (
-    <Element className={`${styles.car} ${dimmed ? styles.dimmed : ''}`}>
+    <Row align="start" className={dimmed ? styles.dimmed : ''}>
       <Element className={styles.picture}>
         <Picture src={cartype.picture.small} alt="" />
       </Element>
@@ -43,6 +44,6 @@ export function CarSummary({ cartype, heading = false, children, dimmed = false 
         </Text>
         {children}
       </Text>
-    </Element>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
+import { Card } from '@/components/card/Card';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { dial } from '@/platform/phone';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
 import styles from './HotlineCard.module.scss';
 
 interface HotlineCardProps {
@@ -14,7 +14,7 @@ interface HotlineCardProps {
 /** The customer service's telephone with its hours: one tap dials. */
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
-    <Element as="section" className={styles.card} aria-label="客服热线">
+    <Card margin="none" aria-label="客服热线">
       <Row>
         <Text grow className={styles.text}>
           <Text as="p" size={12} tone="secondary">
@@ -31,6 +31,6 @@ export function HotlineCard({ hotline, hours }: HotlineCardProps) {
       <Text as="p" size={12} tone="secondary">
         {hours}
       </Text>
-    </Element>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Row } from '@/components/row/Row';
+import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import type { Mark } from '~types/api/mark';
@@ -51,15 +52,7 @@ export function MarkCard({ mark, children, plain = false }: MarkCardProps) {
       <Text as="p" size={14} className={styles.text}>
         {mark.text}
       </Text>
-      {mark.tags.length > 0 ? (
-        <Row as="ul" align="stretch" wrap className={styles.tags} aria-label="印象">
-          {mark.tags.map(tag => (
-            <Element as="li" key={tag} className={styles.tag}>
-              {tag}
-            </Element>
-          ))}
-        </Row>
-      ) : null}
+      <TagList label="印象" tags={mark.tags} tone="accent" />
       {mark.reply ? (
         <Element as="p" className={styles.reply}>
           <Element as="strong">门店回复：</Element>

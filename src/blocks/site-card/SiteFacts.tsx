@@ -1,8 +1,8 @@
 import { Row } from '@/components/row/Row';
+import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { hoursText } from '@/domain/openingHours';
 import type { Site } from '~types/api/site';
-import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import styles from './SiteCard.module.scss';
 import { SiteHead } from './SiteHead';
@@ -13,13 +13,13 @@ export function SiteFacts({ site, chosen = false }: { site: Site; chosen?: boole
     <>
       <SiteHead site={site}>{chosen ? <Icon name="circle-check" className={styles.check} /> : null}</SiteHead>
       <Row as="span" align="stretch" wrap className={styles.tags}>
-        <Element as="span" className={styles.hours}>
+        <Tag tone="success" className={styles.tag}>
           {hoursText(site.hours)}
-        </Element>
+        </Tag>
         {site.tags.map(tag => (
-          <Element as="span" key={tag} className={styles.tag}>
+          <Tag key={tag} className={styles.tag}>
             {tag}
-          </Element>
+          </Tag>
         ))}
       </Row>
       {site.status === 'CLOSED' ? (

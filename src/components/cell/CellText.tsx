@@ -1,6 +1,4 @@
-import { Element } from '../element/Element';
 import { Text } from '../text/Text';
-import styles from './CellText.module.scss';
 
 interface CellTextProps {
   title: string;
@@ -12,7 +10,7 @@ interface CellTextProps {
 /** What a row of a list says, of `Cell` and `SwitchCell`: a title with a note below. */
 export function CellText({ title, note, className = '' }: CellTextProps) {
   return (
-    <Element as="span" className={`${styles.text} ${className}`}>
+    <Text as="span" grow block className={className}>
       <Text as="span" size={16} block>
         {title}
       </Text>
@@ -21,6 +19,6 @@ export function CellText({ title, note, className = '' }: CellTextProps) {
           {note}
         </Text>
       ) : null}
-    </Element>
+    </Text>
   );
 }

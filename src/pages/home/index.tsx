@@ -43,7 +43,7 @@ const Home = observer(function Home() {
       </Element>
       <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
         {promises.map(promise => (
-          <Row as="li" key={promise.text} className={styles.promise}>
+          <Row as="li" key={promise.text}>
             <Icon name={promise.icon} size={18} className={styles.promiseIcon} />
             {promise.text}
           </Row>

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -33,7 +34,7 @@ const shortcuts: readonly { text: string; icon: IconName; group: OrderGroup }[] 
 const OrderShortcuts = observer(function OrderShortcuts() {
   const orders = useStore(OrderListStore);
   return (
-    <Element as="section" className={styles.card}>
+    <Card pad={2} margin="screen">
       <Text as="h2" size={18} weight={600} className={styles.heading}>
         我的订单
       </Text>
@@ -55,7 +56,7 @@ const OrderShortcuts = observer(function OrderShortcuts() {
           </Element>
         ))}
       </Grid>
-    </Element>
+    </Card>
   );
 });
 
@@ -91,7 +92,7 @@ const Profile = observer(function Profile() {
     <>
       <ProfileHead />
       <OrderShortcuts />
-      <Element as="section" className={styles.card} aria-label="服务与设置">
+      <Card pad={2} margin="screen" aria-label="服务与设置">
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <SwitchCell
@@ -100,7 +101,7 @@ const Profile = observer(function Profile() {
           checked={preferences.isElder}
           onChange={preferences.setElder}
         />
-      </Element>
+      </Card>
       {session.isLoggedIn ? (
         <Element className={styles.logOut}>
           <Button block icon="log-out" busy={logOut.isRunning} onClick={() => void logOut.run()}>

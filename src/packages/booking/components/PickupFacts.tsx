@@ -1,8 +1,7 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { Element } from '@/components/element/Element';
-import { Row } from '@/components/row/Row';
+import { Steps } from '@/components/steps/Steps';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
@@ -39,18 +38,7 @@ function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
           <Text as="h3" size={16} weight={600} className={styles.subheading}>
             怎么走
           </Text>
-          <Element as="ol" className={styles.steps}>
-            {directions.map((step, index) => (
-              <Row as="li" key={step} align="start" className={styles.step}>
-                <Text as="span" tone="selected" weight={600} numeric className={styles.number} aria-hidden>
-                  {index + 1}
-                </Text>
-                <Text as="span" grow>
-                  {step}
-                </Text>
-              </Row>
-            ))}
-          </Element>
+          <Steps steps={directions} className={styles.steps} />
         </>
       )}
     </Card>

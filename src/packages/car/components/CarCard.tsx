@@ -5,6 +5,7 @@ import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
+import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import type { CarOffer } from '~types/api/cartype';
@@ -29,11 +30,11 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
       <Element as="button" className={styles.body} onClick={onClick}>
         <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
           <Row align="stretch" wrap className={styles.tags}>
-            <Element as="span" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Element>
+            <Tag tone="accent" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Tag>
             {cartype.tags.slice(0, 2).map(tag => (
-              <Element as="span" key={tag} className={styles.tag}>
+              <Tag key={tag} className={styles.tag}>
                 {tag}
-              </Element>
+              </Tag>
             ))}
           </Row>
         </CarSummary>

@@ -2,6 +2,7 @@ import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
 import { Row } from '@/components/row/Row';
+import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carFilter';
 import type { CarTypeDetail } from '~types/api/cartype';
@@ -49,21 +50,7 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
       <Text as="p" tone="secondary">
         {carFacts(cartype)}
       </Text>
-      <TagList tags={cartype.tags} />
+      <TagList label="配置" tags={cartype.tags} />
     </Element>
-  );
-}
-
-/** What a car has: 倒车影像, CarPlay … */
-export function TagList({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <Row as="ul" align="stretch" wrap className={styles.tags} aria-label="配置">
-      {tags.map(tag => (
-        <Element as="li" key={tag} className={styles.tag}>
-          {tag}
-        </Element>
-      ))}
-    </Row>
   );
 }

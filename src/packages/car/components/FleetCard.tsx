@@ -1,5 +1,5 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -10,7 +10,7 @@ import styles from './FleetCard.module.scss';
 export function FleetCard({ item, onClick }: { item: FleetCarType; onClick: () => void }) {
   const { cartype, site_count: sites, from_price: price } = item;
   return (
-    <Element as="button" className={styles.card} onClick={onClick}>
+    <Card as="button" pad={4} margin="none" onClick={onClick}>
       <CarSummary cartype={cartype} dimmed={sites === 0}>
         <Row align="baseline" justify="between" wrap className={styles.foot}>
           <Text as="span" size={12} tone="secondary" className={styles.sites}>
@@ -19,6 +19,6 @@ export function FleetCard({ item, onClick }: { item: FleetCarType; onClick: () =
           <Price fen={price} suffix="起/天" />
         </Row>
       </CarSummary>
-    </Element>
+    </Card>
   );
 }

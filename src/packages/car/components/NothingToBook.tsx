@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -20,7 +20,7 @@ interface NothingToBookProps {
 /** Nothing can be booked: which it is, why, and what helps (rental.md, what users complain of). */
 export function NothingToBook({ title, text, children, actions }: NothingToBookProps) {
   return (
-    <Element as="section" className={styles.panel}>
+    <Card pad={4} margin="screen">
       <Row align="start" className={styles.head}>
         <Icon name="search-x" size={28} className={styles.icon} />
         <Text grow role="status">
@@ -44,6 +44,6 @@ export function NothingToBook({ title, text, children, actions }: NothingToBookP
           </Text>
         ))}
       </Row>
-    </Element>
+    </Card>
   );
 }

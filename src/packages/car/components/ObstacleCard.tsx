@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -20,7 +21,7 @@ export const ObstacleCard = observer(function ObstacleCard({ car, ways }: Obstac
   const { obstacle } = car;
   if (!obstacle) return null;
   return (
-    <Element as="section" className={styles.card} aria-label="暂时不能预订">
+    <Card pad={4} margin="screen" aria-label="暂时不能预订">
       <Row align="start" className={styles.head} role="alert">
         <Icon name="circle-alert" className={styles.icon} />
         <Text as="p" size={16} weight={600} grow>
@@ -37,6 +38,6 @@ export const ObstacleCard = observer(function ObstacleCard({ car, ways }: Obstac
         </Row>
       ) : null}
       <CarAlternatives car={car} />
-    </Element>
+    </Card>
   );
 });

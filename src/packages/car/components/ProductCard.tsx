@@ -1,4 +1,4 @@
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
 import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { Text } from '@/components/text/Text';
@@ -12,9 +12,11 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
   const { site, offer } = product;
   const refusal = site.status === 'CLOSED' ? (site.notice ?? '门店暂停营业') : refusalOf(offer);
   return (
-    <Element
+    <Card
       as="button"
-      className={`${styles.card} ${refusal ? styles.off : ''}`}
+      pad={4}
+      margin="none"
+      className={refusal ? styles.off : ''}
       disabled={refusal !== undefined}
       onClick={onClick}
     >
@@ -25,6 +27,6 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}
       />
-    </Element>
+    </Card>
   );
 }

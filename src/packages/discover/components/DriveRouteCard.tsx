@@ -1,3 +1,4 @@
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -9,7 +10,7 @@ import styles from './DriveRouteCard.module.scss';
 /** A drive: how long and how far, its stops in their order, and the class of car that suits it. */
 export function DriveRouteCard({ route }: { route: DriveRoute }) {
   return (
-    <Element as="article" className={styles.route}>
+    <Card as="article" pad={4} margin="none">
       <Text as="h3" size={16} weight={600}>
         {route.title}
       </Text>
@@ -28,6 +29,6 @@ export function DriveRouteCard({ route }: { route: DriveRoute }) {
       <Element as="p" className={styles.text}>
         {route.text}
       </Element>
-    </Element>
+    </Card>
   );
 }

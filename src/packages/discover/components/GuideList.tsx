@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
@@ -11,7 +12,7 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
   const [read, setRead] = useState<Guide | undefined>();
   return (
     <>
-      <Element className={styles.guides}>
+      <Card pad={0} margin="none" as="div">
         {guides.map(guide => (
           <Cell
             key={guide.id}
@@ -21,7 +22,7 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
             onClick={() => setRead(guide)}
           />
         ))}
-      </Element>
+      </Card>
       <Sheet
         id="guide"
         tall

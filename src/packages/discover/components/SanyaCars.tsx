@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
@@ -45,7 +46,7 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
         <Grid as="ul" gap={3} aria-label="三亚现在能租的车">
           {cheapest.map(offer => (
             <Element as="li" key={offer.cartype.id}>
-              <Element as="button" className={styles.car} onClick={() => onChoose(offer)}>
+              <Card as="button" pad={4} margin="none" onClick={() => onChoose(offer)}>
                 <CarSummary cartype={offer.cartype}>
                   <Row as="span" align="baseline" wrap className={styles.foot}>
                     <Element as="span" className={styles.category}>
@@ -57,7 +58,7 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
                     </Element>
                   </Row>
                 </CarSummary>
-              </Element>
+              </Card>
             </Element>
           ))}
         </Grid>

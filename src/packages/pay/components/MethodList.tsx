@@ -1,3 +1,4 @@
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -23,7 +24,7 @@ interface MethodListProps {
 /** The ways to pay, of which one is taken. */
 export function MethodList({ choices, current, onChoose }: MethodListProps) {
   return (
-    <Element className={styles.list} role="radiogroup" aria-label="支付方式">
+    <Card pad={0} margin="none" as="div" role="radiogroup" aria-label="支付方式">
       {choices.map(choice => (
         <Row
           as="button"
@@ -50,6 +51,6 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
           </Element>
         </Row>
       ))}
-    </Element>
+    </Card>
   );
 }

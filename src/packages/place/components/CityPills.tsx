@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
@@ -11,6 +12,15 @@ export interface CityListProps {
   onChoose: (city: City) => void;
 }
 
+/** A city on a ground of its own, to be chosen by a tap. */
+export function CityPill({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <Element as="button" className={styles.pill} onClick={onClick}>
+      {children}
+    </Element>
+  );
+}
+
 /** Cities as pills: the hot ones, the ones chosen before. */
 export function CityPills({ title, cities, onChoose }: CityListProps) {
   if (cities.length === 0) return null;
@@ -22,9 +32,7 @@ export function CityPills({ title, cities, onChoose }: CityListProps) {
       <Grid as="ul" columns={4} gap={2}>
         {cities.map(city => (
           <Element as="li" key={city.id}>
-            <Element as="button" className={styles.pill} onClick={() => onChoose(city)}>
-              {city.city}
-            </Element>
+            <CityPill onClick={() => onChoose(city)}>{city.city}</CityPill>
           </Element>
         ))}
       </Grid>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Text } from '@/components/text/Text';
 import { useStore } from '@/stores/rootContext';
 import { CityStore } from '@/stores/CityStore';
@@ -39,7 +39,7 @@ export const CurrentPosition = observer(function CurrentPosition({
     const isHere = located.id === city.id;
     return (
       <PlaceSection title="当前位置" action={{ text: isLocating ? '正在定位' : '重新定位', onClick: find }}>
-        <Element className={styles.card}>
+        <Card pad="none" margin="none" as="div" className={styles.card}>
           {isHere ? (
             <PlaceRow
               icon="locate"
@@ -57,7 +57,7 @@ export const CurrentPosition = observer(function CurrentPosition({
               onClick={() => onSwitchCity(located)}
             />
           )}
-        </Element>
+        </Card>
       </PlaceSection>
     );
   }

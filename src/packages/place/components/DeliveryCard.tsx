@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -37,7 +38,7 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
   const { name } = deliveryTexts[end];
   const { name: feeName, rule } = FEES[end === 'return' ? 'DELIVERY_RETURN' : 'DELIVERY_PICKUP'];
   return (
-    <Element as="section" className={styles.card}>
+    <Card margin="screen">
       <Text as="p" size={12} tone="secondary">
         {isChosen ? `已选${name}` : name}
       </Text>
@@ -89,6 +90,6 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
           );
         }}
       </ResourceView>
-    </Element>
+    </Card>
   );
 });

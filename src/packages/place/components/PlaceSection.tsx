@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -51,12 +52,12 @@ export const RowList = observer(function RowList<Item>({
   children,
 }: RowListProps<Item>) {
   return (
-    <Element as="ul" className={styles.rows} aria-label={label}>
+    <Card as="ul" pad="none" margin="none" className={styles.rows} aria-label={label}>
       {items.map(item => (
         <Element as="li" key={keyOf(item)} className={styles.item}>
           {children(item)}
         </Element>
       ))}
-    </Element>
+    </Card>
   );
 });

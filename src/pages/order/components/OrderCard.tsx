@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
@@ -34,7 +35,7 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
     (name, index, all) => all.indexOf(name) === index,
   );
   return (
-    <Element as="article" className={styles.card}>
+    <Card as="article" pad={0} margin="none">
       <Element
         as="button"
         className={styles.open}
@@ -69,6 +70,6 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
           </Button>
         ) : null}
       </Row>
-    </Element>
+    </Card>
   );
 }

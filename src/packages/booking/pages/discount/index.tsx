@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -30,7 +31,7 @@ const shortest = Math.min(...LONG_RENTAL_DISCOUNTS.map(({ days }) => days));
 const Coins = observer(function Coins({ booking, quote }: PartProps) {
   const { balance, usable } = quote.wkcoin;
   return (
-    <Element as="section" className={styles.card} aria-label="悟空币">
+    <Card pad={1} aria-label="悟空币">
       {usable > 0 ? (
         <SwitchCell
           title="使用悟空币"
@@ -46,7 +47,7 @@ const Coins = observer(function Coins({ booking, quote }: PartProps) {
         note={WKCOIN_RULE}
         value={<SavedAmount fen={booking.savingOf('WKCOIN')}>¥0</SavedAmount>}
       />
-    </Element>
+    </Card>
   );
 });
 
@@ -55,7 +56,7 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
   const { days } = quote.bill;
   const reached = LONG_RENTAL_DISCOUNTS.find(step => days >= step.days);
   return (
-    <Element as="section" className={styles.card} aria-label="长租优惠">
+    <Card pad={1} aria-label="长租优惠">
       <SwitchCell
         title="长租优惠"
         note={`本单共${days}天，${reached ? `租车费享${foldText(reached.percent)}` : `租满${shortest}天起租车费自动打折`}`}
@@ -78,7 +79,7 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
         ))}
       </Grid>
       <Cell title="已优惠" value={<SavedAmount fen={booking.savingOf('LONG_RENTAL')}>¥0</SavedAmount>} />
-    </Element>
+    </Card>
   );
 });
 
@@ -86,14 +87,14 @@ const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
   return (
     <>
       <Element aria-busy={booking.quote.isLoading}>
-        <Element as="section" className={styles.card} aria-label="优惠券">
+        <Card pad={1} aria-label="优惠券">
           <CouponCell booking={booking} quote={quote} />
-        </Element>
+        </Card>
         <Coins booking={booking} quote={quote} />
         <LongRental booking={booking} quote={quote} />
-        <Element as="section" className={styles.card} aria-label="合计优惠">
+        <Card pad={1} aria-label="合计优惠">
           <Cell title="合计优惠" value={<SavedAmount fen={booking.saving}>¥0</SavedAmount>} />
-        </Element>
+        </Card>
       </Element>
       <TotalBar booking={booking} />
     </>

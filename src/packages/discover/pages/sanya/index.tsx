@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Picture } from '@/components/picture/Picture';
@@ -51,7 +52,7 @@ function Reading({ routes, tips }: Pick<DestinationDetail, 'routes' | 'tips'>) {
         <Text as="h2" size={18} weight={600} className={styles.heading}>
           行前须知
         </Text>
-        <Element as="ul" className={styles.tips}>
+        <Card as="ul" pad={1} margin="none">
           {tips.map(tip => (
             <Element as="li" key={tip.title} className={styles.tip}>
               <Element as="strong" block>
@@ -60,7 +61,7 @@ function Reading({ routes, tips }: Pick<DestinationDetail, 'routes' | 'tips'>) {
               {tip.text}
             </Element>
           ))}
-        </Element>
+        </Card>
       </Element>
     </>
   );

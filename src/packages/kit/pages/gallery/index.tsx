@@ -32,12 +32,12 @@ import styles from './Gallery.module.scss';
 /** A part of the kit under its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Element as="section" className={styles.part} aria-label={name}>
+    <Card pad={4} margin="screen" aria-label={name}>
       <Text as="h2" size={18} weight={600} className={styles.name}>
         {name}
       </Text>
       {children}
-    </Element>
+    </Card>
   );
 }
 

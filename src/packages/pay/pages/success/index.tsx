@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -36,12 +36,12 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
                 : '如已扣款，请稍后在订单里查看。'
             }
           />
-          <Element className={styles.card}>
+          <Card pad={4} margin="none" as="div" className={styles.card}>
             <CarSummary cartype={order.cartype}>
               <Text tone="secondary">{order.site_name}</Text>
             </CarSummary>
             <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
-          </Element>
+          </Card>
           <Grid gap={3} className={styles.buttons}>
             <Button
               kind="primary"

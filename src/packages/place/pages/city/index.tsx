@@ -13,7 +13,7 @@ import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
-import { CityPills } from '../../components/CityPills';
+import { CityPill, CityPills } from '../../components/CityPills';
 import { CityRows } from '../../components/CityRows';
 import { locateTimeout } from '../../components/CurrentPosition';
 import { FoundCities } from '../../components/FoundCities';
@@ -31,10 +31,10 @@ const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (cit
         当前定位
       </Text>
       {store.located ? (
-        <Element as="button" className={styles.pill} onClick={() => store.located && onChoose(store.located)}>
+        <CityPill onClick={() => store.located && onChoose(store.located)}>
           <Icon name="map-pin" size={16} />
           {store.located.city}
-        </Element>
+        </CityPill>
       ) : (
         <>
           <Button icon="locate" busy={store.isLocating} onClick={() => void store.locate(locateTimeout)}>

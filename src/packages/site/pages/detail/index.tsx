@@ -2,12 +2,14 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
 import { formatDistance } from '@/domain/geo';
@@ -53,15 +55,7 @@ function Head({ site }: { site: SiteDetail }) {
         <Text as="p" tone="secondary">
           {`${categoryName(site.category)} · ${site.area}`}
         </Text>
-        {site.tags.length > 0 ? (
-          <Row as="ul" align="stretch" wrap className={styles.tags} aria-label="门店特色">
-            {site.tags.map(tag => (
-              <Element as="li" key={tag} className={styles.tag}>
-                {tag}
-              </Element>
-            ))}
-          </Row>
-        ) : null}
+        <TagList label="门店特色" tags={site.tags} />
       </Element>
     </>
   );
@@ -97,7 +91,7 @@ const Contact = observer(function Contact({ store, site }: PartProps) {
   const isOpen = store.isOpenNow(site);
   const state = site.status === 'CLOSED' ? '暂停营业' : isOpen ? '现在营业中' : '已打烊';
   return (
-    <Element as="section" className={styles.card} aria-label="营业时间与电话">
+    <Card margin="screen" aria-label="营业时间与电话">
       <Cell
         title={hoursText(site.hours)}
         icon="clock"
@@ -111,7 +105,7 @@ const Contact = observer(function Contact({ store, site }: PartProps) {
       {site.phone ? (
         <Cell title="门店电话" icon="phone" value={site.phone} onClick={() => dial(site.phone)} />
       ) : null}
-    </Element>
+    </Card>
   );
 });
 
@@ -148,35 +142,17 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
         <>
           <Head site={site} />
           {site.status === 'CLOSED' ? <ClosedSite store={store} site={site} end={end} /> : null}
-          <Element as="section" className={styles.card} aria-label="位置">
+          <Card margin="screen" aria-label="位置">
             <SitePlace site={site} distance={`距${from}${formatDistance(site.distance)}`} />
-          </Element>
+          </Card>
           <Contact store={store} site={site} />
           {site.directions.length > 0 ? (
-            <Element as="section" className={styles.card}>
+            <Card margin="screen">
               <Text as="h2" size={18} weight={600} className={styles.heading}>
                 怎么找到门店
               </Text>
-              <Element as="ol">
-                {site.directions.map((step, index) => (
-                  <Row as="li" key={step} align="stretch" className={styles.step}>
-                    <Text
-                      as="span"
-                      tone="selected"
-                      weight={600}
-                      numeric
-                      className={styles.number}
-                      aria-hidden
-                    >
-                      {index + 1}
-                    </Text>
-                    <Text as="span" grow>
-                      {step}
-                    </Text>
-                  </Row>
-                ))}
-              </Element>
-            </Element>
+              <Steps steps={site.directions} />
+            </Card>
           ) : null}
           <SiteMarks store={store} site={site} />
           <ActionBar>

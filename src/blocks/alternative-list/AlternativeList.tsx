@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { carFacts } from '@/blocks/car-summary/CarSummary';
+import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
 import { describePeriod } from '@/domain/rentalTime';
@@ -57,14 +58,14 @@ export const AlternativeList = observer(function AlternativeList({
         return (
           <Element as="li" key={`${alternative.kind} ${alternative.site.id} ${alternative.offer.cartype.id}`}>
             <Element as="button" className={styles.alternative} onClick={() => onChoose(alternative)}>
-              <Text as="span" grow>
+              <Rest as="span">
                 <Text as="strong" size={16} block>
                   {change}
                 </Text>
                 <Text as="span" size={12} tone="secondary" block>
                   {facts}
                 </Text>
-              </Text>
+              </Rest>
               <Element as="span" className={styles.price}>
                 <Price fen={alternative.offer.total_price} label="总价" />
               </Element>

@@ -1,3 +1,4 @@
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
@@ -31,9 +32,7 @@ function Line({ line, isChanged }: { line: BillLine; isChanged: boolean }) {
   return (
     <Element as="li" className={`${styles.line} ${isChanged ? styles.changed : ''}`}>
       <Row align="baseline" className={styles.row}>
-        <Text as="span" grow>
-          {line.name}
-        </Text>
+        <Rest as="span">{line.name}</Rest>
         <Element as="span" className={`${styles.amount} ${line.amount < 0 ? styles.saved : ''}`}>
           <Amount line={line} />
         </Element>
@@ -53,9 +52,7 @@ function Line({ line, isChanged }: { line: BillLine; isChanged: boolean }) {
 function DepositPart({ deposits, heading }: { deposits: Deposits; heading: 'h2' | 'h3' }) {
   const row = (name: string, fen: number) => (
     <Row as="li" align="baseline" className={styles.row}>
-      <Text as="span" grow>
-        {name}
-      </Text>
+      <Rest as="span">{name}</Rest>
       <Element as="span" className={styles.amount}>
         {deposits.waived ? (
           <>
@@ -115,7 +112,7 @@ export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) 
         );
       })}
       <Row align="baseline" className={styles.total}>
-        <Text as="span" grow>{`合计（共${bill.days}天）`}</Text>
+        <Rest as="span">{`合计（共${bill.days}天）`}</Rest>
         <Price fen={bill.total} size="large" />
       </Row>
       <DepositPart deposits={bill.deposits} heading={heading} />

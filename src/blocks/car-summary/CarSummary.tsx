@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { transmissionText } from '@/domain/carFilter';
@@ -29,7 +30,7 @@ export function CarSummary({ cartype, heading = false, children, dimmed = false 
       <Element className={styles.picture}>
         <Picture src={cartype.picture.small} alt="" />
       </Element>
-      <Text grow>
+      <Rest>
         <Text
           {...(heading ? { as: 'h2' as const } : {})}
           size={16}
@@ -43,7 +44,7 @@ export function CarSummary({ cartype, heading = false, children, dimmed = false 
           {carFacts(cartype)}
         </Text>
         {children}
-      </Text>
+      </Rest>
     </Row>
   );
 }

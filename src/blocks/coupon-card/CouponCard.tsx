@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
@@ -64,7 +65,7 @@ export function CouponCard({ coupon, action }: CouponCardProps) {
           {couponThresholdText(coupon)}
         </Text>
       </Element>
-      <Text grow className={styles.body}>
+      <Rest className={styles.body}>
         <Text as="h2" size={16} weight={600} className={styles.name}>
           {coupon.name}
         </Text>
@@ -84,7 +85,7 @@ export function CouponCard({ coupon, action }: CouponCardProps) {
             {action}
           </Row>
         ) : null}
-      </Text>
+      </Rest>
     </Element>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@/components/card/Card';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { dial } from '@/platform/phone';
@@ -16,14 +17,14 @@ export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
     <Card margin="none" aria-label="客服热线">
       <Row>
-        <Text grow className={styles.text}>
+        <Rest className={styles.text}>
           <Text as="p" size={12} tone="secondary">
             客服热线
           </Text>
           <Text as="p" size={18} weight={600} tight numeric>
             {hotline}
           </Text>
-        </Text>
+        </Rest>
         <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
           拨打
         </Button>

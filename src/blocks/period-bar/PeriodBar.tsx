@@ -1,3 +1,4 @@
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
@@ -16,7 +17,7 @@ interface PeriodBarProps {
 /** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
 export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
   const end = (label: string, time: string, className = '') => (
-    <Text as="span" grow block className={className}>
+    <Rest as="span" block className={className}>
       <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
       <Text as="span" size={18} weight={600} tight block className={styles.day}>
         {format(time, 'M月D日')}
@@ -24,7 +25,7 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
       <Text as="span" size={14} numeric block>
         {format(time, 'HH:mm')}
       </Text>
-    </Text>
+    </Rest>
   );
   return (
     <Row

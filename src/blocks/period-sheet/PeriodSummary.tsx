@@ -23,15 +23,20 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
       aria-pressed={editing === name}
       onClick={() => onEdit(name)}
     >
-      <Element as="span" className={styles.name}>
+      <Text
+        as="span"
+        size={12}
+        {...(editing === name ? { tone: 'selected', weight: 600 } : { tone: 'secondary' })}
+        block
+      >
         {endName(name)}
-      </Element>
-      <Element as="span" className={styles.date}>
+      </Text>
+      <Text as="span" size={16} weight={600} numeric block className={styles.line}>
         {format(time, 'M月D日')}
-      </Element>
-      <Element as="span" className={styles.clock}>
+      </Text>
+      <Text as="span" size={14} numeric block className={styles.line}>
         {format(time, 'ddd HH:mm')}
-      </Element>
+      </Text>
     </Element>
   );
   return (

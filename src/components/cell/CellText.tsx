@@ -1,3 +1,4 @@
+import { Rest } from '../row/Rest';
 import { Text } from '../text/Text';
 
 interface CellTextProps {
@@ -10,7 +11,7 @@ interface CellTextProps {
 /** What a row of a list says, of `Cell` and `SwitchCell`: a title with a note below. */
 export function CellText({ title, note, className = '' }: CellTextProps) {
   return (
-    <Text as="span" grow block className={className}>
+    <Rest as="span" block className={className}>
       <Text as="span" size={16} block>
         {title}
       </Text>
@@ -19,6 +20,6 @@ export function CellText({ title, note, className = '' }: CellTextProps) {
           {note}
         </Text>
       ) : null}
-    </Text>
+    </Rest>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import { Rest } from '../row/Rest';
 import { Row } from '../row/Row';
-import { Text } from '../text/Text';
 import styles from './Checkbox.module.scss';
 
 interface CheckboxProps {
@@ -31,9 +31,9 @@ export function Checkbox({ checked, onChange, children, disabled = false, ...pro
       >
         {checked ? <Icon name="check" size={16} /> : null}
       </Element>
-      <Text as="span" grow block>
+      <Rest as="span" block>
         {children}
-      </Text>
+      </Rest>
     </Row>
   );
 }

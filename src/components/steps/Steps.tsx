@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Rest } from '../row/Rest';
 import { Row } from '../row/Row';
 import { Text } from '../text/Text';
 import styles from './Steps.module.scss';
@@ -18,9 +19,7 @@ export function Steps({ steps, className = '' }: StepsProps) {
           <Text as="span" tone="selected" weight={600} numeric className={styles.number} aria-hidden>
             {index + 1}
           </Text>
-          <Text as="span" grow>
-            {step}
-          </Text>
+          <Rest as="span">{step}</Rest>
         </Row>
       ))}
     </Element>

@@ -5,6 +5,7 @@ import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { cancelPenalty } from '@/domain/cancellation';
@@ -69,9 +70,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
           {quote.notices.map(notice => (
             <Row as="li" key={notice} align="start" className={styles.notice}>
               <Icon name="info" size={16} className={styles.mark} />
-              <Text as="span" grow>
-                {notice}
-              </Text>
+              <Rest as="span">{notice}</Rest>
             </Row>
           ))}
         </Element>

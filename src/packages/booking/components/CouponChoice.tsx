@@ -1,6 +1,7 @@
 import { couponThresholdText, couponWorthText } from '@/blocks/coupon-card/CouponCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
@@ -45,7 +46,7 @@ export function CouponChoice({
           </Text>
         </Text>
       ) : null}
-      <Text as="span" grow block>
+      <Rest as="span" block>
         <Text as="span" size={16} block className={styles.name}>
           {coupon?.name ?? '不使用优惠券'}
           {isBest ? (
@@ -72,7 +73,7 @@ export function CouponChoice({
             </Text>
           </>
         ) : null}
-      </Text>
+      </Rest>
       {chosen ? <Icon name="circle-check" className={styles.mark} /> : null}
     </Element>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Skeleton } from '@/components/skeleton/Skeleton';
@@ -32,9 +33,7 @@ function PriceChange({ before, after }: { before: Bill; after: Bill }) {
       <Element as="ul" className={styles.changes}>
         {billChanges(before, after).map(change => (
           <Row as="li" key={change.code} align="baseline" className={styles.change}>
-            <Text as="span" grow>
-              {change.name}
-            </Text>
+            <Rest as="span">{change.name}</Rest>
             <Price fen={change.before} size="small" />
             <Text as="span" size={12} tone="secondary" className={styles.arrow}>
               变为

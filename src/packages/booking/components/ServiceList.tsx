@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { SERVICES } from '@/domain/fees';
@@ -26,7 +27,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
         return (
           <Element as="li" key={service.code} className={styles.service}>
             <Row>
-              <Text grow className={styles.choice}>
+              <Rest className={styles.choice}>
                 <Checkbox
                   checked={isChosen}
                   disabled={service.required}
@@ -46,7 +47,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
                       : service.description}
                   </Text>
                 </Checkbox>
-              </Text>
+              </Rest>
               {service.code === 'INS_SAFE_TRAVEL' ? (
                 <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
                   <Icon name="info" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import styles from './NothingToBook.module.scss';
@@ -23,7 +24,7 @@ export function NothingToBook({ title, text, children, actions }: NothingToBookP
     <Card pad={4} margin="screen">
       <Row align="start" className={styles.head}>
         <Icon name="search-x" size={28} className={styles.icon} />
-        <Text grow role="status">
+        <Rest role="status">
           <Text as="h2" size={18} weight={600} tight>
             {title}
           </Text>
@@ -32,16 +33,16 @@ export function NothingToBook({ title, text, children, actions }: NothingToBookP
               {text}
             </Text>
           ) : null}
-        </Text>
+        </Rest>
       </Row>
       {children}
       <Row align="stretch" wrap className={styles.actions}>
         {actions.map(action => (
-          <Text key={action.text} grow className={styles.action}>
+          <Rest key={action.text} className={styles.action}>
             <Button block kind={action.isMain ? 'primary' : 'plain'} onClick={action.onClick}>
               {action.text}
             </Button>
-          </Text>
+          </Rest>
         ))}
       </Row>
     </Card>

@@ -7,7 +7,7 @@ export function SpecificationTable({ rows }: { rows: readonly { name: string; va
   return (
     <Element as="dl" className={styles.table}>
       {rows.map(row => (
-        <Element key={row.name} className={styles.row}>
+        <Element key={row.name}>
           <Text as="dt" size={12} tone="secondary">
             {row.name}
           </Text>

@@ -5,6 +5,7 @@ import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
@@ -128,14 +129,14 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       <Insured order={order} />
       <Card heading="订单信息">
         <Row className={styles.number}>
-          <Text grow className={styles.numberText}>
+          <Rest className={styles.numberText}>
             <Text as="span" size={12} tone="secondary" block>
               订单号
             </Text>
             <Text as="span" numeric block className={styles.digits}>
               {order.orderid}
             </Text>
-          </Text>
+          </Rest>
           <Button aria-label="复制订单号" onClick={onCopy}>
             复制
           </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button/Button';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { dial } from '@/platform/phone';
@@ -9,7 +10,7 @@ import styles from './SiteRow.module.scss';
 export function SiteRow({ label, site }: { label: string; site: Site }) {
   return (
     <Row className={styles.row}>
-      <Text grow className={styles.text}>
+      <Rest className={styles.text}>
         <Text as="span" size={12} tone="secondary" block>
           {label}
         </Text>
@@ -19,7 +20,7 @@ export function SiteRow({ label, site }: { label: string; site: Site }) {
         <Text as="span" size={12} tone="secondary" block>
           {site.address}
         </Text>
-      </Text>
+      </Rest>
       {site.phone ? (
         <Button icon="phone" aria-label={`电话：${site.name}`} onClick={() => dial(site.phone)}>
           电话

@@ -1,6 +1,7 @@
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import type { PayMethod } from '~types/api/order';
@@ -36,7 +37,7 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
           onClick={() => onChoose(choice.method)}
         >
           <Icon name={choice.icon} size={24} className={styles.icon} />
-          <Text as="span" grow block>
+          <Rest as="span" block>
             <Text as="span" size={16} block>
               {choice.name}
             </Text>
@@ -45,7 +46,7 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
                 {choice.note}
               </Text>
             ) : null}
-          </Text>
+          </Rest>
           <Element as="span" className={`${styles.dot} ${choice.method === current ? styles.on : ''}`}>
             {choice.method === current ? <Icon name="check" size={16} /> : null}
           </Element>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
 import styles from './PlaceRow.module.scss';
 
@@ -41,7 +42,7 @@ export function PlaceRow({
       onClick={onClick}
     >
       <Icon name={icon} className={styles.icon} />
-      <Text as="span" grow block>
+      <Rest as="span" block>
         <Text as="span" size={16} block className={styles.name}>
           {name}
         </Text>
@@ -50,7 +51,7 @@ export function PlaceRow({
             {note}
           </Text>
         ))}
-      </Text>
+      </Rest>
       {value === undefined || busy ? null : (
         <Text as="span" size={12} tone="secondary" numeric className={styles.value}>
           {value}

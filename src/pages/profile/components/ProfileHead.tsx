@@ -3,6 +3,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
@@ -74,7 +75,7 @@ export const ProfileHead = observer(function ProfileHead() {
         <Element className={styles.avatar} aria-hidden>
           {store.initial ?? <Icon name="user" size={28} />}
         </Element>
-        <Text grow className={styles.text}>
+        <Rest className={styles.text}>
           <Text as="h2" size={18} weight={600} truncate>
             {store.displayName ?? store.authentication}
           </Text>
@@ -89,7 +90,7 @@ export const ProfileHead = observer(function ProfileHead() {
               登录后查看订单和优惠
             </Text>
           )}
-        </Text>
+        </Rest>
         {session.isLoggedIn ? null : (
           <Button kind="primary" onClick={() => void go('login', { return_url: '/profile' })}>
             登录/注册

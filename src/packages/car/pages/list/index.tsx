@@ -1,9 +1,9 @@
+import { Rest } from '@/components/row/Rest';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
 import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { definePage } from '@/page/definePage';
@@ -51,7 +51,7 @@ const CarList = observer(function CarList() {
     <>
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
-      <Element id={bodyId} className={isMap ? styles.hidden : styles.body}>
+      <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
         {list.hasNoSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
@@ -59,7 +59,7 @@ const CarList = observer(function CarList() {
             {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
           </ResourceView>
         )}
-      </Element>
+      </Rest>
       <ActionBar>
         {isMap ? (
           <Button icon="list" onClick={() => show('list')}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -39,7 +40,7 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
   if (topics.length === 0) return null;
   if (!isElder) return <BannerStrip label="专题" banners={topics} onOpen={url => void openUrl(url)} />;
   return (
-    <Element as="section" className={styles.rows} aria-label="专题">
+    <Card pad={0} margin="none" className={styles.rows} aria-label="专题">
       {topics.map(topic => (
         <Cell
           key={topic.id}
@@ -48,7 +49,7 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
           onClick={() => void openUrl(topic.url)}
         />
       ))}
-    </Element>
+    </Card>
   );
 });
 
@@ -101,14 +102,14 @@ const Discover = observer(function Discover() {
               action={{ text: '去选车', onClick: () => void go('car.list') }}
             />
           ) : null}
-          <Element className={styles.rows}>
+          <Card as="div" pad={0} margin="none" className={styles.rows}>
             <Cell
               title="租客评价"
               note="看看大家租过的车和真实感受"
               icon="message-circle"
               onClick={() => void go('discover.marks')}
             />
-          </Element>
+          </Card>
         </Element>
       )}
     </ResourceView>

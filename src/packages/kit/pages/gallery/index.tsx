@@ -20,6 +20,9 @@ import { SearchBox } from '@/components/search-box/SearchBox';
 import { Sheet } from '@/components/sheet/Sheet';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { Tag } from '@/components/tag/Tag';
+import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { defaultRentalPeriod } from '@/domain/rentalTime';
 import { definePage } from '@/page/definePage';
@@ -130,6 +133,30 @@ const Gallery = observer(function Gallery() {
       <Card heading="卡片">
         <Cell title="一部分内容，有标题" value="在底色上" />
       </Card>
+      <Part name="文字与排列">
+        <Text size={22} weight={600} tight>
+          标题 22
+        </Text>
+        <Text size={16}>名称 16</Text>
+        <Text size={12} tone="secondary">
+          说明 12
+        </Text>
+        <Row justify="between" align="baseline">
+          <Text truncate grow>
+            左边占满剩下的位置，放不下的部分用省略号代替
+          </Text>
+          <Text tone="danger" numeric>
+            14:59
+          </Text>
+        </Row>
+        <Grid columns={3} gap={2}>
+          <Tag>标签</Tag>
+          <Tag tone="accent">4.8分</Tag>
+          <Tag tone="success">24小时营业</Tag>
+        </Grid>
+        <TagList label="配置" tags={['倒车影像', 'CarPlay']} />
+        <Steps steps={['出到达口左转', '乘电梯到B1层']} />
+      </Part>
       <Part name="浮层">
         <Row wrap className={styles.row}>
           <Button onClick={() => setOpen('sheet')}>底部弹层</Button>

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
-import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -107,11 +107,11 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
                 ))}
               </Element>
             </Element>
-            <Text grow className={styles.content}>
+            <Rest className={styles.content}>
               <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
                 {() => <DistrictContent key={current.id} district={current} end={end} />}
               </ResourceView>
-            </Text>
+            </Rest>
           </Row>
         ) : (
           <StateView

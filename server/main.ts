@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import { areas } from './areas';
 import { openDatabase } from './db/openDatabase';
 import { describeError } from './http/describeError';
-import { createSmsSender } from './sandbox/smsSender';
+import { createSmsSender } from './kernel/messages/smsSender';
 import { seed } from './seed/seed';
 import { readSettings, type Settings } from './settings';
 import { startSweeps } from './sweeps';

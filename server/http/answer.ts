@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { describeError } from './describeError';
-import { Failure } from './failure';
+import { Failure } from '../kernel/failure';
 
 /** The envelope of an answer that succeeded (decision 9). */
 export const success = <Data>(data: Data): Answer<Data> => ({ code: ErrorCode.OK, msg: 'ok', data });

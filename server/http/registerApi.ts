@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { hashToken } from '../areas/user/sessionRepository';
+import { hashToken } from '../kernel/members/sessionRepository';
 import type { Database } from '../db/database';
-import type { SmsSender } from '../sandbox/smsSender';
+import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
 import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
-import { Failure } from './failure';
+import { Failure } from '../kernel/failure';
 import { setSessionCookies } from './sessionCookies';
 
 /** What the calls work with. */

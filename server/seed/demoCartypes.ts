@@ -1,5 +1,5 @@
 import type { CarCategory, Energy } from '../../types/api/cartype';
-import type { cartypes } from '../db/schema';
+import type { cartypes } from '../areas/cartype/schema';
 import { FLEET, type FleetModel } from './data/fleet';
 import { Random } from './random';
 

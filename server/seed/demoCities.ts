@@ -1,6 +1,6 @@
 import type { LngLat } from '../../types/api/call';
 import { splitPinyin } from '../../src/domain/pinyin';
-import type { cities } from '../db/schema';
+import type { cities } from '../areas/city/schema';
 import { bd09 } from './bd09';
 import cityFile from './data/cities.json';
 import { HOT_CITIES } from './data/hotSites';

@@ -1,4 +1,12 @@
-import type { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/contentSchema';
+import type {
+  activities,
+  banners,
+  destinations,
+  faqGroups,
+  faqs,
+  guides,
+  topics,
+} from '../areas/content/schema';
 import { DESTINATIONS, TOPICS } from './data/destinations';
 import { FAQ_GROUPS } from './data/faqs';
 import { GUIDES } from './data/guides';

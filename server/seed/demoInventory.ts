@@ -1,5 +1,5 @@
 import type { SiteCategory } from '../../types/api/site';
-import type { inventory } from '../db/schema';
+import type { inventory } from '../kernel/stock/schema';
 import { HOT_CITIES } from './data/hotSites';
 import type { CityRow } from './demoCities';
 import { LARGEST_CITY_NAMES } from './demoCities';

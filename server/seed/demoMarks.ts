@@ -1,6 +1,6 @@
 import type { SiteCategory } from '../../types/api/site';
 import { DAY, toMillis } from '../../src/domain/shanghaiTime';
-import type { marks } from '../db/schema';
+import type { marks } from '../areas/mark/schema';
 import { CAR_STORIES } from './data/carMarkStories';
 import * as carTexts from './data/carMarkTexts';
 import * as siteTexts from './data/siteMarkTexts';

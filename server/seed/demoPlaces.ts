@@ -1,7 +1,7 @@
 import type { DistrictType, PlaceKind } from '../../types/api/address';
 import type { LngLat } from '../../types/api/call';
 import type { SiteCategory } from '../../types/api/site';
-import type { districts, places } from '../db/schema';
+import type { districts, places } from '../areas/address/schema';
 import { around } from './around';
 import { bd09 } from './bd09';
 import { BUSINESS_AREAS } from './data/businessAreas';

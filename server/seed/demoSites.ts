@@ -1,7 +1,7 @@
 import type { LngLat } from '../../types/api/call';
 import type { OpeningHours, SiteCategory } from '../../types/api/site';
 import { HOTLINE } from '../areas/content/hotline';
-import type { sites } from '../db/schema';
+import type { sites } from '../areas/site/schema';
 import { around } from './around';
 import { bd09 } from './bd09';
 import type { CityRow } from './demoCities';

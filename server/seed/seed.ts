@@ -1,6 +1,11 @@
 import type { Database } from '../db/database';
-import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../db/contentSchema';
-import { cartypes, cities, districts, inventory, marks, places, sites } from '../db/schema';
+import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../areas/content/schema';
+import { cartypes } from '../areas/cartype/schema';
+import { cities } from '../areas/city/schema';
+import { districts, places } from '../areas/address/schema';
+import { inventory } from '../kernel/stock/schema';
+import { marks } from '../areas/mark/schema';
+import { sites } from '../areas/site/schema';
 import { demoCartypes } from './demoCartypes';
 import { demoCities } from './demoCities';
 import {

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { sandboxMessages } from '../../../server/db/schema';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { THREE_LEFT } from '../../../server/seed/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { OrderChoice } from '../../../types/api/order';

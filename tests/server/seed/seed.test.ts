@@ -1,7 +1,12 @@
 import { count, eq, isNotNull } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../server/db/openDatabase';
-import { banners, destinations, faqs, guides, topics } from '../../../server/db/contentSchema';
-import { cartypes, cities, districts, inventory, marks, places, sites } from '../../../server/db/schema';
+import { banners, destinations, faqs, guides, topics } from '../../../server/areas/content/schema';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { cities } from '../../../server/areas/city/schema';
+import { districts, places } from '../../../server/areas/address/schema';
+import { inventory } from '../../../server/kernel/stock/schema';
+import { marks } from '../../../server/areas/mark/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { distanceKm } from '../../../src/domain/geo';
 import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
 import { THREE_LEFT } from '../../../server/seed/knownStock';

@@ -24,7 +24,7 @@ function filesBelow(place: string): string[] {
 /** A name that changes with everything that a prepared database depends on. */
 function snapshotName(data: TestData): string {
   const sources = ['server/db', 'node_modules/@electric-sql/pglite/package.json'];
-  if (data !== 'empty') sources.push('server/seed', 'server/stock', 'src/domain');
+  if (data !== 'empty') sources.push('server/seed', 'server/kernel', 'server/areas', 'src/domain');
   const hash = createHash('sha256');
   for (const file of sources.flatMap(source => filesBelow(path.join(root, source))))
     hash.update(readFileSync(file));

@@ -5,7 +5,7 @@ import { areas } from '../../../server/areas';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
 import type { LogStream } from '../../../server/http/log';
-import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
 import { format } from '../../../src/domain/shanghaiTime';
 import { signatureBase } from '../../../src/domain/signature';

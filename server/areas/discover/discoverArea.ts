@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import type { MarkApi } from '../../../types/api/mark';
 import { member, open, type Area } from '../../http/endpoint';
-import { notFound } from '../../http/failure';
-import { presentRecommendedMark } from './markPresenter';
-import { findRecommendedMarks, setLiked } from './markRepository';
+import { notFound } from '../../kernel/failure';
+import { setLiked } from '../mark/public';
+import { presentRecommendedMark } from './recommendedReviewPresenter';
+import { findRecommendedMarks } from './recommendedReviews';
 
 /** The number of a review in its wire form; anything else is no review. */
 function markNumber(id: string): number {
@@ -12,7 +13,7 @@ function markNumber(id: string): number {
 }
 
 /** Reviews that are recommended to everyone (specification §2, /mark_list; §7, /api/mark/mall). */
-export const markArea: Area<MarkApi> = {
+export const discoverArea: Area<MarkApi> = {
   'GET /api/mark/mall/recommend': open(
     'Good reviews with something to read, most liked first, then newest, 10 a page',
     Type.Object({ page: Type.Integer({ minimum: 1, maximum: 10_000 }) }),

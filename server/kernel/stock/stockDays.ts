@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Time } from '../../src/domain/shanghaiTime';
+import { addDays, dayOf, type Time } from '../../../src/domain/shanghaiTime';
 
 /**
  * The Shanghai days (`YYYY-MM-DD`) on which a rental holds its car: from the day of the pickup to the day of the

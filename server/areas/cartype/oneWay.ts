@@ -1,6 +1,6 @@
-import type { LngLat } from '../../types/api/call';
-import { roadKm } from '../../src/domain/delivery';
-import type { QuoteInput } from '../../src/domain/pricing';
+import type { LngLat } from '../../../types/api/call';
+import { roadKm } from '../../../src/domain/delivery';
+import type { QuoteInput } from '../../../src/domain/pricing';
 
 /** What of a site decides a one-way fee. `lng` and `lat` BD-09. */
 export interface OneWaySite extends LngLat {

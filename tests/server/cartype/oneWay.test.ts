@@ -1,4 +1,4 @@
-import { oneWayOf } from '../../../server/stock/oneWay';
+import { oneWayOf } from '../../../server/areas/cartype/oneWay';
 
 const beijingT3 = { id: '11000001', cityId: '110000', lng: 116.62, lat: 40.058 };
 const beijingSouth = { id: '11000004', cityId: '110000', lng: 116.385, lat: 39.871 };

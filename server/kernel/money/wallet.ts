@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema';
+import { users } from '../members/schema';
 
 /** Figures of a member's wallet: balance in fen, 悟空币 (100 are 1 yuan), points. */
 export type Wallet = Pick<typeof users.$inferSelect, 'balance' | 'wkcoin' | 'integral'>;

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { inventory, stockDays } from '../db/schema';
+import type { Database } from '../../db/database';
+import { inventory, stockDays } from './schema';
 
 /** One car of a type at a site on some Shanghai days (`YYYY-MM-DD`). */
 export interface StockClaim {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { format } from '../../../src/domain/shanghaiTime';
+import { format } from '../../src/domain/shanghaiTime';
 
 /**
  * A number that a renter can read out on the phone: prefix, Shanghai day (yymmdd) and random digits (at most 12).

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database';
-import { sandboxMessages } from '../db/schema';
-import type { Settings } from '../settings';
+import type { Database } from '../../db/database';
+import { sandboxMessages } from './schema';
+import type { Settings } from '../../settings';
 
 /** Sends text messages; a real provider is one more implementation of this. */
 export interface SmsSender {

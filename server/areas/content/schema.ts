@@ -1,8 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { DestinationDetail } from '../../types/api/content';
-import { cities } from './schema';
+import type { DestinationDetail } from '../../../types/api/content';
+import { cities } from '../city/public';
 
-/** What there is to read and to discover; the rest of the one schema is in `schema.ts`. */
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
   /** Null: every city. */

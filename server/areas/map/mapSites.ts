@@ -1,11 +1,16 @@
 import type { RequestOf } from '../../../types/api';
 import type { MapSite } from '../../../types/api/site';
 import type { Context } from '../../http/endpoint';
-import { defaultBill } from '../cartype/cartypePresenter';
-import { brokenMinimum } from '../cartype/minimumDays';
-import { assertRentalPeriod } from '../cartype/rentalPeriod';
-import { listCityStock, rentalCarIn, roundTrip, type SiteStock } from '../cartype/siteStock';
-import { presentSite } from './sitePresenter';
+import {
+  assertRentalPeriod,
+  brokenMinimum,
+  defaultBill,
+  listCityStock,
+  rentalCarIn,
+  roundTrip,
+  type SiteStock,
+} from '../cartype/public';
+import { presentSite } from '../site/public';
 
 type MapQuery = RequestOf<'GET /api/site/get_map_sites'>;
 

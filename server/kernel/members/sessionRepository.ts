@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { sessions } from '../../db/schema';
-import { SESSION_SECONDS } from '../../http/sessionCookies';
+import { sessions } from './schema';
+
+/** Life of a session and its cookies in seconds: 7 days (specification §9). */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 /** The form in which a session's token is stored: who reads the database cannot log in with it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

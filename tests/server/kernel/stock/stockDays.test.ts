@@ -1,4 +1,4 @@
-import { stockDaysOf } from '../../../server/stock/stockDays';
+import { stockDaysOf } from '../../../../server/kernel/stock/stockDays';
 
 /** Architecture, the backend: stock is counted per site, car type and day. */
 describe('stockDaysOf', () => {

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { Database } from '../../../server/db/database';
-import { inventory, stockDays } from '../../../server/db/schema';
-import { releaseStock, takeStock, type StockClaim } from '../../../server/stock/stock';
-import { stockDaysOf } from '../../../server/stock/stockDays';
-import { CARS, fillWorld } from '../order/rentalWorld';
-import { openTestDatabase } from '../support/testDatabase';
+import type { Database } from '../../../../server/db/database';
+import { inventory, stockDays } from '../../../../server/kernel/stock/schema';
+import { releaseStock, takeStock, type StockClaim } from '../../../../server/kernel/stock/stock';
+import { stockDaysOf } from '../../../../server/kernel/stock/stockDays';
+import { CARS, fillWorld } from '../../order/rentalWorld';
+import { openTestDatabase } from '../../support/testDatabase';
 
 // Architecture, the backend: stock is counted per site, car type and day and taken in one atomic statement; it can
 // never be oversold.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { inventory, stockDays } from '../../../server/db/schema';
+import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isBookable } from '../../../src/domain/carFilter';
 import type { RequestOf } from '../../../types/api';

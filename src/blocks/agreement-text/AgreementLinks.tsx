@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
+import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
 import { AgreementStore } from '@/stores/AgreementStore';
 import { useStore } from '@/stores/rootContext';
 import type { AgreementId } from '~types/api/content';
-import { Button } from '@/components/button/Button';
-import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Sheet } from '@/components/sheet/Sheet';
 import { AgreementText } from './AgreementText';
 
 const agreements: readonly { id: AgreementId; title: string }[] = [

@@ -1,6 +1,6 @@
-import type { Agreement } from '~types/api/content';
 import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
+import type { Agreement } from '~types/api/content';
 import styles from './AgreementText.module.scss';
 
 /** An agreement to read. */

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react';
 import { carFacts } from '@/blocks/car-summary/CarSummary';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
@@ -8,9 +11,6 @@ import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
-import { Price } from '@/components/price/Price';
 import styles from './AlternativeList.module.scss';
 
 /** What changes, in a few words, and what is to be known besides. */

@@ -1,7 +1,7 @@
-import type { Banner } from '~types/api/content';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
 import { Text } from '@/components/text/Text';
+import type { Banner } from '~types/api/content';
 import styles from './BannerStrip.module.scss';
 
 interface BannerStripProps {

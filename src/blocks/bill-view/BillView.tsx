@@ -1,10 +1,10 @@
+import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import type { Bill, BillGroup, BillLine, BillLineCode, Deposits } from '~types/api/bill';
-import { Element } from '@/components/element/Element';
-import { Price } from '@/components/price/Price';
 import styles from './BillView.module.scss';
 
 const groups: readonly { group: BillGroup; title: string }[] = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Picture } from '@/components/picture/Picture';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { transmissionText } from '@/domain/carFilter';
 import type { CarType } from '~types/api/cartype';
-import { Element } from '@/components/element/Element';
-import { Picture } from '@/components/picture/Picture';
 import styles from './CarSummary.module.scss';
 
 interface CarSummaryProps {

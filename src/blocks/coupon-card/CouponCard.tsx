@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { Coupon } from '~types/api/account';
-import { Element } from '@/components/element/Element';
 import styles from './CouponCard.module.scss';
 
 type CouponWorth = Pick<Coupon, 'kind' | 'value'>;

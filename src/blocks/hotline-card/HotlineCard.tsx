@@ -1,9 +1,9 @@
+import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { dial } from '@/platform/phone';
-import { Button } from '@/components/button/Button';
 import styles from './HotlineCard.module.scss';
 
 interface HotlineCardProps {

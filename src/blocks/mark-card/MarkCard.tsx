@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import type { Mark } from '~types/api/mark';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
 import styles from './MarkCard.module.scss';
 
 const steps = [1, 2, 3, 4, 5] as const;

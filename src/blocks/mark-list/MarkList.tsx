@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
-import { Text } from '@/components/text/Text';
-import type { MarkListStore } from '@/stores/MarkListStore';
-import type { MarkSummary, MarkType } from '~types/api/mark';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '../mark-card/MarkCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { StateView } from '@/components/state-view/StateView';
+import { MarkCard } from '../mark-card/MarkCard';
+import { Text } from '@/components/text/Text';
+import type { MarkListStore } from '@/stores/MarkListStore';
+import type { MarkSummary, MarkType } from '~types/api/mark';
 import styles from './MarkList.module.scss';
 
 const types: readonly { key: MarkType; text: string }[] = [

@@ -1,9 +1,9 @@
+import { Element } from '@/components/element/Element';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
-import { Element } from '@/components/element/Element';
 import styles from './PeriodBar.module.scss';
 
 interface PeriodBarProps {

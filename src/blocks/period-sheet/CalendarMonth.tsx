@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { Text } from '@/components/text/Text';
-import { holidayOn, isWeekend } from '@/domain/holidays';
-import { format } from '@/domain/shanghaiTime';
 import { Element } from '@/components/element/Element';
 import { minimumsOf } from '@/components/month-grid/calendarDays';
 import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
+import { Text } from '@/components/text/Text';
+import { holidayOn, isWeekend } from '@/domain/holidays';
+import { format } from '@/domain/shanghaiTime';
 import styles from './CalendarMonth.module.scss';
 
 interface CalendarMonthProps {

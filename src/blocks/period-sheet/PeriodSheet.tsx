@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
-import { Row } from '@/components/row/Row';
-import { Text } from '@/components/text/Text';
-import { isOpenAt } from '@/domain/openingHours';
-import { describePeriod } from '@/domain/rentalTime';
-import { dayOf, toIso } from '@/domain/shanghaiTime';
-import type { OpeningHours } from '~types/api/site';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { monthOf, monthsBetween, within } from '@/components/month-grid/calendarDays';
 import { dayId, leadAmongDays } from '@/components/month-grid/calendarIds';
 import { Weekdays } from '@/components/month-grid/Weekdays';
+import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
+import { isOpenAt } from '@/domain/openingHours';
+import { describePeriod } from '@/domain/rentalTime';
+import { dayOf, toIso } from '@/domain/shanghaiTime';
+import type { OpeningHours } from '~types/api/site';
 import { CalendarMonth, periodCalendar } from './CalendarMonth';
 import {
   bookableDays,

@@ -1,8 +1,8 @@
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
 import { endName, type PeriodEnd, type PeriodState } from './periodEditing';
 import styles from './PeriodSummary.module.scss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '~types/api/site';
 import { Element } from '@/components/element/Element';
 import { Row } from '@/components/row/Row';
+import type { Site } from '~types/api/site';
 import styles from './SiteCard.module.scss';
 import { SiteFacts } from './SiteFacts';
 

@@ -1,9 +1,9 @@
+import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { hoursText } from '@/domain/openingHours';
 import type { Site } from '~types/api/site';
-import { Icon } from '@/components/icon/Icon';
 import styles from './SiteCard.module.scss';
 import { SiteHead } from './SiteHead';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { getDistricts } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
 import { LeafletView } from './LeafletView';
 import type { SiteMapProps } from './SiteMap';
 import styles from './SiteMap.module.scss';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
 import { SearchBox } from '@/components/search-box/SearchBox';

@@ -1,5 +1,5 @@
-import { Element } from '@/components/element/Element';
 import { MarkCard } from '@/blocks/mark-card/MarkCard';
+import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import type { Mark, MarkSummary } from '~types/api/mark';

@@ -1,6 +1,6 @@
+import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
-import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';

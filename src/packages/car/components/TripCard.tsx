@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore } from '@/stores/SearchStore';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';

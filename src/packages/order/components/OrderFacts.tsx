@@ -1,9 +1,9 @@
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';

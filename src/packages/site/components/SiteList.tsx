@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Grid } from '@/components/grid/Grid';
 import { go } from '@/page/navigate';
 import { purposeOf, type TripEnd } from '@/stores/SearchStore';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { SiteFacts } from '@/blocks/site-card/SiteFacts';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
-import { SiteFacts } from '@/blocks/site-card/SiteFacts';
-import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';

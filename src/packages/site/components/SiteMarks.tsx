@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Sheet } from '@/components/sheet/Sheet';
-import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Text } from '@/components/text/Text';
 import { copyText } from '@/platform/clipboard';
 import { openHostMap } from '@/platform/hostMap';

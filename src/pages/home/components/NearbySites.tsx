@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
-import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { go } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';

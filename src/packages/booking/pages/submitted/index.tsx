@@ -1,13 +1,13 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';

@@ -1,11 +1,11 @@
-import { Rest } from '@/components/row/Rest';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Rest } from '@/components/row/Rest';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';

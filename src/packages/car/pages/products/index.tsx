@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { RetryLine } from '@/components/retry-line/RetryLine';

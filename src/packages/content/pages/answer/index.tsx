@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';

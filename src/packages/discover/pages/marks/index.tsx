@@ -1,8 +1,8 @@
 import { useDidShow } from '@tarojs/taro';
 import { useState } from 'react';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { Picture } from '@/components/picture/Picture';
 import { Row } from '@/components/row/Row';

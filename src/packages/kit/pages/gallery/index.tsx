@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -11,8 +13,6 @@ import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
 import { Icon, iconNames } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Card } from '@/components/card/Card';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';

@@ -1,7 +1,7 @@
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';

@@ -1,6 +1,6 @@
-import { TagList } from '@/components/tag/TagList';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { TagList } from '@/components/tag/TagList';
 import { categoryText } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';

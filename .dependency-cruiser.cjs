@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house: pages, packages → page, components → stores → services → domain.
+ * The one-way imports of the house: pages, packages → page, blocks → components → stores → services → domain.
  * tests/architecture/importRules.test.ts shows that every rule here bites.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,7 +34,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(services|(pages|packages)/[^/]+/services)/' },
       to: {
-        path: '^src/(stores|page|components|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
+        path: '^src/(stores|page|components|blocks|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
       },
     },
     {
@@ -42,7 +42,7 @@ module.exports = {
       comment: 'A store is tested without a screen and shown by several.',
       severity: 'error',
       from: { path: '^src/(stores|(pages|packages)/[^/]+/stores)/' },
-      to: { path: '^src/(components|(pages|packages)/[^/]+/(components|pages))/' },
+      to: { path: '^src/(components|blocks|(pages|packages)/[^/]+/(components|pages))/' },
     },
     {
       name: 'core-stores-do-not-navigate',
@@ -53,11 +53,22 @@ module.exports = {
       to: { path: '^src/page/' },
     },
     {
-      name: 'kit-knows-no-page',
-      comment: 'A component of the kit is used anywhere: where it leads is told by its properties.',
+      name: 'blocks-know-no-page',
+      comment: 'What is shown by several lines is used anywhere: where it leads is told by its properties.',
+      severity: 'error',
+      from: { path: '^src/(components|blocks)/' },
+      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+    },
+    {
+      name: 'kit-knows-no-trade',
+      comment:
+        'The kit could draw another trade: it knows days and states of loading, no car and no order. What knows them is a block.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+      to: {
+        path: '^(src/(blocks|domain|stores|services)/|types/api/)',
+        pathNot: '^src/(domain/(shanghaiTime|holidays)|stores/(PagedList|Resource|FormModel))\\.ts$',
+      },
     },
     {
       name: 'frame-knows-no-screen',

@@ -188,6 +188,15 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), wire) },
   },
   {
+    files: ['src/blocks/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents, wire) },
+  },
+  {
+    // In a mini-program the map itself is a component of the host.
+    files: ['src/blocks/site-map/SiteMap.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), wire) },
+  },
+  {
     files: ['src/{pages,packages}/*/components/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents, wire) },
   },

@@ -20,7 +20,8 @@ const samples: Record<string, { file: string; imports: string; type?: true }> = 
   'services-are-below-stores': { file: 'src/services/orders.ts', imports: '../stores/Store' },
   'stores-are-below-screens': { file: 'src/packages/car/stores/CarStore.ts', imports: '../components/Card' },
   'core-stores-do-not-navigate': { file: 'src/stores/LeadingStore.ts', imports: '../page/navigate' },
-  'kit-knows-no-page': { file: 'src/components/Kit.tsx', imports: '../page/navigate' },
+  'blocks-know-no-page': { file: 'src/blocks/Block.tsx', imports: '../page/navigate' },
+  'kit-knows-no-trade': { file: 'src/components/Kit.tsx', imports: '../domain/rule' },
   'frame-knows-no-screen': { file: 'src/page/frame.ts', imports: '../pages/home/index' },
   'core-knows-no-package': { file: 'src/stores/CoreStore.ts', imports: '../packages/car/constants' },
   'routes-read-only-rows': { file: 'src/routes/table.ts', imports: '../stores/Store', type: true },
@@ -45,6 +46,7 @@ const samples: Record<string, { file: string; imports: string; type?: true }> = 
 /** What the samples import: files that break nothing. */
 const harmless = [
   'src/stores/Store.ts',
+  'src/stores/PagedList.ts',
   'src/packages/car/components/Card.tsx',
   'src/page/navigate.ts',
   'src/pages/home/index.tsx',
@@ -60,7 +62,8 @@ const harmless = [
 const allowed: { file: string; imports: string; type?: true }[] = [
   { file: 'src/packages/car/pages/list/index.tsx', imports: '../../../../page/navigate' },
   { file: 'src/packages/car/pages/detail/index.tsx', imports: '../../components/Card' },
-  { file: 'src/components/Shown.tsx', imports: '../stores/Store', type: true },
+  { file: 'src/blocks/Shown.tsx', imports: '../stores/Store', type: true },
+  { file: 'src/components/Listed.tsx', imports: '../stores/PagedList', type: true },
   { file: 'src/stores/GoodStore.ts', imports: '../platform/storage' },
   { file: 'src/services/call.ts', imports: '../platform/transport' },
   { file: 'src/platform/location.ts', imports: 'gcoord' },

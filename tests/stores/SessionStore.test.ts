@@ -1,5 +1,7 @@
 import { ErrorCode } from '@/domain/errorCode';
 import { cookies } from '@/platform/cookies';
+import { localStorage, sessionStorage } from '@/platform/storage';
+import { kept } from '@/stores/persistence';
 import { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import type { User } from '~types/api/user';
@@ -100,5 +102,37 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
     await store.logOut();
     expect(store.isLoggedIn).toBe(false);
     expect(document.cookie).toBe('');
+  });
+});
+
+describe('SessionStore: what is personal', () => {
+  const card = kept({ key: 'card', storage: localStorage, personal: true });
+  const draft = kept({ key: 'draft', storage: sessionStorage, personal: true });
+
+  beforeEach(() => {
+    serve({ 'POST /api/user/logout': () => ({}) });
+    cookies.set('uid', member.uid, 7);
+    card.write({ orderid: 'D1' });
+    draft.write({ name: '王小明' });
+  });
+
+  it('is gone with the log-out, though nobody who keeps it was made in this visit', async () => {
+    await session().logOut();
+    expect([card.read(), draft.read()]).toEqual([undefined, undefined]);
+  });
+
+  it('is forgotten by the stores that hold it, and what they keep as empty goes, too', async () => {
+    const store = session();
+    store.onLogOut(() => draft.write({ name: '' }));
+    await store.logOut();
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('stays when the session has only run out: a draft must survive the next login', () => {
+    const store = session();
+    store.onLogOut(() => draft.remove());
+    store.forget();
+    expect(store.isLoggedIn).toBe(false);
+    expect([card.read(), draft.read()]).toEqual([{ orderid: 'D1' }, { name: '王小明' }]);
   });
 });

@@ -145,7 +145,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
       renter: { name: '王小明', mobile: '138****5678', idcard_no: '110***********1239' },
     });
     await openReminder('P7');
-    const kept = window.localStorage.getItem('pickup_cards') ?? '';
+    const kept = window.localStorage.getItem('personal:pickup_cards') ?? '';
     expect(kept).toContain('P7');
     for (const text of ['王小明', '李雷', '13812345678', '110***********']) expect(kept).not.toContain(text);
   });
@@ -162,7 +162,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     expect((await offline('P8')).data).toBeDefined();
     enterAsMember('13900000000');
     expect((await offline('P8')).failure).toBe('网络错误，请检查网络');
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
 
     enterAsMember();
     online({ from_time: '2020-01-01T10:00:00+08:00', to_time: '2020-01-02T10:00:00+08:00' });
@@ -174,12 +174,12 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     await new PickupReminderStore(new RootStore()).reminder.load('P10');
     serve({ 'POST /api/user/logout': () => ({}) });
     await root.get(SessionStore).logOut();
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
   });
 
   it('takes no harm from a storage in which anything may stand', async () => {
     const cards = [null, 'x', { orderid: 'P11' }, { orderid: 'P11', site: 7 }];
-    window.localStorage.setItem('pickup_cards', JSON.stringify({ owner: '138****5678', cards }));
+    window.localStorage.setItem('personal:pickup_cards', JSON.stringify({ owner: '138****5678', cards }));
     serve({});
     host.params = { orderid: 'P11' };
     render(<Remind />);
@@ -195,7 +195,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     render(<Remind />);
     expect(await screen.findByRole('heading', { name: `订单${word}` })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
   });
 
   it('an order that is not there leads to the list', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
 import { getUser, logIn, logOut } from '@/services/user';
 import type { LoginData, User } from '~types/api/user';
@@ -54,6 +54,14 @@ export class SessionStore {
     runInAction(() => {
       this.user = user;
     });
+  }
+
+  /** Has what belongs to a member forgotten when another one, or nobody, is logged in: not a moment longer on the screen. */
+  onOtherMember(forget: () => void): void {
+    reaction(
+      () => this.uid,
+      () => forget(),
+    );
   }
 
   /** Has a store that keeps personal data forget them when the person logs out. */

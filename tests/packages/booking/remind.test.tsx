@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { ErrorCode } from '@/domain/errorCode';
 import Remind from '@/packages/booking/pages/remind/index';
 import { PickupReminderStore } from '@/packages/booking/stores/PickupReminderStore';
+import { OrderStore } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -132,6 +133,14 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     expect(await screen.findByText(/^离线内容/)).toBeTruthy();
   });
 
+  it('reminds no longer of an order that was cancelled on another screen', async () => {
+    online();
+    await openReminder('P13');
+    serve({ 'POST /api/order/cancel': () => ({ penalty: 0, refund: 56200 }) });
+    await act(() => root.get(OrderStore).of('P13').cancel(0, ''));
+    expect(screen.getByRole('heading', { name: '订单已取消' })).toBeTruthy();
+  });
+
   it('does without directions that cannot be had', async () => {
     serve({ 'GET /api/order/get_detail': ({ orderid }) => orderDetail({ orderid }) });
     await openReminder('P6');
@@ -153,6 +162,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
   it('shows nothing of it to another member, and nothing after the log-out or the return', async () => {
     online();
     await openReminder('P8');
+    cleanup();
     const offline = async (orderid: string) => {
       serve({});
       const store = new PickupReminderStore(new RootStore());

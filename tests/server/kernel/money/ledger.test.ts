@@ -92,10 +92,7 @@ test('a key that is used for something else is an error, not a repetition', asyn
     [cause('payment-1'), transfer(ann, HOUSE.revenue, 99)],
     [cause('payment-1'), transfer(ann, bob, 100)],
     [{ ...cause('payment-1'), reason: 'REFUND' }, transfer(ann, HOUSE.revenue, 100)],
-    [
-      { ...cause('payment-1'), subject: { kind: 'order', id: 'ZC2' } },
-      transfer(ann, HOUSE.revenue, 100),
-    ],
+    [{ ...cause('payment-1'), subject: { kind: 'order', id: 'ZC2' } }, transfer(ann, HOUSE.revenue, 100)],
   ];
   for (const [other, entries] of others) await expect(post(db, other, entries)).rejects.toThrow('payment-1');
   expect(await readBalance(db, ann)).toBe(400);

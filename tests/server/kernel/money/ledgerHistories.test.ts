@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 /** Histories of one run, each with members of its own, so that they are written at once and looked over at once. */
 const HISTORIES = 100;
 /** PostgreSQL is faster, and only there writers are really parallel. */
-const RUNS = process.env.DATABASE_URL ? 40 : 15;
+const RUNS = process.env.DATABASE_URL ? 40 : 10;
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let db: Database;

@@ -44,6 +44,17 @@ const appConfig = {
   mapAttribution: process.env.MAP_ATTRIBUTION ?? '',
 };
 
+/** The newest syntax that Chrome 70 and iOS 12 read (babel.config.js); what webpack and the minifier write keeps to it, too. */
+const syntax = 'es2019';
+const minifier = {
+  jsMinimizer: 'esbuild',
+  esbuild: { minify: { enable: true, config: { target: syntax } } },
+} as const;
+const target = ['web', syntax];
+
+/** How many screens the app has. */
+const screens = Object.keys(customRoutes()).length;
+
 const isProduction = process.env.NODE_ENV === 'production';
 
 // A mini-program sends the classes of a part with it, again and again: short ones are a third of all bytes.
@@ -56,6 +67,7 @@ const cssModules = {
 };
 // Lengths stay CSS pixels on every host: the design is fluid from 320 to 480 wide and never scaled.
 const pxtransform = { enable: false, config: {} };
+const icons = { [path.join(__dirname, 'icons/postcss.js')]: { enable: true, config: {} } };
 
 export default defineConfig(async () => ({
   projectName: 'car-rental',
@@ -65,10 +77,13 @@ export default defineConfig(async () => ({
   outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  // What babel is told decides what is in the cache, too.
+  // What babel is told and how icons are drawn decide what is in the cache, too.
   cache: {
     enable: sourceRoot === 'src',
-    buildDependencies: { babel: [path.join(root, 'babel.config.js')] },
+    buildDependencies: {
+      babel: [path.join(root, 'babel.config.js')],
+      icons: ['postcss.js', 'sheet.ts'].map(file => path.join(__dirname, 'icons', file)),
+    },
   },
   plugins: [
     '@tarojs/plugin-framework-react',
@@ -76,7 +91,7 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-weapp',
     '@tarojs/plugin-platform-alipay',
     '@tarojs/plugin-platform-qq',
-    path.join(__dirname, 'aria/plugin.ts'),
+    path.join(__dirname, 'templates/plugin.ts'),
   ],
   alias: { '@': path.join(root, 'src'), '~types': path.join(root, 'types') },
   // The icon of the browser's tab; mini-programs have theirs at the host.
@@ -86,13 +101,18 @@ export default defineConfig(async () => ({
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
   mini: {
+    ...minifier,
+    webpackChain(chain) {
+      chain.merge({ target });
+    },
     optimizeMainPackage: { enable: true },
-    postcss: { pxtransform, cssModules },
+    postcss: { pxtransform, cssModules, ...icons },
     // Styles are modules: their order does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
-    compile: { include: [...untranspiled, path.join(__dirname, 'aria')] },
+    compile: { include: [...untranspiled, path.join(__dirname, 'templates')] },
   },
   h5: {
+    ...minifier,
     useHtmlComponents: true,
     publicPath: '/',
     staticDirectory: 'static',
@@ -120,10 +140,12 @@ export default defineConfig(async () => ({
       pxtransform,
       cssModules,
       htmltransform: { enable: false, config: {} },
+      ...icons,
       autoprefixer: { enable: true, config: {} },
     },
     compile: { include: untranspiled },
     webpackChain(chain, webpack: typeof Webpack) {
+      chain.merge({ target });
       chain.plugin('pageFiles').use(PageFiles);
       chain
         .plugin('withoutComponentStyles')
@@ -140,8 +162,14 @@ export default defineConfig(async () => ({
             chunks: 'initial',
             priority: 20,
           },
-          // What most screens use is fetched once; what a few share, they share, and nobody else fetches it.
-          shared: { name: 'shared', minChunks: 14, chunks: 'async', priority: 10 },
+          // What a third of all screens use, whoever comes will need, and fetches it once; what fewer share, they
+          // share, and nobody else fetches it. A constant would make everything common as screens come.
+          shared: {
+            name: 'shared',
+            minChunks: Math.max(2, Math.floor(screens / 3)),
+            chunks: 'async',
+            priority: 10,
+          },
           areas: { minChunks: 2, minSize: 5000, chunks: 'async', priority: 5, reuseExistingChunk: true },
         },
       });

@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { SERVICES } from '@/domain/fees';
+import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';
 import styles from './ServiceList.module.scss';
@@ -47,7 +48,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
               </Element>
               {service.code === 'INS_SAFE_TRAVEL' ? (
                 <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
-                  <Icon name="info" />
+                  <Icon name={icons.info} />
                 </Element>
               ) : null}
             </Element>

@@ -16,6 +16,7 @@ import { useCountdown } from '@/page/useCountdown';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
 import { MethodList, type MethodChoice } from '../../components/MethodList';
+import { icons } from '../../icons';
 import { CashierStore } from '../../stores/CashierStore';
 import styles from './Cashier.module.scss';
 
@@ -51,7 +52,7 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
   const balance = store.amounts.data?.balance ?? 0;
   const choices: MethodChoice[] = [
     { method: 'WECHAT', name: '微信支付', icon: 'message-circle' },
-    { method: 'ALIPAY', name: '支付宝', icon: 'credit-card' },
+    { method: 'ALIPAY', name: '支付宝', icon: icons['credit-card'] },
     {
       method: 'BALANCE',
       name: '余额支付',

@@ -45,6 +45,7 @@ const app = (name, pattern, extensions) => ({
     'page',
     'pages',
     'components',
+    'blocks',
     'services',
     'routes',
     'channels',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { HotlineCard } from '@/components/hotline-card/HotlineCard';
+import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
-import { AgreementLinks } from '@/components/agreement-text/AgreementLinks';
+import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';

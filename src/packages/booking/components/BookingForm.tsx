@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { AgreementLinks } from '@/components/agreement-text/AgreementLinks';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { cancelPenalty } from '@/domain/cancellation';

@@ -1,4 +1,4 @@
-import { couponThresholdText, couponWorthText } from '@/components/coupon-card/CouponCard';
+import { couponThresholdText, couponWorthText } from '@/blocks/coupon-card/CouponCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { yuanText } from '@/domain/money';

@@ -1,4 +1,4 @@
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';

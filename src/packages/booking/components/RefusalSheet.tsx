@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { AlternativeList } from '@/components/alternative-list/AlternativeList';
+import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { AlternativeList } from '@/components/alternative-list/AlternativeList';
+import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';

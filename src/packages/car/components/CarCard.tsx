@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';

@@ -1,4 +1,4 @@
-import { carFacts } from '@/components/car-summary/CarSummary';
+import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
 import { categoryText } from '@/domain/carFilter';

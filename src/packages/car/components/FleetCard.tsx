@@ -1,4 +1,4 @@
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import type { FleetCarType } from '~types/api/cartype';

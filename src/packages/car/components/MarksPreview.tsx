@@ -1,5 +1,5 @@
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '@/components/mark-card/MarkCard';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { go } from '@/page/navigate';
 import type { Mark, MarkSummary } from '~types/api/mark';
 import { DetailSection } from './DetailSection';

@@ -1,6 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
-import { SiteHead } from '@/components/site-card/SiteHead';
+import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
 import { OfferFoot } from './OfferFoot';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore } from '@/stores/SearchStore';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { RetryLine } from '@/components/retry-line/RetryLine';

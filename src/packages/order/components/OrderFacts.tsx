@@ -1,9 +1,9 @@
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';

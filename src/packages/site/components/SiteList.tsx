@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SiteCard } from '@/components/site-card/SiteCard';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { go } from '@/page/navigate';
 import { purposeOf, type TripEnd } from '@/stores/SearchStore';
 import type { Site } from '~types/api/site';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '@/components/mark-card/MarkCard';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { go } from '@/page/navigate';
 import type { SiteDetail } from '~types/api/site';
 import type { SiteDetailStore } from '../stores/SiteDetailStore';

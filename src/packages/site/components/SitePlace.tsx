@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
-import { SiteMap } from '@/components/site-map/SiteMap';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { copyText } from '@/platform/clipboard';
 import { openHostMap } from '@/platform/hostMap';
 import { OverlayStore } from '@/stores/OverlayStore';

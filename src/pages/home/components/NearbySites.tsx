@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';
-import { SiteCard } from '@/components/site-card/SiteCard';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { go } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';

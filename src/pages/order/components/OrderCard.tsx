@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { countdownText } from '@/domain/countdown';
 import { canPay, hasEnded } from '@/domain/orderStatus';

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { StateView } from '@/components/state-view/StateView';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { BannerStrip } from '@/components/banner-strip/BannerStrip';
+import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';

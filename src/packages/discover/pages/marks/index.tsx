@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { useState } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { MarkCard } from '@/components/mark-card/MarkCard';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { Picture } from '@/components/picture/Picture';
 import { StateView } from '@/components/state-view/StateView';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { yuanText } from '@/domain/money';

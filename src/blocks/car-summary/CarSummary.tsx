@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { transmissionText } from '@/domain/carFilter';
+import { transmissionText } from '@/domain/carWords';
 import type { CarType } from '~types/api/cartype';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';

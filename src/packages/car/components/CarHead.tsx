@@ -1,7 +1,7 @@
 import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import type { CarTypeDetail } from '~types/api/cartype';
 import styles from './CarHead.module.scss';
 

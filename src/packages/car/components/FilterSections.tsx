@@ -3,16 +3,8 @@ import type { ReactNode } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
-import {
-  categoryText,
-  emptyFilter,
-  energyText,
-  priceRangeText,
-  seriesKey,
-  toggled,
-  transmissionText,
-  withBrands,
-} from '@/domain/carFilter';
+import { emptyFilter, priceRangeText, seriesKey, toggled, withBrands } from '@/domain/carFilter';
+import { categoryText, energyText, transmissionText } from '@/domain/carWords';
 import { useStore } from '@/stores/rootContext';
 import { CarFilterDraftStore, type PriceEnd } from '../stores/CarFilterDraftStore';
 import styles from './FilterSections.module.scss';

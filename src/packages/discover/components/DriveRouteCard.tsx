@@ -1,6 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import type { DriveRoute } from '~types/api/content';
 import styles from './DriveRouteCard.module.scss';
 

@@ -4,7 +4,7 @@ import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';

@@ -5,7 +5,7 @@ import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';

@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { TagList } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';

@@ -39,8 +39,8 @@ export function sheetOf(icons: readonly SheetIcon[]): string {
   if (icons.length === 0) return '';
   const columns = Math.min(icons.length, COLUMNS);
   const rows = Math.ceil(icons.length / columns);
-  const cells = icons.map(({ shapes }, index) => ({
-    shapes,
+  const cells = icons.map((icon, index) => ({
+    ...icon,
     column: index % columns,
     row: Math.floor(index / columns),
   }));
@@ -50,8 +50,8 @@ export function sheetOf(icons: readonly SheetIcon[]): string {
   const svg = `<svg viewBox='0 0 ${columns * SIDE} ${rows * SIDE}' ${drawing}>${drawn.join('')}</svg>`;
   const all = icons.map(({ name }) => `.${name}`).join(',');
   const places = cells.map(
-    ({ column, row }, index) =>
-      `.${icons[index]?.name}{-webkit-mask-position:${placeOf(column, columns)} ${placeOf(row, rows)}}`,
+    ({ name, column, row }) =>
+      `.${name}{-webkit-mask-position:${placeOf(column, columns)} ${placeOf(row, rows)}}`,
   );
   // Every engine knows the prefixed name, and a second one would carry the picture twice.
   const mask = `-webkit-mask:url("data:image/svg+xml,${encoded(svg)}") 0 0/${columns * 100}% ${rows * 100}% no-repeat`;

@@ -10,9 +10,13 @@ import { rentalSubject } from './rentalSubject';
 export async function releaseHoldings(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const { siteId, cartypeId, fromTime, toTime, wkcoins, userId } = order;
   await releaseStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) });
-  if (order.couponId !== null) await releaseCoupon(tx, order.id);
+  if (order.couponId !== null) await releaseCoupon(tx, order.id, now);
   if (wkcoins > 0) {
-    const cause = { reason: 'ORDER_ENDED', subject: rentalSubject(order.id), now };
-    await giveBack(tx, 'wkcoin', userId, wkcoins, cause);
+    await giveBack(tx, 'wkcoin', userId, wkcoins, {
+      reason: 'ORDER_COINS_BACK',
+      subject: rentalSubject(order.id),
+      now,
+      key: `ORDER_COINS_BACK:${order.id}`,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Subject } from '../../kernel/money/payable';
+import type { Subject } from '../../kernel/money/accounts';
 
 /** How payments and wallets name a rental order; rows carry it, so it never changes. */
 export const RENTAL = 'RENTAL';

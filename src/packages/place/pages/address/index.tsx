@@ -26,6 +26,7 @@ import { rememberedKey, RememberedPlaces } from '../../components/RememberedPlac
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing, type Choosing } from '../../components/useChoosing';
 import { useEndOfTrip } from '../../components/useEndOfTrip';
+import { icons } from '../../icons';
 import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './Address.module.scss';
 
@@ -90,7 +91,7 @@ function Ways({ end }: { end: TripEnd }) {
       icon: 'truck',
       open: () => go('place.service', purposeOf(end)),
     },
-    { text: '异地还车', icon: 'route', open: () => go('place.allopatry') },
+    { text: '异地还车', icon: icons.route, open: () => go('place.allopatry') },
   ];
   return (
     <Grid as="ul" columns={3} gap={2} className={styles.ways} aria-label="其他选法">

@@ -24,6 +24,7 @@ import { PlaceRow } from '../../components/PlaceRow';
 import { PlaceSection, RowList } from '../../components/PlaceSection';
 import { PlaceSkeleton } from '../../components/PlaceSkeleton';
 import { SearchHead } from '../../components/SearchHead';
+import { icons } from '../../icons';
 import { OneWayStore } from '../../stores/OneWayStore';
 import styles from './Allopatry.module.scss';
 
@@ -46,7 +47,7 @@ const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
           if (cities.length === 0) {
             return (
               <StateView
-                icon="route"
+                icon={icons.route}
                 title={`${from.city}暂不支持异地还车`}
                 text="可以在取车城市的其他门店还车。"
               />
@@ -138,7 +139,7 @@ const Allopatry = observer(function Allopatry() {
         <Cell icon="car" title={`${search.city.city}取车`} note={search.site?.name ?? '还没有选取车门店'} />
         {city ? (
           <Cell
-            icon="route"
+            icon={icons.route}
             title={`${city.city}还车`}
             value="换个城市"
             onClick={() => store.chooseCity(undefined)}

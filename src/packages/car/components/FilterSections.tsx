@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Text } from '@/components/text/Text';
 import { emptyFilter, priceRangeText, seriesKey, toggled, withBrands } from '@/domain/carFilter';
 import { categoryText, energyText, transmissionText } from '@/domain/carWords';
 import { useStore } from '@/stores/rootContext';
@@ -26,9 +27,9 @@ function ChipSection<Key extends string>({ title, children, ...chips }: ChipSect
   if (chips.items.length === 0 && !children) return null;
   return (
     <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.title}>
+      <Text as="h2" size={16} weight={600} className={styles.title}>
         {title}
-      </Element>
+      </Text>
       <Chips label={title} {...chips} />
       {children}
     </Element>

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { canDeliver } from '@/domain/delivery';
 import { ErrorCode } from '@/domain/errorCode';
 import { nextOpenHalfHour, AROUND_THE_CLOCK, isOpenAt } from '@/domain/openingHours';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
@@ -168,6 +169,13 @@ export class SearchStore {
     if (chosen) return chosen.location;
     const { located, position } = this.root.get(CityStore);
     return located?.id === this.cityAt(end).id ? position : undefined;
+  }
+
+  /** The end of the trip to which no car can be brought, or from which none is collected. */
+  get undeliverableEnd(): TripEnd {
+    const { site, delivery, collection } = this;
+    const isTooFar = delivery && site && !canDeliver(site.location, delivery.location);
+    return collection && !isTooFar ? 'return' : 'pickup';
   }
 
   /** The search as the server takes it; undefined until a site is chosen. */

@@ -134,7 +134,7 @@ describe('Booking: a place to which no car is brought (DELIVERY_UNAVAILABLE)', (
   ] as const)('knows which end is too far: the %s', (_name, points, end) => {
     runInAction(() => Object.assign(root.get(SearchStore), points));
     farServer();
-    expect(new BookingStore(root).open('C1').undeliverableEnd).toBe(end);
+    expect(root.get(SearchStore).undeliverableEnd).toBe(end);
   });
 
   it('到店取车 does without it, and the booking is priced again', async () => {
@@ -146,7 +146,7 @@ describe('Booking: a place to which no car is brought (DELIVERY_UNAVAILABLE)', (
     const stop = booking.watch();
     await when(() => booking.quote.failure !== undefined);
     booking.explain();
-    expect(booking.refusal).toMatchObject({ remedy: 'PLACE', isBeforeSubmit: true });
+    expect(booking.refusal).toMatchObject({ remedy: 'DELIVERY', isBeforeSubmit: true });
     await booking.comeToSite();
     await when(() => booking.isPriced);
     expect(booking.refusal).toBeUndefined();

@@ -5,16 +5,17 @@ import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
+import { isMendable } from '@/domain/remedy';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
-import { isMendable, refusalOf, soldOut, type Refusal, type Remedy } from '../stores/refusal';
+import { refusalOf, soldOut, type Refusal, type WayOut } from '../stores/refusal';
 import styles from './BookingBar.module.scss';
 import { remedyTexts } from './remedyTexts';
 
 /** The button that opens all ways out, where there is more than one. */
 function choiceText(refusal: Refusal): string | undefined {
-  if (refusal.remedy === 'PLACE') return '换个方式';
-  return isMendable(refusal) ? '替代方案' : undefined;
+  if (refusal.remedy === 'DELIVERY') return '换个方式';
+  return isMendable(refusal.code) ? '替代方案' : undefined;
 }
 
 interface BookingBarProps {
@@ -23,7 +24,7 @@ interface BookingBarProps {
   onShowBill: () => void;
   onSubmit: () => void;
   /** Takes the way out when the choice cannot be priced or booked. */
-  onRemedy: (remedy: Remedy) => void;
+  onRemedy: (remedy: WayOut) => void;
 }
 
 /** The total with its breakdown and 提交订单; or why the choice cannot be booked, with the way out. */

@@ -9,7 +9,7 @@ import { ErrorCode } from '@/domain/errorCode';
 import type { Bill } from '~types/api/bill';
 import type { Booking } from '../stores/Booking';
 import { billChanges } from '../stores/billChanges';
-import type { Refusal, Remedy } from '../stores/refusal';
+import type { Refusal, WayOut } from '../stores/refusal';
 import { ComeToSiteButton } from './ComeToSiteButton';
 import styles from './RefusalSheet.module.scss';
 import { remedyTexts } from './remedyTexts';
@@ -83,7 +83,7 @@ function noteOf({ code, remedy }: Refusal): string | undefined {
 
 interface RefusalSheetProps {
   booking: Booking;
-  onRemedy: (remedy: Remedy) => void;
+  onRemedy: (remedy: WayOut) => void;
 }
 
 /**
@@ -103,8 +103,8 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       onClose={booking.dismissRefusal}
       footer={
         <Element className={styles.buttons}>
-          {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
-          {remedy === 'PLACE' || remedy === 'CLOSE' ? null : (
+          {remedy === 'DELIVERY' ? <ComeToSiteButton booking={booking} /> : null}
+          {remedy === 'DELIVERY' || remedy === 'CLOSE' ? null : (
             <Button block onClick={booking.dismissRefusal}>
               返回
             </Button>

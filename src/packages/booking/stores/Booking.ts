@@ -1,11 +1,11 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { couponDiscount } from '@/domain/coupon';
-import { canDeliver } from '@/domain/delivery';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
 import { SERVICES } from '@/domain/fees';
 import { yuanText } from '@/domain/money';
 import { couponContextOf } from '@/domain/pricing';
+import { isMendable } from '@/domain/remedy';
 import { defineAction, type Action } from '@/page/defineAction';
 import { go } from '@/page/navigate';
 import { routeOf } from '@/routes';
@@ -13,10 +13,11 @@ import { urlOf } from '@/routes/match';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
+import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
 import type { Coupon } from '~types/api/account';
 import type { Bill, BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
@@ -24,7 +25,7 @@ import type { InsuredPerson, OrderChoice } from '~types/api/order';
 import { addOrder, newClientKey, priceOrder } from '../services/booking';
 import type { BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
-import { isDefinite, isMendable, quoteIn, refusalOf, soldOut, type Refusal } from './refusal';
+import { isDefinite, quoteIn, refusalOf, soldOut, type Refusal } from './refusal';
 import type { RenterForm } from './renterForm';
 
 interface BookingOptions {
@@ -50,11 +51,8 @@ export class Booking {
   readonly submit: Action<void, void>;
   /** Why no order was made; undefined while all is well. */
   refusal: Refusal | undefined = undefined;
-  /** A visit without a site takes the first of the city; that makes a choice, which `watch` prices. */
-  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
-  /** How many open screens have the choice priced. */
-  private watchers = 0;
-  private stopPricing: (() => void) | undefined = undefined;
+  /** A visit without a site takes the first of the city. */
+  private readonly pricing: Follower<OrderChoice>;
 
   constructor(
     private readonly root: RootStore,
@@ -66,7 +64,14 @@ export class Booking {
       perform: () => this.book(),
       onError: problem => this.refuse(problem),
     });
-    makeAutoObservable<this, 'root' | 'options' | 'siteSearch' | 'watchers' | 'stopPricing'>(
+    this.pricing = new Follower({
+      subject: () => this.choice,
+      prepare: root.get(SearchStore).requireSite,
+      load: async choice => {
+        if (await this.quote.load(choice)) this.takeBestCoupon();
+      },
+    });
+    makeAutoObservable<this, 'root' | 'options' | 'pricing'>(
       this,
       {
         root: false,
@@ -75,9 +80,7 @@ export class Booking {
         quote: false,
         alternatives: false,
         submit: false,
-        siteSearch: false,
-        watchers: false,
-        stopPricing: false,
+        pricing: false,
       },
       { autoBind: true },
     );
@@ -105,7 +108,7 @@ export class Booking {
 
   /** Why not even the site is known, one sentence. */
   get siteFailure(): string | undefined {
-    return this.siteSearch.failure;
+    return this.pricing.failure;
   }
 
   /** As many as are insured at most: the car's seats, and never more than 9 (specification §9). */
@@ -166,13 +169,6 @@ export class Booking {
     return before && after && before.total !== after.total ? { before, after } : undefined;
   }
 
-  /** The end of the trip to which no car can be brought, or from which none is collected. */
-  get undeliverableEnd(): TripEnd {
-    const { site, delivery, collection } = this.root.get(SearchStore);
-    const isTooFar = delivery && site && !canDeliver(site.location, delivery.location);
-    return collection && !isTooFar ? 'return' : 'pickup';
-  }
-
   /** 长租优惠 changes the price, or was switched off by the renter. */
   get hasLongRentalDiscount(): boolean {
     const lines = this.quote.data?.bill.lines ?? [];
@@ -200,32 +196,12 @@ export class Booking {
 
   /** Prices the choice now and whenever it changes, for a screen, until the returned function is called. */
   watch(): () => void {
-    this.watchers += 1;
-    // Screens lie above each other: the choice is priced once for all of them.
-    this.stopPricing ??= reaction(
-      () => JSON.stringify(this.choice),
-      () => void this.price(),
-      { fireImmediately: true },
-    );
-    let isOpen = true;
-    return () => {
-      if (isOpen) this.watchers -= 1;
-      isOpen = false;
-      if (this.watchers > 0) return;
-      this.stopPricing?.();
-      this.stopPricing = undefined;
-    };
+    return this.pricing.watch();
   }
 
   /** Prices the choice; a visit without a site takes the first of the city. */
   async price(): Promise<void> {
-    const { choice } = this;
-    if (!choice) return this.siteSearch.load();
-    // A site that was chosen by hand ends the search for one.
-    this.siteSearch.clear();
-    const quote = await this.quote.load(choice);
-    if (quote) this.takeBestCoupon();
-    return undefined;
+    await this.pricing.load();
   }
 
   toggleService(code: ServiceCode, isChosen: boolean): void {
@@ -270,14 +246,14 @@ export class Booking {
     await go('booking.order', { cartype_id: id }, { replace: true });
   }
 
-  /** 到店取车, 到店还车: where no car is brought, the renter comes himself. */
+  /** 到店取车, 到店还车: where no car is brought, the renter comes there. */
   async comeToSite(): Promise<void> {
-    const end = this.undeliverableEnd;
+    const search = this.root.get(SearchStore);
     this.dismissRefusal();
-    await this.root.get(SearchStore).chooseDelivery(end, undefined);
+    await search.chooseDelivery(search.undeliverableEnd, undefined);
   }
 
-  /** Until the renter decides, the best coupon is taken for him. */
+  /** Until the renter decides, the best coupon is taken for them. */
   private takeBestCoupon(): void {
     if (!this.draft.isCouponOwn) this.draft.couponId = this.usableCoupons[0]?.id;
   }
@@ -337,7 +313,7 @@ export class Booking {
       default:
         this.show(refusal);
         // The car, the site or the place is not what the screen says: it says so from now on.
-        if (isMendable(refusal) || refusal.remedy === 'PLACE') void this.price();
+        if (isMendable(refusal.code) || refusal.remedy === 'DELIVERY') void this.price();
     }
     return true;
   }
@@ -353,7 +329,7 @@ export class Booking {
     this.refusal = refusal;
     this.alternatives.clear();
     const { rental } = this.root.get(SearchStore);
-    if (rental && isMendable(refusal)) {
+    if (rental && isMendable(refusal.code)) {
       void this.alternatives.load({ ...rental, cartype_id: this.cartypeId });
     }
   }

@@ -47,7 +47,7 @@ export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { o
           }}
         />
       );
-    case 'PLACE':
+    case 'SITE':
     case 'CARS':
       return (
         <StateView

@@ -15,10 +15,10 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
       return [];
     case 'PERIOD':
       return [{ text: '修改时间', onClick: onEditPeriod }];
-    case 'PLACE':
+    case 'SITE':
       return [{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }];
     case 'DELIVERY': {
-      const end = car.undeliverableEnd;
+      const end = search.undeliverableEnd;
       return [
         { text: '换个地址', onClick: () => void go('place.service', purposeOf(end)) },
         {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { FailedView, StateView } from '@/components/state-view/StateView';
+import { isMendable } from '@/domain/remedy';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
@@ -20,7 +21,7 @@ import { renterFieldId } from '../../components/RenterFields';
 import { SafeTravelSheet } from '../../components/SafeTravelSheet';
 import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
-import { isMendable, refusalOf, type Remedy } from '../../stores/refusal';
+import { refusalOf, type WayOut } from '../../stores/refusal';
 
 /** What lies over the screen. */
 type OrderSheet = 'bill' | 'period' | 'safeTravel';
@@ -57,14 +58,14 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     const wrong = form.firstInvalid;
     if (wrong) focusElement(renterFieldId(wrong));
   };
-  const solve = (remedy: Remedy): void => {
+  const solve = (remedy: WayOut): void => {
     // A submit that is tried again keeps what was said until it is answered.
     if (remedy === 'ACCEPT' || (remedy === 'RETRY' && booking.refusal)) return void submit();
     booking.dismissRefusal();
     if (remedy === 'RETRY') void booking.price();
     if (remedy === 'PERIOD') setSheet('period');
     if (remedy === 'SITE') void go('site.list');
-    if (remedy === 'PLACE') void go('place.service', purposeOf(booking.undeliverableEnd));
+    if (remedy === 'DELIVERY') void go('place.service', purposeOf(search.undeliverableEnd));
     if (remedy === 'CARS') void go('car.list');
   };
 
@@ -94,7 +95,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
 
 interface UnpricedProps {
   booking: Booking;
-  onRemedy: (remedy: Remedy) => void;
+  onRemedy: (remedy: WayOut) => void;
 }
 
 /** Before the first price, or when there is none to be had. */
@@ -111,12 +112,12 @@ const Unpriced = observer(function Unpriced({ booking, onRemedy }: UnpricedProps
       title="暂时不能预订"
       text={message}
       action={
-        isMendable(refusal)
+        isMendable(refusal.code)
           ? { text: '看看替代方案', onClick: booking.explain }
           : { text: remedyTexts[remedy], onClick: () => onRemedy(remedy) }
       }
     >
-      {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
+      {remedy === 'DELIVERY' ? <ComeToSiteButton booking={booking} /> : null}
     </StateView>
   );
 });

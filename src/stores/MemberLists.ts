@@ -17,7 +17,7 @@ export class MemberLists<Key extends number, Item> {
     fetchPage: (key: Key, page: number) => Promise<PageOfItems<Item>>,
   ) {
     [this.current] = keys;
-    this.lists = new Map(keys.map(key => [key, new PagedList(page => fetchPage(key, page))]));
+    this.lists = new Map(keys.map(key => [key, new PagedList((_, page) => fetchPage(key, page))]));
     makeAutoObservable(this, { lists: false }, { autoBind: true });
     const session = root.get(SessionStore);
     // Not a moment longer on the screen.
@@ -45,6 +45,6 @@ export class MemberLists<Key extends number, Item> {
 
   /** Brings what is shown up to date, in place: the scroll position stays. */
   renew(): void {
-    if (this.shown.page > 0 && !this.shown.fetching) void this.shown.reload();
+    if (this.shown.page > 0 && !this.shown.isFetching) void this.shown.reload();
   }
 }

@@ -43,9 +43,9 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     serveOrders(ordersOf(1));
     const store = new RootStore().get(OrderListStore);
     await store.groups.of(0).refresh();
-    expect(store.groups.of(0).empty).toBe(false);
+    expect(store.groups.of(0).isEmpty).toBe(false);
     store.leaveProcessing('D1');
-    expect(store.groups.of(0).empty).toBe(true);
+    expect(store.groups.of(0).isEmpty).toBe(true);
   });
 
   it('a deleted order is gone from every group', async () => {
@@ -67,11 +67,11 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     expect(store.groups.shown.items).toHaveLength(20);
     orders[12] = orderSummary({ orderid: 'D13', status: 'IN_USE', status_text: '用车中' });
     await store.groups.shown.reload();
-    expect(store.groups.shown).toMatchObject({ page: 2, noMore: false, fetching: false });
+    expect(store.groups.shown).toMatchObject({ page: 2, hasNoMore: false, isFetching: false });
     expect(store.groups.shown.items).toHaveLength(20);
     expect(store.groups.shown.items[12]?.status).toBe('IN_USE');
     await store.groups.shown.loadMore();
-    expect(store.groups.shown).toMatchObject({ page: 3, noMore: true });
+    expect(store.groups.shown).toMatchObject({ page: 3, hasNoMore: true });
     expect(store.groups.shown.items).toHaveLength(25);
   });
 

@@ -106,7 +106,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     await openReminder('P4');
     serve({});
     const reloaded = new PickupReminderStore(new RootStore());
-    await reloaded.load('P4');
+    await reloaded.reminder.load('P4');
     expect(reloaded.reminder.data).toMatchObject({
       isOffline: true,
       card: { directions: siteDetail.directions, site: { name: '首都机场T3店' } },
@@ -156,7 +156,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     const offline = async (orderid: string) => {
       serve({});
       const store = new PickupReminderStore(new RootStore());
-      await store.load(orderid);
+      await store.reminder.load(orderid);
       return store.reminder;
     };
     expect((await offline('P8')).data).toBeDefined();
@@ -167,11 +167,11 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     enterAsMember();
     online({ from_time: '2020-01-01T10:00:00+08:00', to_time: '2020-01-02T10:00:00+08:00' });
     const over = new PickupReminderStore(new RootStore());
-    await over.load('P9');
+    await over.reminder.load('P9');
     expect((await offline('P9')).data).toBeUndefined();
 
     online();
-    await new PickupReminderStore(new RootStore()).load('P10');
+    await new PickupReminderStore(new RootStore()).reminder.load('P10');
     serve({ 'POST /api/user/logout': () => ({}) });
     await root.get(SessionStore).logOut();
     expect(window.localStorage.getItem('pickup_cards')).toBeNull();

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { toIso } from '@/domain/shanghaiTime';
 import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
@@ -39,22 +38,8 @@ const cardOf = (order: OrderDetail, directions: readonly string[], now: Date): P
 /** 取车提醒 of an order: from the server, or without a network as it was read last (rental.md, detail 14). */
 export class PickupReminderStore {
   readonly reminder = new Resource((orderid: string) => this.fetch(orderid));
-  private orderid = '';
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'orderid'>(
-      this,
-      { root: false, orderid: false, reminder: false },
-      { autoBind: true },
-    );
-  }
-
-  /** Loads an order's card; another one than before begins with nothing on the screen. */
-  async load(orderid: string): Promise<void> {
-    if (orderid !== this.orderid) this.reminder.clear();
-    this.orderid = orderid;
-    await this.reminder.load(orderid);
-  }
+  constructor(private readonly root: RootStore) {}
 
   private async fetch(orderid: string): Promise<PickupReminder> {
     const { uid = '' } = this.root.get(SessionStore);

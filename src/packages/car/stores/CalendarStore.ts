@@ -133,7 +133,6 @@ export class CalendarStore {
   }
 
   private async loadDays(query: CalendarQuery): Promise<void> {
-    this.calendar.clear();
     await this.calendar.load(query);
     this.dropDaysOutside();
   }

@@ -20,7 +20,9 @@ const NEWEST = 2;
  * what can be had instead (specification §2, /cardetail; rental.md, detail 3).
  */
 export class CarDetail {
-  readonly detail = new Resource((search: CarSearch) => getCarDetail(search));
+  readonly detail = new Resource((search: CarSearch) => getCarDetail(search), {
+    subjectOf: ({ cartype_id }) => cartype_id,
+  });
   /** Small changes that make the rental possible, the cheapest first. */
   readonly alternatives: Alternatives = new Resource(getAlternatives);
   readonly newestMarks = new Resource(async (id: string) => {
@@ -29,8 +31,6 @@ export class CarDetail {
   });
   /** A visit without a site takes the first of the city. */
   private readonly search: Follower<CarSearch>;
-  /** The search that was priced last. */
-  private asked: CarSearch | undefined = undefined;
 
   constructor(
     private readonly root: RootStore,
@@ -42,12 +42,11 @@ export class CarDetail {
       prepare: search.requireSite,
       load: query => this.price(query),
     });
-    makeAutoObservable<this, 'root' | 'search' | 'asked'>(
+    makeAutoObservable<this, 'root' | 'search'>(
       this,
       {
         root: false,
         search: false,
-        asked: false,
         cartypeId: false,
         detail: false,
         alternatives: false,
@@ -87,9 +86,8 @@ export class CarDetail {
   }
 
   private async price(search: CarSearch): Promise<void> {
-    this.asked = search;
     const detail = await this.detail.load(search);
-    if (search !== this.asked) return;
+    if (search !== this.detail.query) return;
     if (detail) {
       this.root.get(HistoryStore).rememberCar(detail.cartype);
       if (detail.marks.total > 0 && !this.newestMarks.data) void this.newestMarks.load(this.cartypeId);

@@ -20,7 +20,6 @@ export class CashierStore {
 
   /** Loads the order and the balance; another order than before begins anew. */
   async load(orderid: string): Promise<void> {
-    if (this.order.data?.orderid !== orderid) this.order.clear();
     await Promise.all([this.order.load(orderid), this.amounts.load()]);
   }
 

@@ -33,7 +33,6 @@ export class PaymentStore {
 
   /** Loads a payment; one whose result is unknown is followed. */
   async load(paymentId: string): Promise<void> {
-    if (this.payment.data?.payment_id !== paymentId) this.payment.clear();
     const payment = await this.payment.load(paymentId);
     if (payment?.status === 'UNKNOWN') await this.confirm(paymentId);
   }

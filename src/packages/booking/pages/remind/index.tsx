@@ -30,13 +30,11 @@ function NothingToTake({ card: { orderid, status, status_text: word } }: { card:
 
 /** 取车提醒: when, where, how to get there, what to bring, and what is due then; readable without a network. */
 const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'booking.remind'>) {
-  const store = useStore(PickupReminderStore);
-  const { reminder } = store;
-  const load = (): void => void store.load(orderid);
+  const { reminder } = useStore(PickupReminderStore);
+  const load = (): void => void reminder.load(orderid);
   // Every time the screen is shown: the order may have changed, or the network come back.
   useDidShow(load);
-  const { problem, failure } = reminder;
-  if (failure !== undefined && codeOf(problem) === ErrorCode.NOT_FOUND) {
+  if (codeOf(reminder.problem) === ErrorCode.NOT_FOUND) {
     return (
       <StateView
         icon="search-x"
@@ -47,7 +45,7 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
     );
   }
   return (
-    <ResourceView resource={reminder} onRetry={load}>
+    <ResourceView resource={reminder}>
       {({ card, isOffline }) =>
         isAwaited(card) ? (
           <>

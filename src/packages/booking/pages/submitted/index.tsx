@@ -44,15 +44,15 @@ function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number):
 
 /** What became of the order so far, and what comes next. */
 const Result = observer(function Result({ order }: { order: OrderDetail }) {
-  const store = useStore(SubmittedOrderStore);
+  const { order: resource } = useStore(SubmittedOrderStore);
   const { orderid, expires_at: expiresAt } = order;
   const holdsCar = order.status === 'UNPAID' && expiresAt !== undefined;
   const seconds = useCountdown(holdsCar ? toMillis(expiresAt) : undefined);
   const isExpired = holdsCar && seconds === 0;
   useEffect(() => {
     // The time is over: the server says what became of the order.
-    if (isExpired) void store.load(orderid);
-  }, [isExpired, store, orderid]);
+    if (isExpired) void resource.reload();
+  }, [isExpired, resource]);
   const outcome = outcomeOf(order, seconds);
   return (
     <>
@@ -106,15 +106,10 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
 
 /** 提交成功: the order is made, and its car held for 15 minutes. */
 const Submitted = observer(function Submitted({ params }: ScreenProps<'booking.submitted'>) {
-  const store = useStore(SubmittedOrderStore);
-  const load = (): void => void store.load(params.orderid);
+  const { order } = useStore(SubmittedOrderStore);
   // Every time the screen is shown: the order may have been paid meanwhile.
-  useDidShow(load);
-  return (
-    <ResourceView resource={store.order} onRetry={load}>
-      {order => <Result order={order} />}
-    </ResourceView>
-  );
+  useDidShow(() => void order.load(params.orderid));
+  return <ResourceView resource={order}>{detail => <Result order={detail} />}</ResourceView>;
 });
 
 export default definePage('booking.submitted', Submitted);

@@ -53,7 +53,7 @@ const Fail = observer(function Fail({ params }: ScreenProps<'pay.fail'>) {
     void store.order.load(params.orderid);
   }, [store, params.orderid]);
   return (
-    <ResourceView resource={store.order} onRetry={() => void store.order.load(params.orderid)}>
+    <ResourceView resource={store.order}>
       {order => <Outcome order={order} cancelled={params.reason === 'cancelled'} />}
     </ResourceView>
   );

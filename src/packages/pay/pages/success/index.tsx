@@ -16,13 +16,12 @@ import styles from './Success.module.scss';
 /** Paid: what was booked and what comes next. Says so only when the server says so. */
 const Success = observer(function Success({ params }: ScreenProps<'pay.success'>) {
   const store = useStore(CashierStore);
-  const load = (): void => void store.order.load(params.orderid);
   useEffect(() => {
     void store.order.load(params.orderid);
   }, [store, params.orderid]);
 
   return (
-    <ResourceView resource={store.order} onRetry={load}>
+    <ResourceView resource={store.order}>
       {order => (
         <>
           <StateView

@@ -122,7 +122,7 @@ const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<
           </Button>
         </Element>
       </Element>
-      <ResourceView resource={store.result} onRetry={() => void store.load({ cityId: city.id, location })}>
+      <ResourceView resource={store.result}>
         {() => (
           <>
             <Filters />

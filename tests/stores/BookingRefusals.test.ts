@@ -17,7 +17,6 @@ import {
 import { alternative } from '../support/carDetails';
 import { fifty, twenty } from '../support/coupons';
 import { Refusal, serve, type FakeServer } from '../support/fakeServer';
-import { site } from '../support/places';
 import { host } from '../support/taro';
 import { enterAsVisitor } from '../support/visitor';
 
@@ -111,7 +110,6 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
 });
 
 describe('Booking: a place to which no car is brought (DELIVERY_UNAVAILABLE)', () => {
-  const near = { name: '国贸', address: '建国门外大街1号', location: site().location };
   const far = { name: '八达岭', address: '八达岭镇', location: { lng: 116.02, lat: 40.36 } };
 
   /** Prices and books as the server does: not for what lies too far. */
@@ -128,19 +126,10 @@ describe('Booking: a place to which no car is brought (DELIVERY_UNAVAILABLE)', (
       },
     });
 
-  it.each([
-    ['delivery', { delivery: far, collection: near }, 'pickup'],
-    ['collection', { delivery: near, collection: far }, 'return'],
-  ] as const)('knows which end is too far: the %s', (_name, points, end) => {
-    runInAction(() => Object.assign(root.get(SearchStore), points));
-    farServer();
-    expect(root.get(SearchStore).undeliverableEnd).toBe(end);
-  });
-
   it('到店取车 does without it, and the booking is priced again', async () => {
     farServer();
     runInAction(() => {
-      root.get(SearchStore).delivery = far;
+      root.get(SearchStore).pickup.delivery = far;
     });
     const booking = new BookingStore(root).open('C1');
     const stop = booking.watch();

@@ -172,7 +172,7 @@ describe('BookingStore: the price (decision 14)', () => {
     const booking = new BookingStore(root).open('C1');
     await booking.price();
     expect(booking.siteFailure).toBe('北京还没有可以取车的门店，请换个城市');
-    root.get(SearchStore).chooseSite(site({ id: 'S7' }));
+    root.get(SearchStore).pickup.chooseSite(site({ id: 'S7' }));
     await booking.price();
     expect([booking.siteFailure, booking.isPriced]).toEqual([undefined, true]);
   });

@@ -113,6 +113,6 @@ export async function readyToSubmit(): Promise<{ store: BookingStore; booking: B
 export function chooseThreeDays(): void {
   enterAsMember();
   const search = root.get(SearchStore);
-  search.chooseSite(site());
+  search.pickup.chooseSite(site());
   search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00');
 }

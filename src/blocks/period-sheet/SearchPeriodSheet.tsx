@@ -19,8 +19,8 @@ export const SearchPeriodSheet = observer(function SearchPeriodSheet({
       fromTime={search.fromTime}
       toTime={search.toTime}
       now={serverNow()}
-      pickupHours={search.site?.hours}
-      returnHours={(search.returnSite ?? search.site)?.hours}
+      pickupHours={search.pickup.site?.hours}
+      returnHours={(search.return.site ?? search.pickup.site)?.hours}
       onClose={onClose}
       onConfirm={(fromTime, toTime) => {
         search.choosePeriod(fromTime, toTime);

@@ -66,7 +66,7 @@ export class Booking {
     });
     this.pricing = new Follower({
       subject: () => this.choice,
-      prepare: root.get(SearchStore).requireSite,
+      prepare: root.get(SearchStore).pickup.requireSite,
       load: async choice => {
         if (await this.quote.load(choice)) this.takeBestCoupon();
       },
@@ -250,7 +250,7 @@ export class Booking {
   async comeToSite(): Promise<void> {
     const search = this.root.get(SearchStore);
     this.dismissRefusal();
-    await search.chooseDelivery(search.undeliverableEnd, undefined);
+    await search[search.undeliverableEnd].chooseDelivery(undefined);
   }
 
   /** Until the renter decides, the best coupon is taken for them. */

@@ -40,8 +40,8 @@ export class CalendarStore {
   constructor(private readonly root: RootStore) {
     const search = root.get(SearchStore);
     this.site = new Follower({
-      subject: () => search.site && { site_id: search.site.id, cartype_id: this.cartypeId },
-      prepare: search.requireSite,
+      subject: () => search.pickup.site && { site_id: search.pickup.site.id, cartype_id: this.cartypeId },
+      prepare: search.pickup.requireSite,
       load: query => this.loadDays(query),
     });
     makeAutoObservable<this, 'root' | 'site'>(

@@ -39,7 +39,7 @@ export class CarDetail {
     const search = root.get(SearchStore);
     this.search = new Follower({
       subject: () => search.rental && { ...search.rental, cartype_id: cartypeId },
-      prepare: search.requireSite,
+      prepare: search.pickup.requireSite,
       load: query => this.price(query),
     });
     makeAutoObservable<this, 'root' | 'search'>(

@@ -6,7 +6,7 @@ import { FailedView, StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, type TripEnd } from '@/stores/SearchStore';
+import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { Place } from '~types/api/address';
 import { PlaceSearchStore } from '../stores/PlaceSearchStore';
 import styles from './FoundPlaces.module.scss';
@@ -16,7 +16,7 @@ import { PlaceSection, RowList } from './PlaceSection';
 import { PlaceSkeleton } from './PlaceSkeleton';
 
 interface FoundPlacesProps {
-  end: TripEnd;
+  end: EndName;
   /** Id of the place that is being chosen. */
   busyKey: string | undefined;
   onChoose: (place: Place) => void;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { City } from '~types/api/city';
 import { PlaceListStore, type PlaceQuery } from '../stores/PlaceListStore';
 
@@ -9,11 +10,10 @@ interface EndOfTrip extends PlaceQuery {
 }
 
 /** The city of an end of the trip with its places and sites, loaded while an observer shows it. */
-export function useEndOfTrip(end: TripEnd): EndOfTrip {
+export function useEndOfTrip(end: EndName): EndOfTrip {
   const search = useStore(SearchStore);
   const list = useStore(PlaceListStore);
-  const city = search.cityAt(end);
-  const location = search.pointAt(end);
+  const { city, origin: location } = search[end];
   useEffect(() => {
     void list.ground.load({ cityId: city.id, location });
   }, [list, city.id, location]);

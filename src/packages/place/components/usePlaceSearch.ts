@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from '@/stores/rootContext';
-import type { TripEnd } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import { PlaceSearchStore } from '../stores/PlaceSearchStore';
 import { useEndOfTrip } from './useEndOfTrip';
 
 /** A search for places in the city of an end of the trip, which begins empty. */
-export function usePlaceSearch(end: TripEnd): ReturnType<typeof useEndOfTrip> & { store: PlaceSearchStore } {
+export function usePlaceSearch(end: EndName): ReturnType<typeof useEndOfTrip> & { store: PlaceSearchStore } {
   const store = useStore(PlaceSearchStore);
   const trip = useEndOfTrip(end);
   const { cityId, location } = trip;

@@ -28,8 +28,8 @@ export class OneWayStore {
   /** The sites of the city, nearest to its centre first. The fee is measured from the pickup site. */
   readonly offers = new Resource(async (city: City): Promise<ReturnOffer[]> => {
     const search = this.root.get(SearchStore);
-    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.ensureSite()]);
-    const from = search.site?.location ?? search.city.gps;
+    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.pickup.ensureSite()]);
+    const from = search.pickup.site?.location ?? search.pickup.city.gps;
     return [...sites]
       .sort((a, b) => a.distance - b.distance)
       .map(site => {
@@ -45,12 +45,12 @@ export class OneWayStore {
 
   /** Begins with what is chosen already. */
   open(): void {
-    const { returnCity, returnSite, city } = this.root.get(SearchStore);
-    const chosen = returnCity?.id === city.id ? undefined : returnCity;
+    const { pickup, return: end } = this.root.get(SearchStore);
+    const chosen = end.city.id === pickup.city.id ? undefined : end.city;
     this.choice.setKeyword('');
     this.chooseCity(chosen);
-    this.siteId = returnSite?.city_id === chosen?.id ? returnSite?.id : undefined;
-    void this.choice.returnCities.load(city.id);
+    this.siteId = end.site?.city_id === chosen?.id ? end.site?.id : undefined;
+    void this.choice.returnCities.load(pickup.city.id);
     // Which of them are hot.
     const { cities, loadCities } = this.root.get(CityStore);
     if (!cities.data) void loadCities();
@@ -78,7 +78,7 @@ export class OneWayStore {
   confirm(): void {
     const search = this.root.get(SearchStore);
     if (!this.city || !this.offer) return;
-    search.chooseReturnCity(this.city);
-    search.chooseReturnSite(this.offer.site);
+    search.return.chooseCity(this.city);
+    search.return.chooseSite(this.offer.site);
   }
 }

@@ -23,10 +23,10 @@ export const SearchCard = observer(function SearchCard() {
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const [wantsOneWay, setWantsOneWay] = useState(false);
   // A return elsewhere may also be chosen on other screens.
-  const isOneWay = wantsOneWay || search.returnSite !== undefined || search.returnCity !== undefined;
+  const isOneWay = wantsOneWay || search.return.isChosen;
 
   const toggleOneWay = (): void => {
-    if (isOneWay) search.chooseReturnSite(undefined);
+    if (isOneWay) search.return.clear();
     setWantsOneWay(!isOneWay);
   };
 
@@ -46,7 +46,7 @@ export const SearchCard = observer(function SearchCard() {
       </PlaceRow>
       {cities.isGpsFail ? (
         <RetryLine
-          text={`定位失败，已为您显示${search.city.city}`}
+          text={`定位失败，已为您显示${search.pickup.city.city}`}
           busy={cities.isLocating}
           onRetry={() => void home.locate()}
         />

@@ -35,7 +35,7 @@ const CarList = observer(function CarList() {
   useEffect(() => list.open(), [list]);
   useEffect(() => {
     void list.load();
-  }, [list, search.city.id, rental]);
+  }, [list, search.pickup.city.id, rental]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {

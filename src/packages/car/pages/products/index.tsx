@@ -27,7 +27,7 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
   const store = useStore(ProductListStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const { cartype_id: cartypeId } = params;
-  const cityId = params.city_id ?? search.city.id;
+  const cityId = params.city_id ?? search.pickup.city.id;
   const { isLoading, failure } = store.result;
   const load = (): void => void store.load(cartypeId, cityId);
 

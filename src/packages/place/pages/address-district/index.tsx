@@ -7,7 +7,8 @@ import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import type { District } from '~types/api/address';
 import { DistrictRow } from '../../components/DistrictRow';
 import { placeIcon } from '../../components/placeKinds';
@@ -27,7 +28,7 @@ const DistrictContent = observer(function DistrictContent({
   end,
 }: {
   district: District;
-  end: TripEnd;
+  end: EndName;
 }) {
   const search = useStore(SearchStore);
   const { places, sites } = useStore(PlaceListStore).within(district);
@@ -40,7 +41,7 @@ const DistrictContent = observer(function DistrictContent({
             <DistrictRow
               district={whole}
               busy={whole.id === busyKey}
-              onClick={() => choose(whole.id, () => search.chooseDistrict(end, whole))}
+              onClick={() => choose(whole.id, () => search[end].chooseDistrict(whole))}
             />
           )}
         </RowList>
@@ -50,8 +51,8 @@ const DistrictContent = observer(function DistrictContent({
           <SiteCards
             label="门店"
             sites={sites}
-            chosenId={search.siteAt(end)?.id}
-            onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+            chosenId={search[end].site?.id}
+            onChoose={site => choose(site.id, () => Promise.resolve(search[end].chooseSite(site)))}
           />
         </PlaceSection>
       ) : null}
@@ -64,7 +65,7 @@ const DistrictContent = observer(function DistrictContent({
                 name={place.name}
                 notes={[formatDistance(place.distance)]}
                 busy={place.id === busyKey}
-                onClick={() => choose(place.id, () => search.choosePlace(end, place))}
+                onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />
             )}
           </RowList>
@@ -76,7 +77,7 @@ const DistrictContent = observer(function DistrictContent({
 
 /** 按区域选地点: districts at the left, what lies in one at the right (specification §2, /address/district). */
 const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProps<'place.addressDistrict'>) {
-  const end = tripEndOf(params.purpose);
+  const end = endNameOf(params.purpose);
   const list = useStore(PlaceListStore);
   const store = useStore(DistrictListStore);
   const { city, cityId } = useEndOfTrip(end);

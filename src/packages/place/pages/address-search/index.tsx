@@ -3,7 +3,8 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, tripEndOf } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { endNameOf } from '@/stores/TripEnd';
 import { FoundPlaces } from '../../components/FoundPlaces';
 import { rememberedKey, RememberedPlaces } from '../../components/RememberedPlaces';
 import { SearchHead, SearchHint } from '../../components/SearchHead';
@@ -12,7 +13,7 @@ import { usePlaceSearch } from '../../components/usePlaceSearch';
 
 /** 搜索地点: by name, pinyin, initials or address, or chosen before (specification §2, /address/search). */
 const AddressSearch = observer(function AddressSearch({ params }: ScreenProps<'place.addressSearch'>) {
-  const end = tripEndOf(params.purpose);
+  const end = endNameOf(params.purpose);
   const search = useStore(SearchStore);
   const history = useStore(HistoryStore);
   const { store, city } = usePlaceSearch(end);
@@ -31,7 +32,7 @@ const AddressSearch = observer(function AddressSearch({ params }: ScreenProps<'p
         <FoundPlaces
           end={end}
           busyKey={busyKey}
-          onChoose={place => choose(place.id, () => search.choosePlace(end, place))}
+          onChoose={place => choose(place.id, () => search[end].choosePlace(place))}
         />
       ) : (
         <>
@@ -43,7 +44,7 @@ const AddressSearch = observer(function AddressSearch({ params }: ScreenProps<'p
           <RememberedPlaces
             cityId={city.id}
             busyKey={busyKey}
-            onChoose={place => choose(rememberedKey(place), () => search.choosePlace(end, place))}
+            onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
           />
         </>
       )}

@@ -134,7 +134,11 @@ const Allopatry = observer(function Allopatry() {
   return (
     <>
       <Element className={styles.trip}>
-        <Cell icon="car" title={`${search.city.city}取车`} note={search.site?.name ?? '还没有选取车门店'} />
+        <Cell
+          icon="car"
+          title={`${search.pickup.city.city}取车`}
+          note={search.pickup.site?.name ?? '还没有选取车门店'}
+        />
         {city ? (
           <Cell
             icon="route"
@@ -144,7 +148,7 @@ const Allopatry = observer(function Allopatry() {
           />
         ) : null}
       </Element>
-      {city ? <ReturnSites city={city} /> : <ReturnCities from={search.city} />}
+      {city ? <ReturnSites city={city} /> : <ReturnCities from={search.pickup.city} />}
       {city ? (
         <ActionBar
           info={

@@ -11,6 +11,7 @@ import { CityStore } from '@/stores/CityStore';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { endNameOf } from '@/stores/TripEnd';
 import type { City } from '~types/api/city';
 import { CityPills } from '../../components/CityPills';
 import { CityRows } from '../../components/CityRows';
@@ -41,7 +42,7 @@ const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (cit
           </Button>
           {store.isGpsFail && !store.isLocating ? (
             <Element as="p" role="status" className={styles.hint}>
-              {`没有定位到您的城市，先为您显示${search.city.city}。您也可以在下面选城市。`}
+              {`没有定位到您的城市，先为您显示${search.pickup.city.city}。您也可以在下面选城市。`}
             </Element>
           ) : null}
         </>
@@ -58,7 +59,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   const store = useStore(CityChoiceStore);
   const isReturn = params.purpose === 'return';
   // Where one may return depends on where one takes the car; where one may take it, on nothing.
-  const from = isReturn ? search.city.id : undefined;
+  const from = isReturn ? search.pickup.city.id : undefined;
 
   useEffect(() => {
     store.setKeyword('');
@@ -66,8 +67,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   }, [store, cities, from]);
 
   const choose = (city: City): void => {
-    if (isReturn) search.chooseReturnCity(city);
-    else search.chooseCity(city);
+    search[endNameOf(params.purpose)].chooseCity(city);
     void back();
   };
 

@@ -7,7 +7,8 @@ import { go } from '@/page/navigate';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf } from '@/stores/TripEnd';
 import { DistrictRows, leaveDistricts } from '../../components/DistrictRows';
 import { PlaceSkeleton } from '../../components/PlaceSkeleton';
 import { SearchHead, SearchHint } from '../../components/SearchHead';
@@ -16,8 +17,8 @@ import { DistrictListStore } from '../../stores/DistrictListStore';
 
 /** 搜索区域: by name, pinyin or initials, or chosen before (specification §2, /district/search; §5, history). */
 const DistrictSearch = observer(function DistrictSearch({ params }: ScreenProps<'place.districtSearch'>) {
-  const end = tripEndOf(params.purpose);
-  const city = useStore(SearchStore).cityAt(end);
+  const end = endNameOf(params.purpose);
+  const city = useStore(SearchStore)[end].city;
   const history = useStore(HistoryStore);
   const store = useStore(DistrictListStore);
   const choosing = useChoosing(leaveDistricts);

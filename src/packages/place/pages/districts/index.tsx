@@ -8,7 +8,8 @@ import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf } from '@/stores/TripEnd';
 import { DistrictRows, leaveDistricts } from '../../components/DistrictRows';
 import { districtTypes } from '../../components/placeKinds';
 import { PlaceSkeleton } from '../../components/PlaceSkeleton';
@@ -18,8 +19,8 @@ import styles from './Districts.module.scss';
 
 /** 选择区域: administrative districts and business areas, and those chosen before (specification §2, /district). */
 const Districts = observer(function Districts({ params }: ScreenProps<'place.districts'>) {
-  const end = tripEndOf(params.purpose);
-  const city = useStore(SearchStore).cityAt(end);
+  const end = endNameOf(params.purpose);
+  const city = useStore(SearchStore)[end].city;
   const store = useStore(DistrictListStore);
   const choosing = useChoosing(leaveDistricts);
   useEffect(() => void store.list.load(city.id), [store, city.id]);

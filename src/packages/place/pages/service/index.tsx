@@ -6,7 +6,8 @@ import { Element } from '@/components/element/Element';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, tripEndOf } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { endNameOf } from '@/stores/TripEnd';
 import type { DeliveryPoint } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import { CurrentPosition } from '../../components/CurrentPosition';
@@ -32,7 +33,7 @@ const isSame = (a: DeliveryPoint | undefined, b: DeliveryPoint | undefined): boo
 
 /** 送车上门 and, with `purpose=return`, 上门取车 (specification §2, /address/service). */
 const Service = observer(function Service({ params }: ScreenProps<'place.service'>) {
-  const end = tripEndOf(params.purpose);
+  const end = endNameOf(params.purpose);
   const texts = deliveryTexts[end];
   const search = useStore(SearchStore);
   const overlay = useStore(OverlayStore);
@@ -42,7 +43,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
   const { busyKey, choose } = useChoosing();
   useEffect(() => store.open(end), [store, end, city.id]);
 
-  const chosen = end === 'return' ? search.collection : search.delivery;
+  const { delivery: chosen } = search[end];
   const { point } = store;
   const isChosen = point !== undefined && isSame(point, chosen);
   const consider = ({ name, address, location }: DeliveryPoint): void => {
@@ -55,7 +56,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
     return near ? `${near.name}附近` : city.city;
   };
   const cancel = (): void => {
-    void search.chooseDelivery(end, undefined);
+    void search[end].chooseDelivery(undefined);
     store.consider(end, undefined);
     overlay.showToast(texts.cancelled);
   };
@@ -98,7 +99,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
             onChoose={location =>
               consider({ name: `${whereabouts(location)}（我的位置）`, address: '', location })
             }
-            onSwitchCity={located => search.chooseCityAt(end, located)}
+            onSwitchCity={located => search[end].chooseCity(located)}
           />
           <RememberedPlaces cityId={city.id} busyKey={undefined} onChoose={consider} />
           {list.servicePoints.length > 0 ? (
@@ -106,11 +107,11 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
               <SiteCards
                 label="服务点和送车点"
                 sites={list.servicePoints}
-                chosenId={search.siteAt(end)?.id}
+                chosenId={search[end].site?.id}
                 onChoose={site =>
                   choose(site.id, async () => {
-                    await search.chooseDelivery(end, undefined);
-                    search.chooseSiteAt(end, site);
+                    await search[end].chooseDelivery(undefined);
+                    search[end].chooseSite(site);
                   })
                 }
               />
@@ -130,7 +131,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
               block
               busy={busyKey === confirmKey}
               disabled={!store.terms.data?.terms?.isPossible}
-              onClick={() => choose(confirmKey, () => search.chooseDelivery(end, point))}
+              onClick={() => choose(confirmKey, () => search[end].chooseDelivery(point))}
             >
               {texts.confirm}
             </Button>

@@ -6,6 +6,7 @@ import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
+import type { OpeningHours } from '~types/api/site';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
@@ -60,6 +61,17 @@ export class SearchStore {
           : { fromTime: toIso(fromTime), toTime: toIso(toTime), isPeriodChosen: isPeriodChosen === true };
       },
     });
+  }
+
+  /** ISO times of pickup and return. */
+  get period(): { from: string; to: string } {
+    return { from: this.fromTime, to: this.toTime };
+  }
+
+  /** Opening hours of the sites of pickup and return; undefined while none is chosen. */
+  get hours(): Record<EndName, OpeningHours | undefined> {
+    const { site } = this.pickup;
+    return { pickup: site?.hours, return: (this.return.site ?? site)?.hours };
   }
 
   /** 3天2小时. */

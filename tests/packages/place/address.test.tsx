@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Address from '@/packages/place/pages/address/index';
 import { root } from '@/stores/rootContext';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import type { RequestOf } from '~types/api';
 import { accessibilityProblems } from '../../support/accessibility';
 import { deferred } from '../../support/deferred';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import AddressDistrict from '@/packages/place/pages/address-district/index';
 import { DistrictListStore } from '@/packages/place/stores/DistrictListStore';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';

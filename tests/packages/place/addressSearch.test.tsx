@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import AddressSearch from '@/packages/place/pages/address-search/index';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import type { Place } from '~types/api/address';
 import { accessibilityProblems } from '../../support/accessibility';

@@ -3,7 +3,6 @@ import { roadKm } from '@/domain/delivery';
 import { distanceFee } from '@/domain/distanceFee';
 import { yuanText } from '@/domain/money';
 import Allopatry from '@/packages/place/pages/allopatry/index';
-import { OneWayStore } from '@/packages/place/stores/OneWayStore';
 import { CityStore } from '@/stores/CityStore';
 import { root } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
@@ -54,7 +53,7 @@ async function open(stack = ['/', '/address?purpose=return', '/address/allopatry
 beforeEach(() => {
   beginTrip();
   root.get(CityStore).cities.clear();
-  root.get(OneWayStore).choice.returnCities.clear();
+  root.get(CityStore).returnCities.clear();
 });
 
 describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Service from '@/packages/place/pages/service/index';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';

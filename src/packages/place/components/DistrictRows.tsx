@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
 import { go } from '@/page/navigate';
-import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { EndName } from '@/stores/TripEnd';
+import { useStore } from '@/stores/rootContext';
 import type { District } from '~types/api/address';
 import { DistrictRow } from './DistrictRow';
 import { leavePlaces } from './leavePlaces';
-import { PlaceSection, RowList } from './PlaceSection';
 import type { Choosing } from './useChoosing';
 
 interface DistrictRowsProps {

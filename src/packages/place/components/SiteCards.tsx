@@ -1,5 +1,5 @@
-import { Element } from '@/components/element/Element';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { Element } from '@/components/element/Element';
 import type { Site } from '~types/api/site';
 import styles from './SiteCards.module.scss';
 

@@ -8,7 +8,6 @@ import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
-import { CityChoiceStore } from './CityChoiceStore';
 
 /** A site of the other city with what it costs to return the car there. */
 export interface ReturnOffer {
@@ -21,7 +20,8 @@ export interface ReturnOffer {
 
 /** 异地还车: the city and site of return that are thought of, with the fee (rental.md, fees). */
 export class OneWayStore {
-  readonly choice: CityChoiceStore;
+  /** Typed to find a city. */
+  keyword = '';
   /** Thought of, not yet chosen. */
   city: City | undefined = undefined;
   siteId: string | undefined = undefined;
@@ -39,21 +39,24 @@ export class OneWayStore {
   });
 
   constructor(private readonly root: RootStore) {
-    this.choice = new CityChoiceStore(root);
-    makeAutoObservable<this, 'root'>(this, { root: false, choice: false, offers: false }, { autoBind: true });
+    makeAutoObservable<this, 'root'>(this, { root: false, offers: false }, { autoBind: true });
   }
 
   /** Begins with what is chosen already. */
   open(): void {
     const { pickup, return: end } = this.root.get(SearchStore);
     const chosen = end.city.id === pickup.city.id ? undefined : end.city;
-    this.choice.setKeyword('');
+    this.keyword = '';
     this.chooseCity(chosen);
     this.siteId = end.site?.city_id === chosen?.id ? end.site?.id : undefined;
-    void this.choice.returnCities.load(pickup.city.id);
+    const { returnCities, cities, loadCities } = this.root.get(CityStore);
+    void returnCities.load(pickup.city.id);
     // Which of them are hot.
-    const { cities, loadCities } = this.root.get(CityStore);
     if (!cities.data) void loadCities();
+  }
+
+  setKeyword(keyword: string): void {
+    this.keyword = keyword;
   }
 
   /** Undefined: looks for another one. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { go } from '@/page/navigate';
@@ -62,7 +62,13 @@ export const SearchCard = observer(function SearchCard() {
       <Button kind="primary" block onClick={() => void go('car.list')}>
         去选车
       </Button>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </Element>
   );
 });

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { isMendable } from '@/domain/remedy';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -89,7 +89,13 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
         <Unpriced booking={booking} onRemedy={solve} />
       )}
       <RefusalSheet booking={booking} onRemedy={solve} />
-      <SearchPeriodSheet open={sheet === 'period'} onClose={close} />
+      <PeriodSheet
+        open={sheet === 'period'}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={close}
+      />
     </>
   );
 });

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -76,7 +76,13 @@ const CarList = observer(function CarList() {
           </>
         )}
       </ActionBar>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

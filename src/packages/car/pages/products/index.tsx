@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { StateView } from '@/components/state-view/StateView';
@@ -107,7 +107,13 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
           </>
         )}
       </ResourceView>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
+import { placeIcon } from '@/blocks/place-chooser/placeKinds';
+import { usePlaces } from '@/blocks/place-chooser/usePlaceSearch';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { useStore } from '@/stores/rootContext';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
+import { useStore } from '@/stores/rootContext';
 import type { District } from '~types/api/address';
 import { DistrictRow } from '../../components/DistrictRow';
-import { placeIcon } from '../../components/placeKinds';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing } from '../../components/useChoosing';
-import { useEndOfTrip } from '../../components/useEndOfTrip';
 import { DistrictListStore } from '../../stores/DistrictListStore';
-import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './AddressDistrict.module.scss';
 
 /** What lies in a district, to choose; and the district as a whole. */
@@ -78,9 +78,10 @@ const DistrictContent = observer(function DistrictContent({
 /** 按区域选地点: districts at the left, what lies in one at the right (specification §2, /address/district). */
 const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProps<'place.addressDistrict'>) {
   const end = endNameOf(params.purpose);
-  const list = useStore(PlaceListStore);
   const store = useStore(DistrictListStore);
-  const { city, cityId } = useEndOfTrip(end);
+  const { city, origin: location } = useStore(SearchStore)[end];
+  const cityId = city.id;
+  const list = usePlaces({ cityId, location });
   const [districtId, setDistrictId] = useState<string>();
   useEffect(() => void store.list.load(cityId), [store, cityId]);
 

@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
+import { rememberedKey, RememberedPlaces } from '@/blocks/place-chooser/RememberedPlaces';
+import { placeIcon, placeKinds } from '@/blocks/place-chooser/placeKinds';
+import { usePlaces } from '@/blocks/place-chooser/usePlaceSearch';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
@@ -11,21 +17,15 @@ import { shortCityName } from '@/domain/display';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { useStore } from '@/stores/rootContext';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
+import { useStore } from '@/stores/rootContext';
 import type { PlaceKind } from '~types/api/address';
 import { CurrentPosition } from '../../components/CurrentPosition';
 import { deliveryTexts } from '../../components/deliveryTexts';
-import { placeIcon, placeKinds } from '../../components/placeKinds';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
-import { rememberedKey, RememberedPlaces } from '../../components/RememberedPlaces';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing, type Choosing } from '../../components/useChoosing';
-import { useEndOfTrip } from '../../components/useEndOfTrip';
-import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './Address.module.scss';
 
 const ends: readonly { key: EndName; text: string }[] = [
@@ -170,9 +170,9 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
 /** 取还车地点: all ways to choose the place of one end of the trip (specification §2, /address). */
 const Address = observer(function Address({ params }: ScreenProps<'place.address'>) {
   const search = useStore(SearchStore);
-  const list = useStore(PlaceListStore);
   const [end, setEnd] = useState(() => endNameOf(params.purpose));
-  const { city } = useEndOfTrip(end);
+  const { city, origin: location } = search[end];
+  const list = usePlaces({ cityId: city.id, location });
   const choosing = useChoosing();
   const { busyKey, choose } = choosing;
 

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
 import { HistoryStore } from '@/stores/HistoryStore';
-import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf } from '@/stores/TripEnd';
+import { useStore } from '@/stores/rootContext';
 import { DistrictRows, leaveDistricts } from '../../components/DistrictRows';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
-import { SearchHead, SearchHint } from '../../components/SearchHead';
 import { useChoosing } from '../../components/useChoosing';
 import { DistrictListStore } from '../../stores/DistrictListStore';
 

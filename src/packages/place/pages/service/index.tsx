@@ -1,28 +1,29 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { FoundPlaces } from '@/blocks/place-chooser/FoundPlaces';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { RememberedPlaces } from '@/blocks/place-chooser/RememberedPlaces';
+import { usePlaceSearch } from '@/blocks/place-chooser/usePlaceSearch';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { OverlayStore } from '@/stores/OverlayStore';
-import { useStore } from '@/stores/rootContext';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { endNameOf } from '@/stores/TripEnd';
+import { useStore } from '@/stores/rootContext';
 import type { DeliveryPoint } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import { CurrentPosition } from '../../components/CurrentPosition';
 import { DeliveryCard } from '../../components/DeliveryCard';
 import { deliveryTexts } from '../../components/deliveryTexts';
-import { FoundPlaces } from '../../components/FoundPlaces';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { RememberedPlaces } from '../../components/RememberedPlaces';
-import { SearchHead, SearchHint } from '../../components/SearchHead';
+import { otherWays } from '../../components/otherWays';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing } from '../../components/useChoosing';
-import { usePlaceSearch } from '../../components/usePlaceSearch';
 import { DeliveryStore } from '../../stores/DeliveryStore';
-import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './Service.module.scss';
 
 /** Tells the main action from the choice of a site. */
@@ -39,11 +40,11 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
   const overlay = useStore(OverlayStore);
   const list = useStore(PlaceListStore);
   const store = useStore(DeliveryStore);
-  const { city, store: places } = usePlaceSearch(end);
+  const { city, origin: location, delivery: chosen } = search[end];
+  const places = usePlaceSearch({ cityId: city.id, location });
   const { busyKey, choose } = useChoosing();
   useEffect(() => store.open(end), [store, end, city.id]);
 
-  const { delivery: chosen } = search[end];
   const { point } = store;
   const isChosen = point !== undefined && isSame(point, chosen);
   const consider = ({ name, address, location }: DeliveryPoint): void => {
@@ -70,7 +71,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
         onChange={places.setKeyword}
       />
       {places.words ? (
-        <FoundPlaces end={end} busyKey={undefined} onChoose={consider} />
+        <FoundPlaces busyKey={undefined} otherWays={otherWays(end)} onChoose={consider} />
       ) : (
         <Element className={styles.service}>
           {point ? (

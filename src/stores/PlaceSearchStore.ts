@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { searchPlaces as searchLoadedPlaces } from '@/domain/placeSearch';
 import { searchPlaces } from '@/services/catalogue';
-import { Resource } from '@/stores/Resource';
-import type { RootStore } from '@/stores/RootStore';
 import type { Place } from '~types/api/address';
 import { PlaceListStore, type PlaceQuery } from './PlaceListStore';
+import { Resource } from './Resource';
+import type { RootStore } from './RootStore';
 
 /** Milliseconds without a keystroke until the server is asked. */
 const pause = 200;

@@ -1,5 +1,5 @@
-import { Element } from '@/components/element/Element';
-import { SearchBox } from '@/components/search-box/SearchBox';
+import { Element } from '../element/Element';
+import { SearchBox } from './SearchBox';
 import styles from './SearchHead.module.scss';
 
 interface SearchHeadProps {

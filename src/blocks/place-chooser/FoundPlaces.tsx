@@ -4,21 +4,26 @@ import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
-import { go } from '@/page/navigate';
+import { PlaceSearchStore } from '@/stores/PlaceSearchStore';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { Place } from '~types/api/address';
-import { PlaceSearchStore } from '../stores/PlaceSearchStore';
 import styles from './FoundPlaces.module.scss';
 import { placeIcon, placeKinds } from './placeKinds';
 import { PlaceRow } from './PlaceRow';
 import { PlaceSection, RowList } from './PlaceSection';
 import { PlaceSkeleton } from './PlaceSkeleton';
 
+/** What else can be done where no place is found. */
+export interface OtherWays {
+  /** Ends the sentence that says what to try. */
+  hint: string;
+  ways: readonly { text: string; onClick: () => void }[];
+}
+
 interface FoundPlacesProps {
-  end: EndName;
   /** Id of the place that is being chosen. */
   busyKey: string | undefined;
+  otherWays?: OtherWays | undefined;
   onChoose: (place: Place) => void;
 }
 
@@ -35,7 +40,7 @@ function groupsOf(places: readonly Place[]): { kind: (typeof placeKinds)[number]
 }
 
 /** What a typed text finds, by kind, with distance and address (rental.md, details of flow 10). */
-export const FoundPlaces = observer(function FoundPlaces({ end, busyKey, onChoose }: FoundPlacesProps) {
+export const FoundPlaces = observer(function FoundPlaces({ busyKey, otherWays, onChoose }: FoundPlacesProps) {
   const { found, answer, search } = useStore(PlaceSearchStore);
   const retry = (): void => void search();
   if (found.length > 0) {
@@ -71,12 +76,17 @@ export const FoundPlaces = observer(function FoundPlaces({ end, busyKey, onChoos
     <StateView
       icon="search-x"
       title="没有找到这个地点"
-      text="换个名称、拼音或首字母试试，也可以按区域或门店选。"
+      text={`换个名称、拼音或首字母试试${otherWays ? `，${otherWays.hint}` : ''}。`}
     >
-      <Element className={styles.ways}>
-        <Button onClick={() => void go('place.districts', purposeOf(end))}>按区域选</Button>
-        <Button onClick={() => void go('site.list', purposeOf(end))}>全部门店</Button>
-      </Element>
+      {otherWays ? (
+        <Element className={styles.ways}>
+          {otherWays.ways.map(way => (
+            <Button key={way.text} onClick={way.onClick}>
+              {way.text}
+            </Button>
+          ))}
+        </Element>
+      ) : null}
     </StateView>
   );
 });

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import { isInDistrict } from '@/domain/district';
 import { distanceKm } from '@/domain/geo';
 import { getSites, searchPlaces } from '@/services/catalogue';
-import { Resource } from '@/stores/Resource';
 import type { District, Place } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import type { Site } from '~types/api/site';
+import { Resource } from './Resource';
 
 /** Where places are looked for. */
 export interface PlaceQuery {

@@ -36,7 +36,7 @@ function Charges({ params }: ScreenProps<'booking.charges'>) {
   return (
     <LatestBooking empty="选好车以后，可以在这里查看每一项费用。">
       {(booking, { bill }) => (
-        <Element className={styles.card} aria-busy={booking.quote.isLoading}>
+        <Element className={styles.card} aria-busy={booking.checkout.quote.isLoading}>
           <BillView bill={bill} heading="h2" />
         </Element>
       )}

@@ -1,4 +1,4 @@
-import { couponThresholdText, couponWorthText } from '@/blocks/coupon-card/CouponCard';
+import { couponThresholdText, couponWorthText } from '../coupon-card/CouponCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { yuanText } from '@/domain/money';
@@ -17,7 +17,7 @@ interface CouponChoiceProps {
   onChoose?: () => void;
 }
 
-/** A coupon to choose for a booking; one that cannot be used is grey and says why. */
+/** A coupon to choose for an order; one that cannot be used is grey and says why. */
 export function CouponChoice({
   coupon,
   chosen = false,

@@ -13,10 +13,10 @@ import {
   submitted,
   totalOf,
   watched,
-} from '../support/bookings';
-import { serve } from '../support/fakeServer';
-import { idCardOf } from '../support/idCards';
-import { enterAsMember, enterAsVisitor } from '../support/visitor';
+} from '../../support/bookings';
+import { serve } from '../../support/fakeServer';
+import { idCardOf } from '../../support/idCards';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {
@@ -134,8 +134,8 @@ describe('Booking: whom the accident insurance covers', () => {
     const server = rental();
     const { booking } = await readyToSubmit();
     booking.toggleService('INS_TRAVEL_ACCIDENT', true);
-    await when(() => booking.isPriced);
-    await booking.submit.run();
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
     expect(submitted(server)[0]).toMatchObject({ insured_count: 1 });
     expect(submitted(server)[0]).not.toHaveProperty('insured');
   });
@@ -150,9 +150,9 @@ describe('Booking: whom the accident insurance covers', () => {
     store.insured.add(person(1), 5);
     const [first] = store.insured.entries;
     if (first) store.insured.remove(first);
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     expect(totalOf(booking)).toBe(before + 2 * 3 * 2000);
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [li, person(1)] });
   });
 
@@ -160,8 +160,8 @@ describe('Booking: whom the accident insurance covers', () => {
     const server = rental();
     const { store, booking } = await readyToSubmit();
     store.insured.add(wang, 5);
-    await when(() => booking.isPriced);
-    await booking.submit.run();
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
     expect(submitted(server)[0]).not.toHaveProperty('insured');
   });
 
@@ -170,7 +170,7 @@ describe('Booking: whom the accident insurance covers', () => {
     const store = new BookingStore(root);
     for (let index = 1; index <= 7; index += 1) store.insured.add(person(index), 7);
     const booking = await watched(store.open('C1'));
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     expect(booking.insured).toHaveLength(5);
     expect(booking.choice?.insured_count).toBe(5);
   });
@@ -181,7 +181,7 @@ describe('Booking: whom the accident insurance covers', () => {
     const stored = () => Object.values({ ...window.sessionStorage }).join();
     store.insured.add(li, 5);
     store.insured.form.set('name', '韩梅梅');
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     expect(stored()).not.toContain(childsIdCard);
     expect(stored()).not.toContain('韩梅梅');
 

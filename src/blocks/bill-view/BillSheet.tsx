@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
-import { BillView } from '@/blocks/bill-view/BillView';
+import { billChanges } from '@/domain/billChanges';
 import { Sheet } from '@/components/sheet/Sheet';
 import type { Bill, BillLineCode } from '~types/api/bill';
-import { billChanges } from '../stores/billChanges';
+import { BillView } from './BillView';
 
 interface BillSheetProps {
   bill: Bill;
@@ -11,7 +11,7 @@ interface BillSheetProps {
   onClose: () => void;
 }
 
-/** 费用明细 over the booking: the lines that changed since it was looked at last flash (rental.md, detail 6). */
+/** 费用明细 over an order that is being made: the lines that changed since it was looked at last flash (rental.md, detail 6). */
 export const BillSheet = observer(function BillSheet({ bill, open, onClose }: BillSheetProps) {
   const seen = useRef<Bill>();
   const [changed, setChanged] = useState<readonly BillLineCode[]>([]);

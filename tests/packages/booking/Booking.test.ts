@@ -15,11 +15,11 @@ import {
   submitted,
   totalOf,
   watched,
-} from '../support/bookings';
-import { deferred } from '../support/deferred';
-import { RawAnswer, Refusal, serve, type FakeServer } from '../support/fakeServer';
-import { host } from '../support/taro';
-import { enterAsVisitor } from '../support/visitor';
+} from '../../support/bookings';
+import { deferred } from '../../support/deferred';
+import { RawAnswer, Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { host } from '../../support/taro';
+import { enterAsVisitor } from '../../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {
@@ -32,7 +32,7 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     const server = rental();
     const { store, booking } = await readyToSubmit();
     const total = totalOf(booking);
-    await booking.submit.run();
+    await booking.checkout.submit.run();
 
     expect(submitted(server)).toEqual([
       expect.objectContaining({
@@ -57,7 +57,7 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     const booking = await watched(store.open('C1'));
     store.renter.set('mobile', '2381234567');
     store.renter.set('idcard_no', childsIdCard);
-    await booking.submit.run();
+    await booking.checkout.submit.run();
 
     expect(submitted(server)).toEqual([]);
     expect(store.renter.firstInvalid).toBe('name');
@@ -72,7 +72,7 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     const server = rental();
     enterAsVisitor();
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     expect(submitted(server)).toEqual([]);
     const returnUrl = encodeURIComponent('/reserve_car?cartype_id=C1');
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: `/login?return_url=${returnUrl}` }]);
@@ -82,8 +82,8 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     const slow = deferred<string>();
     const server = rental(() => slow.promise);
     const { booking } = await readyToSubmit();
-    const first = booking.submit.run();
-    const second = booking.submit.run();
+    const first = booking.checkout.submit.run();
+    const second = booking.checkout.submit.run();
     slow.resolve('ZC1');
     await Promise.all([first, second]);
     expect(submitted(server)).toHaveLength(1);
@@ -96,12 +96,12 @@ describe('Booking: submitting (specification §7, order/add)', () => {
       return 'ZC1';
     });
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    expect(booking.refusal).toMatchObject({ text: '网络错误，请检查网络', remedy: 'RETRY' });
+    await booking.checkout.submit.run();
+    expect(booking.checkout.refusal).toMatchObject({ text: '网络错误，请检查网络', remedy: 'RETRY' });
 
     isOnline = true;
     const reloaded = await watched(new BookingStore(root).open('C1'));
-    await reloaded.submit.run();
+    await reloaded.checkout.submit.run();
     const [lost, found] = submitted(server);
     expect(found?.client_key).toBe(lost?.client_key);
     expect(host.navigations).toHaveLength(1);
@@ -117,12 +117,12 @@ describe('Booking: submitting (specification §7, order/add)', () => {
       },
     });
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    expect(booking.refusal?.remedy).toBe('RETRY');
+    await booking.checkout.submit.run();
+    expect(booking.checkout.refusal?.remedy).toBe('RETRY');
     isBroken = false;
     booking.toggleService('WORRY_FREE', true);
-    await when(() => booking.isPriced);
-    await booking.submit.run();
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
     const [lost, found] = submitted(server);
     expect(found?.client_key).toBe(lost?.client_key);
     // The figure is that of the order that the lost answer was about.
@@ -136,16 +136,16 @@ describe('Booking: submitting (specification §7, order/add)', () => {
       return 'ZC1';
     });
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    expect(booking.refusal).toMatchObject({
+    await booking.checkout.submit.run();
+    expect(booking.checkout.refusal).toMatchObject({
       text: '这款车刚刚被订完，请换一款车或调整时间',
       remedy: 'CARS',
     });
 
     isSoldOut = false;
     root.get(SearchStore).choosePeriod('2030-11-19T10:00:00+08:00', '2030-11-21T10:00:00+08:00');
-    await when(() => booking.isPriced);
-    await booking.submit.run();
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
     const [refused, booked] = submitted(server);
     expect(booked?.client_key).not.toBe(refused?.client_key);
   });
@@ -160,8 +160,8 @@ describe('Booking: submitting (specification §7, order/add)', () => {
       throw new Refusal(code, text);
     });
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    expect(booking.refusal).toMatchObject({ text, remedy });
+    await booking.checkout.submit.run();
+    expect(booking.checkout.refusal).toMatchObject({ text, remedy });
     expect(host.navigations).toEqual([]);
   });
 });
@@ -184,10 +184,10 @@ describe('Booking: a price that changed at submit (decision 14; rental.md, detai
     const server = dearer();
     const { booking } = await readyToSubmit();
     const seen = totalOf(booking);
-    await booking.submit.run();
-    expect(booking.refusal?.remedy).toBe('ACCEPT');
-    expect(booking.priceChange?.before.total).toBe(seen);
-    expect(booking.priceChange?.after.total).toBe(seen + 3 * 3000);
+    await booking.checkout.submit.run();
+    expect(booking.checkout.refusal?.remedy).toBe('ACCEPT');
+    expect(booking.checkout.priceChange?.before.total).toBe(seen);
+    expect(booking.checkout.priceChange?.after.total).toBe(seen + 3 * 3000);
     expect(host.navigations).toEqual([]);
     expect(submitted(server)).toHaveLength(1);
   });
@@ -195,21 +195,21 @@ describe('Booking: a price that changed at submit (decision 14; rental.md, detai
   it('接受 books at the new total', async () => {
     const server = dearer();
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    const accepted = booking.priceChange?.after.total;
-    await booking.submit.run();
+    await booking.checkout.submit.run();
+    const accepted = booking.checkout.priceChange?.after.total;
+    await booking.checkout.submit.run();
     expect(submitted(server).map(request => request.expected_total)[1]).toBe(accepted);
-    expect(booking.refusal).toBeUndefined();
+    expect(booking.checkout.refusal).toBeUndefined();
     expect(host.navigations).toHaveLength(1);
   });
 
   it('返回 keeps everything and books nothing; the screen shows the new price', async () => {
     const server = dearer();
     const { store, booking } = await readyToSubmit();
-    await booking.submit.run();
-    const now = booking.priceChange?.after.total;
-    booking.dismissRefusal();
-    expect(booking.refusal).toBeUndefined();
+    await booking.checkout.submit.run();
+    const now = booking.checkout.priceChange?.after.total;
+    booking.checkout.dismissRefusal();
+    expect(booking.checkout.refusal).toBeUndefined();
     expect(totalOf(booking)).toBe(now);
     expect(store.renter.values.name).toBe('王小明');
     expect(submitted(server)).toHaveLength(1);

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { billChanges } from '@/domain/billChanges';
 import { ErrorCode } from '@/domain/errorCode';
-import type { Bill } from '~types/api/bill';
-import type { Booking } from '../stores/Booking';
-import { billChanges } from '../stores/billChanges';
-import type { Refusal, WayOut } from '../stores/refusal';
-import { ComeToSiteButton } from './ComeToSiteButton';
+import type { Alternative } from '~types/api/cartype';
+import type { AnyCheckout } from '../anyCheckout';
+import type { PricedBill } from '../quote';
+import type { Refusal } from '../refusal';
+import { wayOut, type WaysOut } from '../waysOut';
 import styles from './RefusalSheet.module.scss';
-import { remedyTexts } from './remedyTexts';
 
 /** Old and new total, and the lines that make the difference (decisions, reading 14). */
-function PriceChange({ before, after }: { before: Bill; after: Bill }) {
+function PriceChange({ before, after }: { before: PricedBill; after: PricedBill }) {
   return (
     <>
       <Element className={styles.totals}>
@@ -45,8 +46,14 @@ function PriceChange({ before, after }: { before: Bill; after: Bill }) {
 }
 
 /** Small changes with which it works after all; nothing where there are none. */
-const Alternatives = observer(function Alternatives({ booking }: { booking: Booking }) {
-  const { data, isLoading } = booking.alternatives;
+const Alternatives = observer(function Alternatives({
+  checkout,
+  onTake,
+}: {
+  checkout: AnyCheckout;
+  onTake: (alternative: Alternative) => void;
+}) {
+  const { data, isLoading } = checkout.alternatives;
   if (isLoading) {
     return (
       <Element role="status" aria-label="正在找替代方案" className={styles.alternatives}>
@@ -60,10 +67,7 @@ const Alternatives = observer(function Alternatives({ booking }: { booking: Book
       <Element as="h3" className={styles.heading}>
         这样就能订
       </Element>
-      <AlternativeList
-        alternatives={data.alternatives}
-        onChoose={alternative => void booking.takeAlternative(alternative)}
-      />
+      <AlternativeList alternatives={data.alternatives} onChoose={onTake} />
     </Element>
   );
 });
@@ -82,35 +86,44 @@ function noteOf({ code, remedy }: Refusal): string | undefined {
 }
 
 interface RefusalSheetProps {
-  booking: Booking;
-  onRemedy: (remedy: WayOut) => void;
+  checkout: AnyCheckout;
+  ways: WaysOut;
+  /** A second way out where no car can be brought to a place. */
+  withoutDelivery?: ReactNode;
+  /** Takes over a small change with which it works; absent where the line knows none. */
+  onTake?: (alternative: Alternative) => void;
 }
 
 /**
  * Why no order was made, and the ways out: for a car that is gone, small changes that can be taken with one tap.
- * Nothing is submitted before the renter has seen a changed price.
+ * Nothing is submitted before a changed price was seen.
  */
-export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }: RefusalSheetProps) {
-  const { refusal, priceChange } = booking;
+export const RefusalSheet = observer(function RefusalSheet({
+  checkout,
+  ways,
+  withoutDelivery,
+  onTake,
+}: RefusalSheetProps) {
+  const { refusal, priceChange } = checkout;
   if (!refusal) return null;
-  const { remedy } = refusal;
+  const way = wayOut(ways, refusal.remedy);
   const note = noteOf(refusal);
   return (
     <Sheet
       id="refusal"
       title={titleOf(refusal)}
       open
-      onClose={booking.dismissRefusal}
+      onClose={checkout.dismissRefusal}
       footer={
         <Element className={styles.buttons}>
-          {remedy === 'DELIVERY' ? <ComeToSiteButton booking={booking} /> : null}
-          {remedy === 'DELIVERY' || remedy === 'CLOSE' ? null : (
-            <Button block onClick={booking.dismissRefusal}>
+          {way.remedy === 'DELIVERY' ? withoutDelivery : null}
+          {way.remedy === 'DELIVERY' || way.remedy === 'CLOSE' ? null : (
+            <Button block onClick={checkout.dismissRefusal}>
               返回
             </Button>
           )}
-          <Button block kind="primary" busy={booking.submit.isRunning} onClick={() => onRemedy(remedy)}>
-            {remedyTexts[remedy]}
+          <Button block kind="primary" busy={checkout.submit.isRunning} onClick={way.onClick}>
+            {way.text}
           </Button>
         </Element>
       }
@@ -124,7 +137,7 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
         </Element>
       ) : null}
       {priceChange ? <PriceChange before={priceChange.before} after={priceChange.after} /> : null}
-      <Alternatives booking={booking} />
+      {onTake ? <Alternatives checkout={checkout} onTake={onTake} /> : null}
     </Sheet>
   );
 });

@@ -1,8 +1,7 @@
 import { ErrorCode } from '@/domain/errorCode';
 import { remedyFor, type Remedy } from '@/domain/remedy';
 import { ApiError, codeOf, messageOf } from '@/services/ApiError';
-import type { Bill } from '~types/api/bill';
-import type { OrderQuote } from '~types/api/order';
+import type { PricedBill, Quote } from './quote';
 
 /** A way out of a refusal. ACCEPT: the new price. CLOSE: read it, the screen shows the rest. */
 export type WayOut = Remedy | 'ACCEPT' | 'CLOSE';
@@ -13,27 +12,20 @@ export interface Refusal {
   remedy: WayOut;
   /** Code of the answer; undefined when there was none. */
   code?: number | undefined;
-  /** The price that the renter saw, where another one holds now. */
-  before?: Bill | undefined;
-  /** Nothing was submitted: the price alone says that the choice cannot be booked. */
+  /** The price that was seen, where another one holds now. */
+  before?: PricedBill | undefined;
+  /** Nothing was submitted: the price alone says that the choice cannot be ordered. */
   isBeforeSubmit?: boolean;
 }
 
-/** What a renter reads, and the screen shows the rest. */
+/** What is read, and the screen shows the rest. */
 const toRead: readonly (number | undefined)[] = [
   ErrorCode.COUPON_UNUSABLE,
   ErrorCode.PRICE_CHANGED,
   ErrorCode.INVALID_PARAMS,
 ];
 
-/** No car is left for the choice, which its price says already. */
-export const soldOut: Refusal = {
-  text: '这款车在您选的时间已订完',
-  remedy: 'CARS',
-  code: ErrorCode.SOLD_OUT,
-};
-
-/** What a failed booking tells the renter; what the server did not say, or broke on, can be tried again. */
+/** What a refused or failed order tells; what the server did not say, or broke on, can be tried again. */
 export function refusalOf(problem: unknown): Refusal {
   const code = codeOf(problem);
   return { text: messageOf(problem), remedy: toRead.includes(code) ? 'CLOSE' : remedyFor(code), code };
@@ -46,10 +38,9 @@ export function isDefinite(problem: unknown): boolean {
 }
 
 /** The new quote that a refusal brought along. */
-export function quoteIn(problem: unknown): OrderQuote | undefined {
-  const data = (problem instanceof ApiError ? problem.data : undefined) as
-    Partial<OrderQuote> | null | undefined;
+export function quoteIn<Priced extends Quote>(problem: unknown): Priced | undefined {
+  const data = (problem instanceof ApiError ? problem.data : undefined) as Partial<Priced> | null | undefined;
   return typeof data?.bill?.total === 'number' && Array.isArray(data.bill.lines)
-    ? (data as OrderQuote)
+    ? (data as Priced)
     : undefined;
 }

@@ -14,12 +14,12 @@ import {
   rental,
   totalOf,
   watched,
-} from '../support/bookings';
-import { fifty, twenty } from '../support/coupons';
-import { deferred } from '../support/deferred';
-import { serve } from '../support/fakeServer';
-import { site } from '../support/places';
-import { enterAsMember, enterAsVisitor } from '../support/visitor';
+} from '../../support/bookings';
+import { fifty, twenty } from '../../support/coupons';
+import { deferred } from '../../support/deferred';
+import { serve } from '../../support/fakeServer';
+import { site } from '../../support/places';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {
@@ -98,10 +98,10 @@ describe('BookingStore: screens above each other', () => {
   it('prices a change once for all screens of the booking, and no more when the last is closed', async () => {
     const server = rental();
     const booking = new BookingStore(root).open('C1');
-    const closers = [booking.watch(), booking.watch()];
-    await when(() => booking.isPriced);
+    const closers = [booking.checkout.watch(), booking.checkout.watch()];
+    await when(() => booking.checkout.isPriced);
     booking.toggleService('WORRY_FREE', true);
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     expect(server.calls).toHaveLength(2);
     for (const close of closers) close();
     booking.toggleService('WORRY_FREE', false);
@@ -115,9 +115,9 @@ describe('BookingStore: the price (decision 14)', () => {
     const { booking } = await readyToSubmit();
     const before = totalOf(booking);
     booking.toggleService('INS_ADDITIONAL', true);
-    expect(booking.isPriced).toBe(false);
+    expect(booking.checkout.isPriced).toBe(false);
     expect(totalOf(booking)).toBe(before);
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     expect(totalOf(booking)).toBe(before + 3 * 2500);
   });
 
@@ -125,8 +125,8 @@ describe('BookingStore: the price (decision 14)', () => {
     rental();
     const { booking } = await readyToSubmit();
     root.get(SearchStore).choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-20T10:00:00+08:00');
-    await when(() => booking.isPriced);
-    expect(booking.quote.data?.bill.days).toBe(2);
+    await when(() => booking.checkout.isPriced);
+    expect(booking.checkout.quote.data?.bill.days).toBe(2);
   });
 
   it('drops an answer that a later change has overtaken', async () => {
@@ -139,7 +139,7 @@ describe('BookingStore: the price (decision 14)', () => {
     const plain = totalOf(booking);
     booking.toggleService('WORRY_FREE', true);
     booking.toggleService('WORRY_FREE', false);
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     slow.resolve({ ...priceOf({ ...booking.choice } as OrderChoice, { weekdayPrice: 99900 }) });
     await slow.promise;
     expect(totalOf(booking)).toBe(plain);
@@ -159,8 +159,8 @@ describe('BookingStore: the price (decision 14)', () => {
     root.get(SearchStore).clear();
     serve({});
     const booking = new BookingStore(root).open('C1');
-    await booking.price();
-    expect(booking.siteFailure).toBe('网络错误，请检查网络');
+    await booking.checkout.price();
+    expect(booking.checkout.failure).toBe('网络错误，请检查网络');
   });
 
   it('a city without a site says so, until a site is chosen by hand', async () => {
@@ -170,24 +170,24 @@ describe('BookingStore: the price (decision 14)', () => {
       'POST /api/order/calc': choice => priceOf(choice),
     });
     const booking = new BookingStore(root).open('C1');
-    await booking.price();
-    expect(booking.siteFailure).toBe('北京还没有可以取车的门店，请换个城市');
+    await booking.checkout.price();
+    expect(booking.checkout.failure).toBe('北京还没有可以取车的门店，请换个城市');
     root.get(SearchStore).pickup.chooseSite(site({ id: 'S7' }));
-    await booking.price();
-    expect([booking.siteFailure, booking.isPriced]).toEqual([undefined, true]);
+    await booking.checkout.price();
+    expect([booking.checkout.failure, booking.checkout.isPriced]).toEqual([undefined, true]);
   });
 
-  it('takes the best coupon for the renter until he chooses himself', async () => {
+  it('takes the best coupon for the renter until they choose themselves', async () => {
     rental(undefined, { coupons: [fifty, twenty] });
     const { booking } = await readyToSubmit();
-    await when(() => booking.couponSaving > 0);
-    expect(booking).toMatchObject({ couponSaving: 5000, coupon: { id: 'K50' } });
+    await when(() => booking.checkout.couponSaving > 0);
+    expect(booking.checkout).toMatchObject({ couponSaving: 5000, coupon: { id: 'K50' } });
 
-    booking.chooseCoupon(undefined);
-    await when(() => booking.isPriced);
-    expect(booking.couponSaving).toBe(0);
+    booking.checkout.chooseCoupon(undefined);
+    await when(() => booking.checkout.isPriced);
+    expect(booking.checkout.couponSaving).toBe(0);
     booking.toggleService('WORRY_FREE', true);
-    await when(() => booking.isPriced);
-    expect(booking.coupon).toBeUndefined();
+    await when(() => booking.checkout.isPriced);
+    expect(booking.checkout.coupon).toBeUndefined();
   });
 });

@@ -4,13 +4,18 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Price } from '@/components/price/Price';
-import type { Booking } from '../stores/Booking';
-import { backToOrder } from './backToOrder';
+import type { AnyCheckout } from '../anyCheckout';
 import styles from './TotalBar.module.scss';
 
-/** The total of the booking as it is chosen now, and the way back to it. */
-export const TotalBar = observer(function TotalBar({ booking }: { booking: Booking }) {
-  const { data, failure, isLoading } = booking.quote;
+interface TotalBarProps {
+  checkout: AnyCheckout;
+  /** Back to the order. */
+  onDone: () => void;
+}
+
+/** The total of the order as it is chosen now, and the way back to it. */
+export const TotalBar = observer(function TotalBar({ checkout, onDone }: TotalBarProps) {
+  const { data, failure, isLoading } = checkout.quote;
   const total = data?.bill.total ?? 0;
   return (
     <ActionBar
@@ -29,9 +34,9 @@ export const TotalBar = observer(function TotalBar({ booking }: { booking: Booki
       }
     >
       {failure ? (
-        <Button onClick={() => void booking.price()}>重试</Button>
+        <Button onClick={() => void checkout.price()}>重试</Button>
       ) : (
-        <Button kind="primary" onClick={() => void backToOrder(booking)}>
+        <Button kind="primary" onClick={onDone}>
           完成
         </Button>
       )}

@@ -13,12 +13,12 @@ import {
   rental,
   submitted,
   totalOf,
-} from '../support/bookings';
-import { alternative } from '../support/carDetails';
-import { fifty, twenty } from '../support/coupons';
-import { Refusal, serve, type FakeServer } from '../support/fakeServer';
-import { host } from '../support/taro';
-import { enterAsVisitor } from '../support/visitor';
+} from '../../support/bookings';
+import { alternative } from '../../support/carDetails';
+import { fifty, twenty } from '../../support/coupons';
+import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { host } from '../../support/taro';
+import { enterAsVisitor } from '../../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {
@@ -42,9 +42,9 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
   it('looks for small changes with this very search and car', async () => {
     const server = soldOutServer([alternative('C1')]);
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
-    await when(() => booking.alternatives.data !== undefined);
-    expect(booking.alternatives.data?.alternatives).toHaveLength(1);
+    await booking.checkout.submit.run();
+    await when(() => booking.checkout.alternatives.data !== undefined);
+    expect(booking.checkout.alternatives.data?.alternatives).toHaveLength(1);
     expect(
       server.calls.find(({ endpoint }) => endpoint === 'GET /api/cartype/get_alternatives')?.params,
     ).toMatchObject({ cartype_id: 'C1', site_id: 'S1', from_time: '2030-11-18T10:00:00+08:00' });
@@ -53,11 +53,11 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
   it('takes another time over and prices it; the typed form stays', async () => {
     soldOutServer([alternative('C1')]);
     const { store, booking } = await readyToSubmit();
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     await booking.takeAlternative(alternative('C1'));
-    expect(booking.refusal).toBeUndefined();
+    expect(booking.checkout.refusal).toBeUndefined();
     expect(root.get(SearchStore).fromTime).toBe('2030-11-18T08:00:00+08:00');
-    await when(() => booking.isPriced);
+    await when(() => booking.checkout.isPriced);
     expect(booking.choice?.from_time).toBe('2030-11-18T08:00:00+08:00');
     expect(store.renter.values).toMatchObject({ name: '王小明', idcard_no: idCard });
     expect(host.navigations).toEqual([]);
@@ -67,7 +67,7 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
     soldOutServer([]);
     const { store, booking } = await readyToSubmit();
     booking.toggleService('WORRY_FREE', true);
-    booking.chooseCoupon(undefined);
+    booking.checkout.chooseCoupon(undefined);
     const sibling = alternative('C2', { kind: 'SIBLING' });
     await booking.takeAlternative(sibling);
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/reserve_car?cartype_id=C2' }]);
@@ -83,9 +83,12 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
       'GET /api/cartype/get_alternatives': () => ({ alternatives: [alternative('C1')] }),
     });
     const { booking } = await readyToSubmit();
-    booking.explain();
-    await when(() => booking.alternatives.data !== undefined);
-    expect(booking.refusal).toMatchObject({ text: '这款车在您选的时间已订完', isBeforeSubmit: true });
+    booking.checkout.explain();
+    await when(() => booking.checkout.alternatives.data !== undefined);
+    expect(booking.checkout.refusal).toMatchObject({
+      text: '这款车在您选的时间已订完',
+      isBeforeSubmit: true,
+    });
     expect(submitted(server)).toEqual([]);
   });
 
@@ -102,7 +105,7 @@ describe('Booking: a car that is gone (rental.md, what users complain of)', () =
       'GET /api/cartype/get_alternatives': () => ({ alternatives: [] }),
     });
     const { booking } = await readyToSubmit();
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     expect(server.calls.some(({ endpoint }) => endpoint === 'GET /api/cartype/get_alternatives')).toBe(
       isAsked,
     );
@@ -132,13 +135,13 @@ describe('Booking: a place to which no car is brought (DELIVERY_UNAVAILABLE)', (
       root.get(SearchStore).pickup.delivery = far;
     });
     const booking = new BookingStore(root).open('C1');
-    const stop = booking.watch();
-    await when(() => booking.quote.failure !== undefined);
-    booking.explain();
-    expect(booking.refusal).toMatchObject({ remedy: 'DELIVERY', isBeforeSubmit: true });
+    const stop = booking.checkout.watch();
+    await when(() => booking.checkout.quote.failure !== undefined);
+    booking.checkout.explain();
+    expect(booking.checkout.refusal).toMatchObject({ remedy: 'DELIVERY', isBeforeSubmit: true });
     await booking.comeToSite();
-    await when(() => booking.isPriced);
-    expect(booking.refusal).toBeUndefined();
+    await when(() => booking.checkout.isPriced);
+    expect(booking.checkout.refusal).toBeUndefined();
     expect(booking.choice?.delivery).toBeUndefined();
     stop();
   });
@@ -154,17 +157,17 @@ describe('Booking: a coupon used elsewhere (COUPON_UNUSABLE)', () => {
       { coupons: [fifty, twenty] },
     );
     const { booking } = await readyToSubmit();
-    await when(() => booking.couponSaving > 0);
+    await when(() => booking.checkout.couponSaving > 0);
     const seen = totalOf(booking);
-    await booking.submit.run();
-    await when(() => booking.priceChange !== undefined);
-    expect(booking.refusal).toMatchObject({ text: '优惠券不可用：已使用', remedy: 'CLOSE' });
-    expect(booking.priceChange?.before.total).toBe(seen);
-    expect(booking.priceChange?.after.total).toBe(seen + 5000);
+    await booking.checkout.submit.run();
+    await when(() => booking.checkout.priceChange !== undefined);
+    expect(booking.checkout.refusal).toMatchObject({ text: '优惠券不可用：已使用', remedy: 'CLOSE' });
+    expect(booking.checkout.priceChange?.before.total).toBe(seen);
+    expect(booking.checkout.priceChange?.after.total).toBe(seen + 5000);
     expect(booking.choice?.coupon_id).toBeUndefined();
     expect(submitted(server)).toHaveLength(1);
 
-    await booking.submit.run();
+    await booking.checkout.submit.run();
     expect(submitted(server)[1]?.expected_total).toBe(seen + 5000);
     expect(host.navigations).toHaveLength(1);
   });

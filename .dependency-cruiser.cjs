@@ -163,8 +163,46 @@ module.exports = {
       comment:
         'The app speaks BD-09 (decision 7): other coordinates are converted where they come in, from a host or a data file.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/seed)/' },
+      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/demo)/' },
       to: { path: 'node_modules/gcoord/' },
+    },
+    {
+      name: 'database-knows-no-area',
+      comment:
+        'server/db opens and migrates; server/http carries calls; server/kernel is what several lines use. None knows a line: adding one adds a folder.',
+      severity: 'error',
+      from: { path: '^server/(db|http|kernel)/' },
+      to: { path: '^server/(areas|sandbox|web)/' },
+    },
+    {
+      name: 'kernel-knows-no-call',
+      comment: 'Stock, money and members are moved by sweeps and workers too: no request is at hand then.',
+      severity: 'error',
+      from: { path: '^server/kernel/' },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'database-is-the-ground',
+      comment: 'Everything stands on server/db, so it stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '^server/db/' },
+      to: { path: '^server/(http|kernel)/' },
+    },
+    {
+      name: 'demo-by-main-alone',
+      comment:
+        'Demo data and drawn pictures stand in for those of a chain: a server with its own never loads them. An area tells in its demo.ts what it needs of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main\\.ts$|demo/|areas/[^/]+/demo\\.ts$)' },
+      to: { path: '^server/(demo/|areas/[^/]+/demo\\.ts$)' },
+    },
+    {
+      name: 'areas-by-public',
+      comment:
+        'What an area shows to others is listed in its public.ts; the rest of it can be changed alone.',
+      severity: 'error',
+      from: { path: '^server/areas/([^/]+)/', pathNot: '^server/areas/(order|pay)/' },
+      to: { path: '^server/areas/[^/]+/', pathNot: '^server/areas/($1/|[^/]+/public\\.ts$)' },
     },
     {
       name: 'server-stands-alone',

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
+import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import { AgreementStore } from '@/stores/AgreementStore';
 import { useStore } from '@/stores/rootContext';
 import type { AgreementId } from '~types/api/content';
-import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
-import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Sheet } from '@/components/sheet/Sheet';
-import styles from './AgreementLinks.module.scss';
 import { AgreementText } from './AgreementText';
 
 const agreements: readonly { id: AgreementId; title: string }[] = [
@@ -25,18 +25,18 @@ export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?
   };
   return (
     <>
-      <Element className={styles.links}>
+      <Row wrap>
         {lead ? (
-          <Element as="span" className={styles.lead}>
+          <Text as="span" tone="secondary">
             {lead}
-          </Element>
+          </Text>
         ) : null}
         {agreements.map(({ id, title }) => (
           <Button key={id} kind="link" onClick={() => read(id)}>
             {`《${title}》`}
           </Button>
         ))}
-      </Element>
+      </Row>
       <Sheet
         id="agreement"
         tall

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
@@ -79,13 +80,13 @@ export const FoundPlaces = observer(function FoundPlaces({ busyKey, otherWays, o
       text={`换个名称、拼音或首字母试试${otherWays ? `，${otherWays.hint}` : ''}。`}
     >
       {otherWays ? (
-        <Element className={styles.ways}>
+        <Grid gap={3}>
           {otherWays.ways.map(way => (
             <Button key={way.text} onClick={way.onClick}>
               {way.text}
             </Button>
           ))}
-        </Element>
+        </Grid>
       ) : null}
     </StateView>
   );

@@ -5,6 +5,7 @@ import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
 import type { AnyCheckout } from '../anyCheckout';
 import { wayOut, type WaysOut } from '../waysOut';
 import styles from './CheckoutBar.module.scss';
@@ -35,9 +36,9 @@ export const CheckoutBar = observer(function CheckoutBar({
     return (
       <ActionBar
         info={
-          <Element as="p" role="alert" className={styles.failure}>
+          <Text as="p" role="alert" tone="danger" tight>
             {obstacle.text}
-          </Element>
+          </Text>
         }
       >
         <Button kind="primary" onClick={all ? checkout.explain : way.onClick}>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
 import { CouponChoice } from '@/blocks/coupon-choice/CouponChoice';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import type { Coupon } from '~types/api/account';
 import type { AnyCheckout } from '../anyCheckout';
 import styles from './CouponChoices.module.scss';
@@ -38,10 +40,10 @@ export const CouponChoices = observer(function CouponChoices({
   return (
     <Element className={styles.screen} aria-busy={checkout.quote.isLoading}>
       <Element as="section">
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={14} tone="secondary" className={styles.heading}>
           {`可用优惠券（${usableCoupons.length}）`}
-        </Element>
-        <Element as="ul" className={styles.list}>
+        </Text>
+        <Grid as="ul" gap={3}>
           {usableCoupons.map((coupon, index) => (
             <Element as="li" key={coupon.id}>
               <CouponChoice
@@ -56,20 +58,20 @@ export const CouponChoices = observer(function CouponChoices({
           <Element as="li">
             <CouponChoice chosen={draft.couponId === undefined} onChoose={() => choose(undefined)} />
           </Element>
-        </Element>
+        </Grid>
       </Element>
       {unusableCoupons.length > 0 ? (
         <Element as="section">
-          <Element as="h2" className={styles.heading}>
+          <Text as="h2" size={14} tone="secondary" className={styles.heading}>
             {`不可用（${unusableCoupons.length}）`}
-          </Element>
-          <Element as="ul" className={styles.list}>
+          </Text>
+          <Grid as="ul" gap={3}>
             {unusableCoupons.map(coupon => (
               <Element as="li" key={coupon.id}>
                 <CouponChoice coupon={coupon} chosen={coupon.id === draft.couponId} />
               </Element>
             ))}
-          </Element>
+          </Grid>
         </Element>
       ) : null}
     </Element>

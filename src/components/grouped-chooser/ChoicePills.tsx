@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
+import { Text } from '../text/Text';
 import styles from './ChoicePills.module.scss';
 
 /** Things under a heading, of which one is chosen. */
@@ -7,6 +10,15 @@ export interface ChoiceListProps<Item> {
   items: readonly Item[];
   nameOf: (item: Item) => string;
   onChoose: (item: Item) => void;
+}
+
+/** A thing on a ground of its own, to be chosen by a tap. */
+export function ChoicePill({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <Element as="button" className={styles.pill} onClick={onClick}>
+      {children}
+    </Element>
+  );
 }
 
 /** Things as pills: the favourite ones, the ones chosen before. */
@@ -19,18 +31,16 @@ export function ChoicePills<Item extends { id: string }>({
   if (items.length === 0) return null;
   return (
     <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.heading}>
+      <Text as="h2" size={14} tone="secondary" className={styles.heading}>
         {title}
-      </Element>
-      <Element as="ul" className={styles.pills}>
+      </Text>
+      <Grid as="ul" columns={4} gap={2}>
         {items.map(item => (
           <Element as="li" key={item.id}>
-            <Element as="button" className={styles.pill} onClick={() => onChoose(item)}>
-              {nameOf(item)}
-            </Element>
+            <ChoicePill onClick={() => onChoose(item)}>{nameOf(item)}</ChoicePill>
           </Element>
         ))}
-      </Element>
+      </Grid>
     </Element>
   );
 }

@@ -1,5 +1,7 @@
 import { Element } from '../element/Element';
 import { useNearness } from '../long-list/useNearness';
+import { Row } from '../row/Row';
+import { Text } from '../text/Text';
 import type { ChoiceListProps } from './ChoicePills';
 import styles from './ChoiceRows.module.scss';
 
@@ -26,16 +28,16 @@ export function ChoiceRows<Item extends { id: string }>({
   const { isNear, height } = useNearness(id, isFirst);
   return (
     <Element as="section" id={groupId(title)}>
-      <Element as="h2" className={styles.initial}>
+      <Text as="h2" size={14} tone="secondary" className={styles.initial}>
         {title}
-      </Element>
+      </Text>
       {isNear ? (
         <Element as="ul" id={id} className={styles.rows}>
           {items.map(item => (
             <Element as="li" key={item.id}>
-              <Element as="button" className={styles.row} onClick={() => onChoose(item)}>
+              <Row as="button" className={styles.row} onClick={() => onChoose(item)}>
                 {nameOf(item)}
-              </Element>
+              </Row>
             </Element>
           ))}
         </Element>

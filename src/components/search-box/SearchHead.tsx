@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Text } from '../text/Text';
 import { SearchBox } from './SearchBox';
 import styles from './SearchHead.module.scss';
 
@@ -22,8 +23,8 @@ export function SearchHead(props: SearchHeadProps) {
 /** What can be typed, where there is nothing to show yet. */
 export function SearchHint({ text }: { text: string }) {
   return (
-    <Element as="p" className={styles.hint}>
+    <Text as="p" tone="secondary" className={styles.hint}>
       {text}
-    </Element>
+    </Text>
   );
 }

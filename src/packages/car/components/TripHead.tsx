@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -19,15 +21,15 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
       aria-label={`${label}：${text}`}
       onClick={() => void go('place.address', purposeOf(name))}
     >
-      <Element as="span" className={styles.name}>
+      <Text as="span" truncate className={styles.name}>
         {text}
-      </Element>
+      </Text>
       <Icon name="chevron-down" size={16} className={styles.more} />
     </Element>
   );
   return (
     <Element className={styles.head}>
-      <Element className={styles.places}>
+      <Row>
         <Icon name="map-pin" size={16} className={styles.pin} />
         {place(
           'pickup',
@@ -44,7 +46,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
             )}
           </>
         ) : null}
-      </Element>
+      </Row>
       <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={onEditPeriod} />
     </Element>
   );

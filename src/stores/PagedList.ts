@@ -21,6 +21,11 @@ interface LoadedPages<Item> {
   isLast: boolean;
 }
 
+interface PagedListOptions<Item, Query> extends SubjectOptions<Query> {
+  /** Leaves out rows that do not belong here any more; the list becomes empty if none remain (specification §4). */
+  shows?: (item: Item) => boolean;
+}
+
 /**
  * A paged list (specification §4) in the words of `Resource`, which fetches its pages: it starts anew for another
  * query, and a stale reply is dropped. Page 1 sets `isFetching`, later pages `isLoadingMore`; an empty page 1 sets
@@ -31,20 +36,22 @@ export class PagedList<Item, Query = void> {
 
   constructor(
     private readonly fetchPage: (query: Query, page: number) => Promise<PageOfItems<Item>>,
-    { subjectOf }: SubjectOptions<Query> = {},
+    private readonly options: PagedListOptions<Item, Query> = {},
   ) {
+    const { subjectOf } = options;
     this.pages = new Resource((range: PageRange<Query>) => this.fetchPages(range), {
       subjectOf: ({ query }) => (subjectOf ? subjectOf(query) : query),
     });
-    makeAutoObservable<this, 'pages' | 'fetchPage'>(
+    makeAutoObservable<this, 'pages' | 'fetchPage' | 'options'>(
       this,
-      { pages: false, fetchPage: false },
+      { pages: false, fetchPage: false, options: false },
       { autoBind: true },
     );
   }
 
   get items(): readonly Item[] {
-    return this.pages.data?.items ?? [];
+    const { shows = () => true } = this.options;
+    return (this.pages.data?.items ?? []).filter(item => shows(item));
   }
 
   /** The last page that arrived; 0 before the first. */
@@ -121,11 +128,6 @@ export class PagedList<Item, Query = void> {
     this.pages.change(({ items, ...rest }) => ({ ...rest, items: items.map(differently) }));
   }
 
-  /** Takes a row out; the list becomes empty if none remain (specification §4). */
-  remove(matches: (item: Item) => boolean): void {
-    this.pages.change(({ items, ...rest }) => ({ ...rest, items: items.filter(item => !matches(item)) }));
-  }
-
   /** Forgets everything. */
   clear(): void {
     this.pages.clear();
@@ -136,7 +138,7 @@ export class PagedList<Item, Query = void> {
     const answers = await Promise.all(numbers.map(page => this.fetchPage(query, page)));
     const fetched = answers.flatMap(answer => answer.items);
     const total = answers[answers.length - 1]?.total ?? 0;
-    const items = first === 1 ? fetched : [...this.items, ...fetched];
+    const items = first === 1 ? fetched : [...(this.pages.data?.items ?? []), ...fetched];
     return { items, page: last, isLast: fetched.length === 0 || items.length >= total };
   }
 }

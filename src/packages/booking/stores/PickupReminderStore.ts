@@ -2,7 +2,7 @@ import { toIso } from '@/domain/shanghaiTime';
 import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getSite } from '@/services/catalogue';
-import { getOrder } from '@/services/orders';
+import { OrderStore } from '@/stores/OrderStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -39,13 +39,15 @@ const cardOf = (order: OrderDetail, directions: readonly string[], now: Date): P
 export class PickupReminderStore {
   readonly reminder = new Resource((orderid: string) => this.fetch(orderid));
 
-  constructor(private readonly root: RootStore) {}
+  constructor(private readonly root: RootStore) {
+    root.get(SessionStore).onOtherMember(this.reminder.clear);
+  }
 
   private async fetch(orderid: string): Promise<PickupReminder> {
     const { uid = '' } = this.root.get(SessionStore);
     const kept = keptCard(uid, orderid, serverNow());
     try {
-      const order = await getOrder(orderid);
+      const order = await this.root.get(OrderStore).of(orderid).ask();
       // The card is of use without the directions, too.
       const directions = await getSite({ id: order.site.id }).then(
         site => site.directions,

@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { RequestOf } from '~types/api';
 import type { PaymentStatus } from '~types/api/pay';
 import { decideSandboxPayment, queryPayment } from '../services/payments';
@@ -23,8 +25,9 @@ export class PaymentStore {
   takesLong = false;
   private turn = 0;
 
-  constructor() {
+  constructor(root: RootStore) {
     makeAutoObservable<this, 'turn'>(this, { payment: false, turn: false }, { autoBind: true });
+    root.get(SessionStore).onOtherMember(this.payment.clear);
   }
 
   get isSettled(): boolean {

@@ -25,7 +25,7 @@ export class SearchStore {
   /** ISO times. */
   fromTime: string;
   toTime: string;
-  /** The renter chose the period himself: closed hours are his choice then (rental.md, detail 4). */
+  /** The renter chose the period themselves: closed hours are their choice then (rental.md, detail 4). */
   isPeriodChosen = false;
 
   /** The period that was kept is over, and the default one stands in: still to be said. */

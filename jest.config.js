@@ -46,6 +46,7 @@ const app = (name, pattern, extensions) => ({
     'pages',
     'components',
     'blocks',
+    'checkout',
     'services',
     'routes',
     'channels',

@@ -44,7 +44,7 @@ interface BookingFormProps {
 
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
-  const { fromTime, delivery } = useStore(SearchStore);
+  const { fromTime, pickup } = useStore(SearchStore);
   // What it costs to cancel now, and at the last moment.
   const [early, late] = [serverNow(), fromTime].map(
     now =>
@@ -53,7 +53,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         paid: quote.bill.total,
         pickupTime: fromTime,
         now,
-        hasDelivery: delivery !== undefined,
+        hasDelivery: pickup.delivery !== undefined,
         isHoliday: holidayOn(fromTime) !== undefined,
         rentalFee: groupTotal(quote.bill, 'rental'),
       }).rule,

@@ -22,7 +22,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const search = useStore(SearchStore);
   const cities = useStore(CarCityStore);
   const store = useStore(FleetStore);
-  const cityId = params.city_id ?? search.city.id;
+  const cityId = params.city_id ?? search.pickup.city.id;
   const cityName = cities.cityOf(cityId)?.city ?? '';
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -36,7 +36,7 @@ const CarList = observer(function CarList() {
   useEffect(() => list.open(), [list]);
   useEffect(() => {
     void list.load();
-  }, [list, search.city.id, rental]);
+  }, [list, search.pickup.city.id, rental]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
@@ -77,7 +77,13 @@ const CarList = observer(function CarList() {
           </>
         )}
       </ActionBar>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

@@ -195,14 +195,9 @@ const Gallery = observer(function Gallery() {
       </Sheet>
       <PeriodSheet
         open={open === 'period'}
-        fromTime={period.from}
-        toTime={period.to}
-        now={serverNow()}
+        period={period}
+        onChoose={(from, to) => setPeriod({ from, to })}
         onClose={close}
-        onConfirm={(from, to) => {
-          setPeriod({ from, to });
-          close();
-        }}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/order';
+import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import type { RenterForm } from '../stores/renterForm';
 import styles from './BookingForm.module.scss';
@@ -69,7 +70,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <Element as="ul" className={styles.notices} aria-label="预订提示">
           {quote.notices.map(notice => (
             <Row as="li" key={notice} align="start" className={styles.notice}>
-              <Icon name="info" size={16} className={styles.mark} />
+              <Icon name={icons.info} size={16} className={styles.mark} />
               <Rest as="span">{notice}</Rest>
             </Row>
           ))}

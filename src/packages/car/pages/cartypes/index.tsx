@@ -7,7 +7,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';

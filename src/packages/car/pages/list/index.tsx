@@ -15,6 +15,7 @@ import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
+import { icons } from '../../icons';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './CarList.module.scss';
@@ -70,7 +71,7 @@ const CarList = observer(function CarList() {
             <Button icon="map" onClick={() => show('map')}>
               地图
             </Button>
-            <Button icon="sliders-horizontal" onClick={() => void go('car.filter')}>
+            <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
               {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
             </Button>
           </>

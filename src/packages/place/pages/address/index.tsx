@@ -28,6 +28,7 @@ import { CurrentPosition } from '../../components/CurrentPosition';
 import { deliveryTexts } from '../../components/deliveryTexts';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing, type Choosing } from '../../components/useChoosing';
+import { icons } from '../../icons';
 import styles from './Address.module.scss';
 
 const ends: readonly { key: EndName; text: string }[] = [
@@ -90,7 +91,7 @@ function Ways({ end }: { end: EndName }) {
       icon: 'truck',
       open: () => go('place.service', purposeOf(end)),
     },
-    { text: '异地还车', icon: 'route', open: () => go('place.allopatry') },
+    { text: '异地还车', icon: icons.route, open: () => go('place.allopatry') },
   ];
   return (
     <Grid as="ul" columns={3} gap={2} className={styles.ways} aria-label="其他选法">

@@ -26,6 +26,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import { useStore } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
 import { leavePlaces } from '../../components/leavePlaces';
+import { icons } from '../../icons';
 import { OneWayStore } from '../../stores/OneWayStore';
 import styles from './Allopatry.module.scss';
 
@@ -56,7 +57,7 @@ const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
           if (cities.length === 0) {
             return (
               <StateView
-                icon="route"
+                icon={icons.route}
                 title={`${from.city}暂不支持异地还车`}
                 text="可以在取车城市的其他门店还车。"
               />
@@ -153,7 +154,7 @@ const Allopatry = observer(function Allopatry() {
         />
         {city ? (
           <Cell
-            icon="route"
+            icon={icons.route}
             title={`${city.city}还车`}
             value="换个城市"
             onClick={() => store.chooseCity(undefined)}

@@ -29,6 +29,7 @@ const server = {
     'node_modules/(typebox|@electric-sql/pglite)/.*js$': '<rootDir>/tests/support/commonJsTransform.cjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!typebox/|@electric-sql/pglite/)'],
+  globalSetup: '<rootDir>/tests/server/support/fingerprint.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
 };
 

@@ -7,11 +7,14 @@ import { step } from './progress.mjs';
 import { builtApp, inProject } from './project.mjs';
 import { startServer, stopServer } from './server.mjs';
 
+/** Options of jest for journeys: a journey waits more than it works, so that one more than two keeps two processors busy. */
+export const browserWorkers = ['--maxWorkers', String(Math.max(3, os.availableParallelism()))];
+
 /**
- * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log.
- * Resolves to `{ address, browser, end }`.
+ * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log; `web` is
+ * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, end }`.
  */
-export async function startTestWorld(name) {
+export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), `car-rental-${name}-`));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const browser = await step('Starting the browser', launchBrowserServer);
@@ -22,7 +25,7 @@ export async function startTestWorld(name) {
       env: {
         DATABASE_URL: '',
         DATA_DIRECTORY: temporary,
-        WEB_DIRECTORY: builtApp('h5'),
+        WEB_DIRECTORY: web,
         HOST: '127.0.0.1',
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',

@@ -69,6 +69,8 @@ module.exports = {
   projects: [
     node('domain'),
     node('architecture'),
+    // Each runs a program to its end.
+    { ...node('scripts'), setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'] },
     server,
     app('app', '!(*.mini).test.{ts,tsx}', ['h5.tsx', 'h5.ts']),
     // The same sources as a mini-program gets them: without the H5 files.

@@ -2,12 +2,12 @@ import { CommandError } from './command.mjs';
 import { duration, step as shownStep } from './progress.mjs';
 import { longestStep } from './stepTimes.mjs';
 
-/** Runs one step, and cuts it short when it hangs. */
-async function runStep({ name, title, run }) {
+/** Runs one step, and cuts it short when it takes longer than `limit` milliseconds. */
+async function runStep({ name, title, run }, limit) {
   const began = Date.now();
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), longestStep);
-  const result = await run(limit.signal)
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), limit);
+  const result = await run(ending.signal)
     .catch(error => ({
       passed: 0,
       failed: 1,
@@ -18,7 +18,7 @@ async function runStep({ name, title, run }) {
 }
 
 /** Runs steps in their order, up to `atOnce` at the same time, but some alone; resolves to their outcomes. */
-async function runAll(steps, atOnce) {
+async function runAll(steps, atOnce, limit) {
   const outcomes = [];
   const running = new Map();
   const mayBegin = step =>
@@ -27,7 +27,7 @@ async function runAll(steps, atOnce) {
   for (const step of steps) {
     while (!mayBegin(step)) await Promise.race(running.values());
     const work = shownStep(step.title, async () => {
-      const outcome = await runStep(step);
+      const outcome = await runStep(step, limit);
       outcomes.push(outcome);
       const { failed, note } = outcome;
       return { passed: failed === 0, note: failed > 0 ? `${failed} failed` : note };
@@ -45,9 +45,9 @@ async function runAll(steps, atOnce) {
  * Runs steps (steps.mjs), all of them whatever fails; then shows what failed, what the database of this run left out,
  * and what `tell` has to say of the outcomes, and ends with the line `N passed, N failed` and the exit code.
  */
-export async function runSteps(steps, { atOnce = 2, tell = () => '' } = {}) {
+export async function runSteps(steps, { atOnce = 2, limit = longestStep, tell = () => '' } = {}) {
   const began = Date.now();
-  const outcomes = await runAll(steps, atOnce);
+  const outcomes = await runAll(steps, atOnce, limit);
   for (const { title, failed, output } of outcomes) {
     if (failed > 0) console.log(`\n✗ ${title}\n${output.trim()}`);
   }

@@ -23,7 +23,7 @@ const lastWords = output => `It did not end and was ended. Its last words:\n${ou
 const logOf = name => inProject('.cache/logs', `${name}.log`);
 
 /** A program of `node_modules` (or of ours) that ends with 0 when all is well. */
-const program = (name, title, file, args = []) => ({
+export const program = (name, title, file, args = []) => ({
   name,
   title,
   run: async signal => {
@@ -52,7 +52,7 @@ function endOfRun(signal, report) {
 }
 
 /** A run of jest (or of a script that passes its arguments to jest): counts its tests. It uses all processors. */
-const tests = (name, title, file, args = []) => ({
+export const tests = (name, title, file, args = []) => ({
   name,
   title,
   alone: true,

@@ -7,8 +7,11 @@ import { step } from './progress.mjs';
 import { builtApp, inProject } from './project.mjs';
 import { startServer, stopServer } from './server.mjs';
 
-/** Options of jest for journeys: a journey waits more than it works, so that one more than two keeps two processors busy. */
-export const browserWorkers = ['--maxWorkers', String(Math.max(3, os.availableParallelism()))];
+/**
+ * Options of jest for journeys. A journey waits more than it works, so that one more than two keeps two processors busy;
+ * more than four would wait for their one server.
+ */
+export const browserWorkers = ['--maxWorkers', String(Math.min(4, Math.max(3, os.availableParallelism())))];
 
 /**
  * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log; `web` is

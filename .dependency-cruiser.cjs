@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house: pages, packages → page, components → stores → services → domain.
+ * The one-way imports of the house: pages, packages → page, blocks → components → stores → services → domain.
  * tests/architecture/importRules.test.ts shows that every rule here bites.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,7 +34,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(services|(pages|packages)/[^/]+/services)/' },
       to: {
-        path: '^src/(stores|page|components|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
+        path: '^src/(stores|page|components|blocks|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
       },
     },
     {
@@ -42,7 +42,7 @@ module.exports = {
       comment: 'A store is tested without a screen and shown by several.',
       severity: 'error',
       from: { path: '^src/(stores|(pages|packages)/[^/]+/stores)/' },
-      to: { path: '^src/(components|(pages|packages)/[^/]+/(components|pages))/' },
+      to: { path: '^src/(components|blocks|(pages|packages)/[^/]+/(components|pages))/' },
     },
     {
       name: 'core-stores-do-not-navigate',
@@ -53,11 +53,22 @@ module.exports = {
       to: { path: '^src/page/' },
     },
     {
-      name: 'kit-knows-no-page',
-      comment: 'A component of the kit is used anywhere: where it leads is told by its properties.',
+      name: 'blocks-know-no-page',
+      comment: 'What is shown by several lines is used anywhere: where it leads is told by its properties.',
+      severity: 'error',
+      from: { path: '^src/(components|blocks)/' },
+      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+    },
+    {
+      name: 'kit-knows-no-trade',
+      comment:
+        'The kit could draw another trade: it knows days and states of loading, no car and no order. What knows them is a block.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+      to: {
+        path: '^(src/(blocks|domain|stores|services)/|types/api/)',
+        pathNot: '^src/(domain/(shanghaiTime|holidays)|stores/(PagedList|Resource|FormModel))\\.ts$',
+      },
     },
     {
       name: 'frame-knows-no-screen',
@@ -137,8 +148,46 @@ module.exports = {
       comment:
         'The app speaks BD-09 (decision 7): other coordinates are converted where they come in, from a host or a data file.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/seed)/' },
+      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/demo)/' },
       to: { path: 'node_modules/gcoord/' },
+    },
+    {
+      name: 'database-knows-no-area',
+      comment:
+        'server/db opens and migrates; server/http carries calls; server/kernel is what several lines use. None knows a line: adding one adds a folder.',
+      severity: 'error',
+      from: { path: '^server/(db|http|kernel)/' },
+      to: { path: '^server/(areas|sandbox|web)/' },
+    },
+    {
+      name: 'kernel-knows-no-call',
+      comment: 'Stock, money and members are moved by sweeps and workers too: no request is at hand then.',
+      severity: 'error',
+      from: { path: '^server/kernel/' },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'database-is-the-ground',
+      comment: 'Everything stands on server/db, so it stands on nothing of ours.',
+      severity: 'error',
+      from: { path: '^server/db/' },
+      to: { path: '^server/(http|kernel)/' },
+    },
+    {
+      name: 'demo-by-main-alone',
+      comment:
+        'Demo data and drawn pictures stand in for those of a chain: a server with its own never loads them. An area tells in its demo.ts what it needs of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main\\.ts$|demo/|areas/[^/]+/demo\\.ts$)' },
+      to: { path: '^server/(demo/|areas/[^/]+/demo\\.ts$)' },
+    },
+    {
+      name: 'areas-by-public',
+      comment:
+        'What an area shows to others is listed in its public.ts; the rest of it can be changed alone.',
+      severity: 'error',
+      from: { path: '^server/areas/([^/]+)/', pathNot: '^server/areas/(order|pay)/' },
+      to: { path: '^server/areas/[^/]+/', pathNot: '^server/areas/($1/|[^/]+/public\\.ts$)' },
     },
     {
       name: 'server-stands-alone',
@@ -172,7 +221,8 @@ module.exports = {
     },
     {
       name: 'shipped-packages-are-dependencies',
-      comment: '`npm ci --omit=dev` must be enough to run the server and to know what is shipped.',
+      comment:
+        '`npm start` installs no more than `dependencies`: enough to build the app and to run the server.',
       severity: 'error',
       from: { path: '^(src|server)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -188,6 +188,15 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), wire) },
   },
   {
+    files: ['src/blocks/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents, wire) },
+  },
+  {
+    // In a mini-program the map itself is a component of the host.
+    files: ['src/blocks/site-map/SiteMap.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), wire) },
+  },
+  {
     files: ['src/{pages,packages}/*/components/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents, wire) },
   },
@@ -238,6 +247,11 @@ module.exports = tseslint.config(
         { checksVoidReturn: { properties: false, arguments: false } },
       ],
     },
+  },
+  {
+    // What an area shows to the others stands in one list; it is no barrel of a folder.
+    files: ['server/areas/*/public.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },
   {
     files: [

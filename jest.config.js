@@ -46,6 +46,7 @@ const app = (name, pattern, extensions) => ({
     'page',
     'pages',
     'components',
+    'blocks',
     'services',
     'routes',
     'channels',

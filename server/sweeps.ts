@@ -1,7 +1,7 @@
 import { expireUnpaidOrders } from './areas/order/expireUnpaidOrders';
 import { providerOf } from './areas/pay/providerOf';
 import { purgeLoginCodes } from './areas/user/loginCodes';
-import { purgeSessions } from './areas/user/sessionRepository';
+import { purgeSessions } from './kernel/members/sessionRepository';
 import type { Database } from './db/database';
 import { purgeNonces } from './http/nonces';
 import { purgeRateLimits } from './http/rateLimit';

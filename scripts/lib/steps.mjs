@@ -81,10 +81,10 @@ export const tests = (name, title, file, args = []) => ({
 const buildFor = host => ({
   name: `build-${host}`,
   title: `Build for ${host}`,
-  run: async () => {
+  run: async signal => {
     if (isBuilt(host)) return outcome(true, '', 'already built from these sources');
     try {
-      return outcome(true, '', kilobytes(await build(host)));
+      return outcome(true, '', kilobytes(await build(host, { signal })));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       return outcome(false, `${error.message}\n${error.details ?? ''}`);

@@ -5,7 +5,8 @@ import { addressArea } from './address/addressArea';
 import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
-import { markArea } from './mark/markArea';
+import { mapArea } from './map/mapArea';
+import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
 import { payArea } from './pay/payArea';
 import { siteArea } from './site/siteArea';
@@ -18,7 +19,8 @@ export const areas: Area<Api> = {
   ...cartypeArea,
   ...cityArea,
   ...contentArea,
-  ...markArea,
+  ...mapArea,
+  ...discoverArea,
   ...orderArea,
   ...payArea,
   ...siteArea,

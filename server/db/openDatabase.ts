@@ -8,7 +8,6 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Settings } from '../settings';
 import type { Database } from './database';
-import * as schema from './schema';
 
 /** An open, migrated database and how to close it. */
 export interface OpenDatabase {
@@ -33,7 +32,7 @@ export async function openPglite(
 ): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create(options);
   try {
-    const db = drizzlePglite({ client, schema });
+    const db = drizzlePglite({ client });
     await migratePglite(db, { migrationsFolder });
     await prepare?.(db);
     return { db, client, close: () => client.close() };
@@ -55,7 +54,7 @@ async function openPostgres(connectionString: string, prepare?: Prepare): Promis
     const lock = await pool.connect();
     try {
       await lock.query('select pg_advisory_lock($1)', [preparationLock]);
-      const db = drizzleNodePostgres({ client: pool, schema });
+      const db = drizzleNodePostgres({ client: pool });
       await migrateNodePostgres(db, { migrationsFolder });
       await prepare?.(db);
       return { db, close: () => pool.end() };

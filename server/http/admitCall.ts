@@ -3,10 +3,11 @@ import { ErrorCode } from '../../src/domain/errorCode';
 import { MINUTE } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
 import { prepared } from '../db/prepared';
-import { nonces, sessions, users } from '../db/schema';
+import { nonces } from './schema';
+import { sessions, users } from '../kernel/members/schema';
 import type { Settings } from '../settings';
-import type { Member } from './endpoint';
-import { Failure } from './failure';
+import type { Member } from '../kernel/members/member';
+import { Failure } from '../kernel/failure';
 import { countingOf, countOne, secondsToWait, takeFromLimit, type RateLimit } from './rateLimit';
 
 /** Who calls: `ip` is the address whose calls are counted. */

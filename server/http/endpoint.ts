@@ -2,15 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call, Version } from '../../types/api/call';
 import type { LoginData } from '../../types/api/user';
+import type { Member } from '../kernel/members/member';
 import type { Settings } from '../settings';
 import type { Database } from '../db/database';
-import type { SmsSender } from '../sandbox/smsSender';
-
-/** The member behind a call's session token. */
-export interface Member {
-  id: string;
-  mobile: string;
-}
+import type { SmsSender } from '../kernel/messages/smsSender';
 
 /** What an endpoint is given besides its request. */
 export interface Context {

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../src/domain/errorCode';
 import { isTime, MINUTE, toIso, toMillis } from '../../src/domain/shanghaiTime';
 import { signatureBase } from '../../src/domain/signature';
 import type { Settings } from '../settings';
-import { Failure } from './failure';
+import { Failure } from '../kernel/failure';
 
 /** How far a call's timestamp may be off in either direction, in milliseconds (decision 8). */
 export const TIMESTAMP_TOLERANCE = 5 * MINUTE;

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { nonces } from '../db/schema';
+import { nonces } from './schema';
 import { TIMESTAMP_TOLERANCE } from './envelope';
 
 /** Forgets nonces whose calls would be refused as stale anyway: a timestamp may lie ahead and then behind. */

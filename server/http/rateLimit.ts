@@ -2,7 +2,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { DAY } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
 import { prepared } from '../db/prepared';
-import { rateLimits } from '../db/schema';
+import { rateLimits } from './schema';
 
 /** At most `limit` in `windowMs` milliseconds; the window begins with the first one. */
 export interface RateLimit {

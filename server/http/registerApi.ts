@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { hashToken } from '../areas/user/sessionRepository';
+import { hashToken } from '../kernel/members/sessionRepository';
 import type { Database } from '../db/database';
-import type { SmsSender } from '../sandbox/smsSender';
+import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
+import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
-import { Failure } from './failure';
+import { Failure } from '../kernel/failure';
 import { setSessionCookies } from './sessionCookies';
 
 /** What the calls work with. */
@@ -63,6 +64,7 @@ export async function registerApi(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
     const source = method === 'GET' ? 'query' : 'body';
+    const answer = answerSchemaOf(name);
     app.route({
       method,
       url: path.replace(/^\/api/, ''),
@@ -71,6 +73,7 @@ export async function registerApi(
         tags: [path.split('/')[2] ?? ''],
         ...(endpoint.auth && { security: [{ session: [] }] }),
         [source === 'query' ? 'querystring' : 'body']: endpoint.request,
+        ...(answer && { response: { 200: answer } }),
       },
       preValidation: async request => {
         const now = clock();

@@ -1,10 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { LoginData } from '../../types/api/user';
+import { SESSION_SECONDS } from '../kernel/members/sessionRepository';
 import type { Settings } from '../settings';
-
-/** Life of a session and its cookies in seconds: 7 days (specification §9). */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 /** Hosts without cookies, which keep the names themselves and send them in the Cookie header (decision 10). */
 const hostsWithoutCookies: readonly string[] = ['weapp', 'alipay', 'qq'];

@@ -2,7 +2,7 @@ import { desc, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { DAY, format } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
-import { sandboxMessages } from '../db/schema';
+import { sandboxMessages } from '../kernel/messages/schema';
 
 type Message = typeof sandboxMessages.$inferSelect;
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog/Dialog';
 import { ErrorBoundary } from '@/components/error-boundary/ErrorBoundary';
 import { Frame } from '@/components/frame/Frame';
 import { Header } from '@/components/header/Header';
-import { QuickMenu } from '@/components/quick-menu/QuickMenu';
+import { QuickMenu } from '@/blocks/quick-menu/QuickMenu';
 import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
 import { readDevice } from '@/platform/device';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/Dialog';
-import { QuickMenu } from '@/components/quick-menu/QuickMenu';
+import { QuickMenu } from '@/blocks/quick-menu/QuickMenu';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Toast } from '@/components/toast/Toast';
 import { accessibilityProblems } from '../support/accessibility';

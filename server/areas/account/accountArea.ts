@@ -3,7 +3,7 @@ import type { AccountApi } from '../../../types/api/account';
 import { member, type Area } from '../../http/endpoint';
 import { presentCoupon } from './couponPresenter';
 import { countCoupons, listCoupons } from './couponRepository';
-import { findWallet } from './wallet';
+import { findWallet } from '../../kernel/money/wallet';
 
 const PAGE_SIZE = 10;
 

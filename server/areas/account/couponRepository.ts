@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Coupon } from '../../../types/api/account';
 import type { Database } from '../../db/database';
-import { coupons } from '../../db/schema';
+import { coupons } from './schema';
 
 export type CouponRow = typeof coupons.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { DAY } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
-import { coupons } from '../../db/schema';
+import { coupons } from './schema';
 import type { CouponRow } from './couponRepository';
 
 const VALID_DAYS = 30;

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { prepared } from '../../db/prepared';
-import { coupons, users } from '../../db/schema';
+import { coupons } from './schema';
+import { users } from '../../kernel/members/schema';
 import type { CouponRow } from './couponRepository';
 
 /** What a member can pay with besides money. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { LngLat } from '../../../types/api/call';
 import type { Database } from '../../db/database';
-import { cities, districts, places, sites } from '../../db/schema';
-import { cityNotServed } from '../city/cityNotServed';
+import { cities, cityNotServed } from '../city/public';
+import { districts, places } from './schema';
+import { sites } from '../site/public';
 
 export type PlaceRow = typeof places.$inferSelect;
 export type DistrictRow = typeof districts.$inferSelect;

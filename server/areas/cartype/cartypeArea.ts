@@ -3,9 +3,7 @@ import type { CarTypeApi } from '../../../types/api/cartype';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
-import { presentMark } from '../mark/markPresenter';
-import { markQuery } from '../mark/markQuery';
-import { findMarks, summarizeMarks } from '../mark/markRepository';
+import { findMarks, markQuery, presentMark, summarizeMarks } from '../mark/public';
 import { findAlternatives } from './alternatives';
 import {
   defaultBill,

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { cartypes } from '../../db/schema';
+import { cartypes } from './schema';
 
 const { specification: _shownOnItsOwn, ...columns } = getTableColumns(cartypes);
 

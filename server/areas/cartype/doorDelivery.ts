@@ -3,7 +3,7 @@ import type { RentalSearch } from '../../../types/api/cartype';
 import { canDeliver, DELIVERY_LIMIT_KM, roadKm } from '../../../src/domain/delivery';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { QuoteInput } from '../../../src/domain/pricing';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 
 /** The sites from which a car sets out. */
 interface Sites {

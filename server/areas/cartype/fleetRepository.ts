@@ -1,9 +1,11 @@
 import { and, asc, count, eq, gt, min } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
-import { cartypes, inventory, sites } from '../../db/schema';
-import { notFound } from '../../http/failure';
-import { cityNotServed } from '../city/cityNotServed';
+import { cartypes } from './schema';
+import { inventory } from '../../kernel/stock/schema';
+import { sites } from '../site/public';
+import { notFound } from '../../kernel/failure';
+import { cityNotServed } from '../city/public';
 import { cartypeColumns, type CartypeRow } from './cartypeColumns';
 
 type Specification = (typeof cartypes.$inferSelect)['specification'];

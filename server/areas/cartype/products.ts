@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '../../../types/api';
 import type { CarProduct } from '../../../types/api/cartype';
 import { isBookable } from '../../../src/domain/carFilter';
 import type { Context } from '../../http/endpoint';
-import { presentSite } from '../site/sitePresenter';
+import { presentSite } from '../site/public';
 import { defaultBill, presentCartype, presentOffer } from './cartypePresenter';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';

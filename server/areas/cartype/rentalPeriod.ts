@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isPast, LONGEST_RENTAL_DAYS } from '../../../src/domain/rentalTime';
 import { DAY, isTime, toMillis, type Time } from '../../../src/domain/shanghaiTime';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 
 const invalid = (message: string): Failure => new Failure(ErrorCode.PERIOD_INVALID, message);
 

@@ -6,10 +6,12 @@ import type { QuoteInput } from '../../../src/domain/pricing';
 import type { Database } from '../../db/database';
 import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
 import { prepared } from '../../db/prepared';
-import { cartypes, inventory, sites, stockDays } from '../../db/schema';
-import { Failure, notFound } from '../../http/failure';
-import { oneWayOf } from '../../stock/oneWay';
-import { stockDaysOf } from '../../stock/stockDays';
+import { cartypes } from './schema';
+import { inventory, stockDays } from '../../kernel/stock/schema';
+import { sites } from '../site/public';
+import { Failure, notFound } from '../../kernel/failure';
+import { oneWayOf } from './oneWay';
+import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { cartypeColumns, type CartypeRow } from './cartypeColumns';
 import { deliveryOf } from './doorDelivery';
 

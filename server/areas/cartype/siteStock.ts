@@ -4,9 +4,11 @@ import type { LngLat } from '../../../types/api/call';
 import type { Time } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
-import { cartypes, cities, inventory, sites, stockDays } from '../../db/schema';
-import { cityNotServed } from '../city/cityNotServed';
-import { stockDaysOf } from '../../stock/stockDays';
+import { cartypes } from './schema';
+import { cities, cityNotServed } from '../city/public';
+import { inventory, stockDays } from '../../kernel/stock/schema';
+import { sites } from '../site/public';
+import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { cartypeColumns, type CartypeRow } from './cartypeColumns';
 import type { RentalCar, RentalPlace, SiteRow } from './rentalRepository';
 

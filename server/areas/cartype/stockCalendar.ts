@@ -3,7 +3,7 @@ import type { StockCalendarDay } from '../../../types/api/cartype';
 import { priceCalendar } from '../../../src/domain/pricing';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
-import { notFound } from '../../http/failure';
+import { notFound } from '../../kernel/failure';
 import { findSiteStock, leftOn } from './siteStock';
 
 /** Days of the price calendar (specification §2, /cardetail/calendar). */

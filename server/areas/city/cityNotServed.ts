@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 
 /** For a city that the service does not know. */
 export const cityNotServed = (): Failure =>

@@ -9,3 +9,7 @@ export const presentCity = ({ id, name, code, pinyin, lng, lat }: CityRow): City
   pinyin,
   gps: { lng, lat },
 });
+
+/** Hot cities by their rank, then the others. */
+export const byRank = (a: CityRow, b: CityRow): number =>
+  (a.hotRank ?? Infinity) - (b.hotRank ?? Infinity) || 0;

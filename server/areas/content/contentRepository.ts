@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
-import { activities, banners, destinations, faqGroups, faqs, guides, topics } from '../../db/contentSchema';
-import { notFound } from '../../http/failure';
+import { activities, banners, destinations, faqGroups, faqs, guides, topics } from './schema';
+import { notFound } from '../../kernel/failure';
 
 export type BannerRow = typeof banners.$inferSelect;
 export type ActivityRow = typeof activities.$inferSelect;

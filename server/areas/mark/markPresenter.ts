@@ -1,7 +1,6 @@
-import type { Mark, RecommendedMark } from '../../../types/api/mark';
+import type { Mark } from '../../../types/api/mark';
 import { toIso } from '../../../src/domain/shanghaiTime';
-import { carPictureUrl } from '../../media/pictureUrls';
-import type { MarkRow, RecommendedMarkRow } from './markRepository';
+import type { MarkRow } from './markRepository';
 
 /** A review in its wire form; the author is stored masked. */
 export const presentMark = ({
@@ -24,18 +23,4 @@ export const presentMark = ({
   subject,
   created_at: toIso(createdAt),
   ...(reply && { reply }),
-});
-
-/** A recommended review in its wire form, with what it is about. */
-export const presentRecommendedMark = ({
-  mark,
-  body,
-  colour,
-  liked,
-}: RecommendedMarkRow): RecommendedMark => ({
-  ...presentMark(mark),
-  cartype_id: mark.subjectId,
-  picture: carPictureUrl(body, colour).small,
-  likes: mark.likes,
-  liked,
 });

@@ -3,12 +3,12 @@ import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
-import { Failure } from '../../http/failure';
-import { takeStock } from '../../stock/stock';
-import { stockDaysOf } from '../../stock/stockDays';
-import { takeCoupon } from '../account/couponRepository';
-import { spend } from '../account/wallet';
-import { searchOf } from '../cartype/rentalSearch';
+import { Failure } from '../../kernel/failure';
+import { takeStock } from '../../kernel/stock/stock';
+import { stockDaysOf } from '../../kernel/stock/stockDays';
+import { takeCoupon } from '../account/public';
+import { spend } from '../../kernel/money/wallet';
+import { searchOf } from '../cartype/public';
 import { assertBookable, soldOut } from './bookability';
 import { checkedInsured } from './insured';
 import {
@@ -19,7 +19,7 @@ import {
   type OrderRow,
 } from './orderRepository';
 import { priceChoice } from './priceChoice';
-import { referenceNumber } from './referenceNumber';
+import { referenceNumber } from '../../kernel/referenceNumber';
 import { MINUTES_TO_PAY } from './refreshOrder';
 import { checkedRemark, checkedRenter } from './renter';
 

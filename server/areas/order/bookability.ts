@@ -3,10 +3,8 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { FEES } from '../../../src/domain/fees';
 import { yuanText } from '../../../src/domain/money';
 import { isNightService, isOpenAt } from '../../../src/domain/openingHours';
-import { Failure } from '../../http/failure';
-import { closedReason } from '../cartype/emptyReason';
-import { brokenMinimum } from '../cartype/minimumDays';
-import type { Rental } from '../cartype/rentalRepository';
+import { Failure } from '../../kernel/failure';
+import { brokenMinimum, closedReason, type Rental } from '../cartype/public';
 
 /**
  * Refuses what cannot be booked whatever it costs: SITE_CLOSED, MINIMUM_DAYS, SOLD_OUT. Closed hours are no

@@ -8,7 +8,7 @@ import { dayOf } from '../../../src/domain/shanghaiTime';
 import type { OrderDetail } from '../../../types/api/order';
 import type { Database } from '../../db/database';
 import type { MemberContext } from '../../http/endpoint';
-import { Failure, notFound } from '../../http/failure';
+import { Failure, notFound } from '../../kernel/failure';
 import type { PaymentProvider } from '../pay/paymentProvider';
 import {
   changePaymentStatus,

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { orders } from '../../db/schema';
+import { orders } from './schema';
 import type { PaymentProvider } from '../pay/paymentProvider';
 import { sandboxProvider } from '../pay/sandboxProvider';
 import { refreshOrder } from './refreshOrder';

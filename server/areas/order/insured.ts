@@ -4,7 +4,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { isIdCardNumber } from '../../../src/domain/identity';
 import { isRenterName } from '../../../src/domain/renter';
 import type { Time } from '../../../src/domain/shanghaiTime';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 
 /** `index` is the place in the list of who is wrong, where it is one of them. */
 const refuse = (message: string, index?: number): Failure =>

@@ -2,8 +2,8 @@ import type { OrderDetail, OrderSummary } from '../../../types/api/order';
 import { maskIdCardNumber, maskMobile } from '../../../src/domain/identity';
 import { canCancel, canPay, hasEnded, statusText } from '../../../src/domain/orderStatus';
 import { toIso } from '../../../src/domain/shanghaiTime';
-import { presentCartype } from '../cartype/cartypePresenter';
-import { presentSite } from '../site/sitePresenter';
+import { presentCartype } from '../cartype/public';
+import { presentSite } from '../site/public';
 import { feeOfCancelling } from './cancelOrder';
 import type { FullOrder } from './orderRepository';
 

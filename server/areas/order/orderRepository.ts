@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../src/domain/orderStatus';
 import { canTransition, hasEnded, ORDER_STATUSES, statusesOfGroup } from '../../../src/domain/orderStatus';
 import type { Database } from '../../db/database';
-import { cartypes, orderEvents, orders, sites } from '../../db/schema';
+import { cartypes } from '../cartype/public';
+import { orderEvents, orders } from './schema';
+import { sites } from '../site/public';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

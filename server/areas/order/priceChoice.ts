@@ -4,14 +4,16 @@ import type { OrderChoice, OrderQuote } from '../../../types/api/order';
 import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';
-import { presentCoupon } from '../account/couponPresenter';
-import { findCoupon, type CouponRow } from '../account/couponRepository';
-import { findPaymentMeans } from '../account/paymentMeans';
-import { presentCartype } from '../cartype/cartypePresenter';
-import { assertDeliverable } from '../cartype/doorDelivery';
-import { assertRentalPeriod } from '../cartype/rentalPeriod';
-import { findRental, quoteInputOf, type Rental } from '../cartype/rentalRepository';
-import { presentSite } from '../site/sitePresenter';
+import { type CouponRow, findCoupon, findPaymentMeans, presentCoupon } from '../account/public';
+import {
+  assertDeliverable,
+  assertRentalPeriod,
+  findRental,
+  presentCartype,
+  quoteInputOf,
+  type Rental,
+} from '../cartype/public';
+import { presentSite } from '../site/public';
 import { noticesOf } from './bookability';
 
 /** A choice with its price, and the rental that it is about. */

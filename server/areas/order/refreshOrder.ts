@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { orders } from '../../db/schema';
+import { orders } from './schema';
 import type { PaymentProvider } from '../pay/paymentProvider';
 import { listUnknownPayments } from '../pay/paymentRepository';
 import { settlePayment } from '../pay/settlePayment';

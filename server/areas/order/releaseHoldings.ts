@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
-import { releaseStock } from '../../stock/stock';
-import { stockDaysOf } from '../../stock/stockDays';
-import { releaseCoupon } from '../account/couponRepository';
-import { giveBack } from '../account/wallet';
+import { releaseStock } from '../../kernel/stock/stock';
+import { stockDaysOf } from '../../kernel/stock/stockDays';
+import { releaseCoupon } from '../account/public';
+import { giveBack } from '../../kernel/money/wallet';
 import type { OrderRow } from './orderRepository';
 
 /** Gives back what an order held: its car, its coupon, its coins. Once per order, after `changeStatus` has ended it. */

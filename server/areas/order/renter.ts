@@ -9,7 +9,7 @@ import {
   REMARK_LENGTH,
 } from '../../../src/domain/renter';
 import type { Time } from '../../../src/domain/shanghaiTime';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 
 const refuse = (field: 'name' | 'mobile' | 'idcard_no' | 'remark', message: string): Failure =>
   new Failure(ErrorCode.INVALID_PARAMS, message, { field });

@@ -2,10 +2,10 @@ import type { PayMethod } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { statusText } from '../../../src/domain/orderStatus';
 import type { Database } from '../../db/database';
-import { Failure, notFound } from '../../http/failure';
-import { spend } from '../account/wallet';
+import { Failure, notFound } from '../../kernel/failure';
+import { spend } from '../../kernel/money/wallet';
 import { lockOrder, type OrderRow } from '../order/orderRepository';
-import { referenceNumber } from '../order/referenceNumber';
+import { referenceNumber } from '../../kernel/referenceNumber';
 import { refreshOrder } from '../order/refreshOrder';
 import type { PaymentProvider } from './paymentProvider';
 import {

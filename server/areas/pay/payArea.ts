@@ -3,7 +3,7 @@ import type { PayApi, PaymentStatus } from '../../../types/api/pay';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
-import { Failure, notFound } from '../../http/failure';
+import { Failure, notFound } from '../../kernel/failure';
 import { readExpiry } from '../order/orderRepository';
 import { refreshOrder } from '../order/refreshOrder';
 import { findPayment, isOpenPayment, type PaymentRow } from './paymentRepository';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
-import { payments, refunds } from '../../db/schema';
+import { payments, refunds } from '../../kernel/money/schema';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

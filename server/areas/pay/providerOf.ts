@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 import type { Settings } from '../../settings';
 import type { PaymentProvider } from './paymentProvider';
 import { sandboxProvider } from './sandboxProvider';

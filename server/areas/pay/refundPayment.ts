@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import { refunds } from '../../db/schema';
-import { giveBack } from '../account/wallet';
+import { refunds } from '../../kernel/money/schema';
+import { giveBack } from '../../kernel/money/wallet';
 import type { PaymentProvider } from './paymentProvider';
 import type { PaymentRow } from './paymentRepository';
 

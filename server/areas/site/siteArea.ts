@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
+import type { CityApi } from '../../../types/api/city';
 import type { Area as District, SiteApi } from '../../../types/api/site';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
-import { rentalPeriod } from '../cartype/rentalSearch';
-import { cityNotServed } from '../city/cityNotServed';
-import { presentMark } from '../mark/markPresenter';
-import { markQuery } from '../mark/markQuery';
-import { findMarks, summarizeMarks } from '../mark/markRepository';
-import { listMapSites } from './mapSites';
+import { cityNotServed, presentCity } from '../city/public';
+import { findMarks, markQuery, presentMark, summarizeMarks } from '../mark/public';
+import { listReturnCities } from './openCities';
 import { presentSite, presentSiteDetail } from './sitePresenter';
 import { findSite, listCitySites, type SiteRow } from './siteRepository';
 
@@ -21,8 +19,10 @@ function districtsOf(sites: readonly SiteRow[]): District[] {
   return [...districts.values()];
 }
 
-/** Rental sites (specification §3, site and its marks; §7, /api/site). */
-export const siteArea: Area<SiteApi> = {
+type Contract = Omit<SiteApi, 'GET /api/site/get_map_sites'> & Pick<CityApi, 'GET /api/city/get_diff_cities'>;
+
+/** Rental sites (specification §3, site and its marks; §7, /api/site); those with prices are in areas/map. */
+export const siteArea: Area<Contract> = {
   'GET /api/site/get_sites': open(
     'Sites of a city, nearest first when a location is given',
     Type.Object({
@@ -54,16 +54,6 @@ export const siteArea: Area<SiteApi> = {
       return presentSiteDetail(site, marks, from ?? centre);
     },
   ),
-  'GET /api/site/get_map_sites': open(
-    'Sites of a city around a point, each with its lowest price for a period',
-    Type.Object({
-      city_id: Type.String({ maxLength: 12 }),
-      centre: pointSchema,
-      radius: Type.Number({ minimum: 0, maximum: 1_000_000 }),
-      ...rentalPeriod.properties,
-    }),
-    async (request, { db, now }) => ({ sites: await listMapSites(request, { db, now }) }),
-  ),
   'GET /api/site/get_marks': open(
     'Reviews of a site by type, 10 a page',
     markQuery,
@@ -72,5 +62,10 @@ export const siteArea: Area<SiteApi> = {
       const { marks, total } = await findMarks(db, subject, request.type, request.page);
       return { marks: marks.map(presentMark), total };
     },
+  ),
+  'GET /api/city/get_diff_cities': open(
+    'Cities to which a car taken in a city may be returned, hot ones first, then the nearest',
+    Type.Object({ city_id: Type.String({ maxLength: 12 }) }),
+    async ({ city_id }, { db }) => ({ cfg_citys: (await listReturnCities(db, city_id)).map(presentCity) }),
   ),
 };

@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import type { LngLat } from '../../../types/api/call';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
-import { cities, sites } from '../../db/schema';
-import { notFound } from '../../http/failure';
+import { cities } from '../city/public';
+import { sites } from './schema';
+import { notFound } from '../../kernel/failure';
 
 export type SiteRow = typeof sites.$inferSelect;
 

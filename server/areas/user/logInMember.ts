@@ -1,7 +1,7 @@
 import type { LoginData } from '../../../types/api/user';
 import type { Database } from '../../db/database';
-import { giveNewcomerCoupons } from '../account/newcomerCoupons';
-import { createSession } from './sessionRepository';
+import { giveNewcomerCoupons } from '../account/public';
+import { createSession } from '../../kernel/members/sessionRepository';
 import { findOrCreateUser, type UserRow } from './userRepository';
 
 /**

@@ -3,9 +3,9 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
-import { smsCodes } from '../../db/schema';
+import { smsCodes } from './schema';
 import type { Context } from '../../http/endpoint';
-import { Failure } from '../../http/failure';
+import { Failure } from '../../kernel/failure';
 import { takeFromLimit } from '../../http/rateLimit';
 
 const CODE_LIFE = 5 * MINUTE;

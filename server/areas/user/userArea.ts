@@ -3,10 +3,10 @@ import type { UserApi } from '../../../types/api/user';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isMobileNumber } from '../../../src/domain/identity';
 import { member, open, type Area } from '../../http/endpoint';
-import { Failure, notFound } from '../../http/failure';
+import { Failure, notFound } from '../../kernel/failure';
 import { logInMember } from './logInMember';
 import { sendLoginCode, spendLoginCode } from './loginCodes';
-import { deleteSession } from './sessionRepository';
+import { deleteSession } from '../../kernel/members/sessionRepository';
 import { presentUser } from './userPresenter';
 import { findUser } from './userRepository';
 

@@ -4,6 +4,8 @@ import { useEffect, type Key, type ReactNode } from 'react';
 import type { PagedList } from '@/stores/PagedList';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
+import { Row } from '../row/Row';
 import { SkeletonCards } from '../skeleton/Skeleton';
 import { FailedView } from '../state-view/StateView';
 import styles from './PagedListView.module.scss';
@@ -44,14 +46,14 @@ export const PagedListView = observer(function PagedListView<Item>({
   if (list.empty) return <>{empty}</>;
   return (
     <>
-      <Element as="ul" className={styles.list} aria-busy={list.fetching || list.loadingMore}>
+      <Grid as="ul" gap={3} className={styles.list} aria-busy={list.fetching || list.loadingMore}>
         {list.items.map(item => (
           <Element as="li" key={keyOf(item)}>
             {children(item)}
           </Element>
         ))}
-      </Element>
-      <Element className={styles.end} role="status">
+      </Grid>
+      <Row justify="center" className={styles.end} role="status">
         {list.failed ? (
           <>
             {list.failed}
@@ -67,7 +69,7 @@ export const PagedListView = observer(function PagedListView<Item>({
             {list.loadingMore ? '正在加载' : '加载更多'}
           </Button>
         )}
-      </Element>
+      </Row>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { giveNewcomerCoupons } from '../../../server/areas/account/newcomerCoupons';
-import { coupons } from '../../../server/db/schema';
+import { coupons } from '../../../server/areas/account/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { monday, RentalWorld } from '../order/rentalWorld';
 

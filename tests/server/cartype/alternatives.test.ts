@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { cartypes, inventory, sites, stockDays } from '../../../server/db/schema';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { inventory, stockDays } from '../../../server/kernel/stock/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Alternative, RentalSearch } from '../../../types/api/cartype';
 import { CARS, monday, RentalWorld, WEEKDAY_PRICE } from '../order/rentalWorld';

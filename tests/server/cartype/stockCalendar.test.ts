@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { inventory, sites, stockDays } from '../../../server/db/schema';
+import { inventory, stockDays } from '../../../server/kernel/stock/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { CARS, choice, RentalWorld, WEEKDAY_PRICE } from '../order/rentalWorld';
 

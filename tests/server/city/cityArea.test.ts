@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sites } from '../../../server/db/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer } from '../support/testServer';
 

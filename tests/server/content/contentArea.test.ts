@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { faqs } from '../../../server/db/contentSchema';
+import { faqs } from '../../../server/areas/content/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer } from '../support/testServer';
 

@@ -1,7 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { cartypeColumns } from '../../../server/areas/cartype/cartypeColumns';
 import { jsonRow, jsonRowOrNull } from '../../../server/db/jsonRow';
-import { cartypes, inventory, sites } from '../../../server/db/schema';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { inventory } from '../../../server/kernel/stock/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 describe('a row read as one JSON value', () => {

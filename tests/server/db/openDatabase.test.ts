@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '../../../server/db/database';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { cities } from '../../../server/db/schema';
+import { cities } from '../../../server/areas/city/schema';
 import { onPostgres } from '../support/onPostgres';
 import { openTestDatabase } from '../support/testDatabase';
 

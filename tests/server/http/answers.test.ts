@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { buildApp } from '../../../server/app';
 import { open } from '../../../server/http/endpoint';
-import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { sql } from 'drizzle-orm';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer } from '../support/testServer';

@@ -1,5 +1,5 @@
 import { takeFromLimit, purgeRateLimits } from '../../../server/http/rateLimit';
-import { rateLimits } from '../../../server/db/schema';
+import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Answer } from '../../../types/api/call';
 import { startTestServer, type TestServer } from '../support/testServer';

@@ -1,6 +1,9 @@
-import { nonces, rateLimits, sandboxMessages, sessions, smsCodes, users } from '../../../server/db/schema';
+import { nonces, rateLimits } from '../../../server/http/schema';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
+import { sessions, users } from '../../../server/kernel/members/schema';
+import { smsCodes } from '../../../server/areas/user/schema';
 import { purgeLoginCodes } from '../../../server/areas/user/loginCodes';
-import { purgeSessions } from '../../../server/areas/user/sessionRepository';
+import { purgeSessions } from '../../../server/kernel/members/sessionRepository';
 import { purgeNonces } from '../../../server/http/nonces';
 import { purgeSandboxMessages } from '../../../server/sandbox/registerSandbox';
 import { startTestServer, type TestServer } from '../support/testServer';

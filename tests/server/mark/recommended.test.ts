@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { markLikes, marks } from '../../../server/db/schema';
+import { markLikes, marks } from '../../../server/areas/mark/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 

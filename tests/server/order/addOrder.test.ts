@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { coupons, inventory, orders, sites } from '../../../server/db/schema';
+import { coupons } from '../../../server/areas/account/schema';
+import { inventory } from '../../../server/kernel/stock/schema';
+import { orders } from '../../../server/areas/order/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
 import { CARS, freshKey, idCardNumber, monday, RentalWorld, renter, WEEKDAY_PRICE } from './rentalWorld';

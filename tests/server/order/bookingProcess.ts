@@ -1,7 +1,7 @@
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings } from '../../../server/settings';
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { refunds } from '../../../server/db/schema';
+import { refunds } from '../../../server/kernel/money/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
 import { monday, RentalWorld } from './rentalWorld';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../../server/db/schema';
+import { orders } from '../../../server/areas/order/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DeliveryPoint } from '../../../types/api/address';
 import type { RentalSearch } from '../../../types/api/cartype';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expireUnpaidOrders } from '../../../server/areas/order/expireUnpaidOrders';
-import { orders, stockDays } from '../../../server/db/schema';
+import { orders } from '../../../server/areas/order/schema';
+import { stockDays } from '../../../server/kernel/stock/schema';
 import type { TestSession } from '../support/testServer';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { CARS, monday, RentalWorld } from './rentalWorld';

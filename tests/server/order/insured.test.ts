@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { cartypes, orders } from '../../../server/db/schema';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { orders } from '../../../server/areas/order/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { ServiceCode } from '../../../types/api/bill';
 import type { InsuredPerson } from '../../../types/api/order';

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import {
-  cartypes,
-  cities,
-  coupons,
-  inventory,
-  orders,
-  sites,
-  stockDays,
-  users,
-} from '../../../server/db/schema';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { cities } from '../../../server/areas/city/schema';
+import { coupons } from '../../../server/areas/account/schema';
+import { inventory, stockDays } from '../../../server/kernel/stock/schema';
+import { orders } from '../../../server/areas/order/schema';
+import { sites } from '../../../server/areas/site/schema';
+import { users } from '../../../server/kernel/members/schema';
 import type { Database } from '../../../server/db/database';
 import type { LogStream } from '../../../server/http/log';
 import type { Settings } from '../../../server/settings';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payments, refunds } from '../../../server/db/schema';
+import { payments, refunds } from '../../../server/kernel/money/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { freshKey, monday, RentalWorld } from '../order/rentalWorld';
 import type { TestSession } from '../support/testServer';

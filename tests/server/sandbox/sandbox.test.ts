@@ -1,4 +1,4 @@
-import { sandboxMessages } from '../../../server/db/schema';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Issue 2, section 1: where the sandbox shows the SMS codes.

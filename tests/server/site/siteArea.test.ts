@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sites } from '../../../server/db/schema';
+import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { RequestOf } from '../../../types/api';
 import { startTestServer, type TestServer } from '../support/testServer';

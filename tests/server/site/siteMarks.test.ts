@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { marks } from '../../../server/db/schema';
+import { marks } from '../../../server/areas/mark/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { MarkType } from '../../../types/api/mark';
 import { startTestServer, type TestServer } from '../support/testServer';

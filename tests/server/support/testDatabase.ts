@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, openPglite, type OpenDatabase, type Prepare } from '../../../server/db/openDatabase';
-import { seed } from '../../../server/seed/seed';
+import { seed } from '../../../server/demo/seed';
 
 /** What a test finds in its database: nothing but the tables, or the demo data of that many cities. */
 export type TestData = { cities: number } | 'empty';

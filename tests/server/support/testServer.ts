@@ -4,8 +4,10 @@ import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
+import { drawPicture } from '../../../server/demo/pictures/drawPicture';
+import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
-import { sandboxSmsSender } from '../../../server/sandbox/smsSender';
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
 import { format } from '../../../src/domain/shanghaiTime';
 import { signatureBase } from '../../../src/domain/signature';
@@ -18,6 +20,8 @@ export interface TestServerOptions {
   /** Demo data of that many cities (the largest first; 110000 is always there); default none. */
   seed?: { cities: number };
   settings?: Partial<Settings>;
+  /** Made-up endpoints in the place of the areas'. */
+  endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
   logStream?: LogStream;
 }
@@ -113,6 +117,7 @@ export class TestServer {
 export async function startTestServer({
   seed,
   settings: own,
+  endpoints = areas,
   logStream,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
@@ -128,7 +133,15 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
-  const app = await buildApp({ db, settings, endpoints: areas, sms: sandboxSmsSender(db), clock, logStream });
+  const app = await buildApp({
+    db,
+    settings,
+    endpoints,
+    drawPicture,
+    sms: sandboxSmsSender(db),
+    clock,
+    logStream,
+  });
   const server: TestServer = new TestServer(app, db, settings, url, async () => {
     await app.close();
     await close();

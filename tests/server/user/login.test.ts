@@ -1,5 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { coupons, sandboxMessages, sessions, smsCodes, users } from '../../../server/db/schema';
+import { coupons } from '../../../server/areas/account/schema';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
+import { sessions, users } from '../../../server/kernel/members/schema';
+import { smsCodes } from '../../../server/areas/user/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { LoginData } from '../../../types/api/user';
 import type { Answer } from '../../../types/api/call';

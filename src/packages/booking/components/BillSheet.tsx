@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
-import { BillView } from '@/components/bill-view/BillView';
+import { BillView } from '@/blocks/bill-view/BillView';
 import { Sheet } from '@/components/sheet/Sheet';
 import type { Bill, BillLineCode } from '~types/api/bill';
 import { billChanges } from '../stores/billChanges';

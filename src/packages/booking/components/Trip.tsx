@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';

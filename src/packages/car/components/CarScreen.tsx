@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { StateView } from '@/components/state-view/StateView';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';

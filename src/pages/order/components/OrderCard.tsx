@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { canPay, hasEnded } from '@/domain/orderStatus';
 import { toMillis } from '@/domain/shanghaiTime';
@@ -32,13 +35,13 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
     (name, index, all) => all.indexOf(name) === index,
   );
   return (
-    <Element as="article" className={styles.card}>
+    <Card as="article" pad={0} margin="none">
       <Element
         as="button"
         className={styles.open}
         onClick={() => void go('order.detail', { orderid: order.orderid })}
       >
-        <Element className={styles.head}>
+        <Row wrap className={styles.head}>
           <Element
             as="strong"
             className={`${styles.status} ${isDue ? styles.due : ''} ${hasEnded(order.status) ? styles.ended : ''}`}
@@ -46,25 +49,27 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
             {order.status_text}
           </Element>
           {isDue && end !== undefined ? (
-            <Element as="span" className={styles.left} role="timer">
+            <Text as="span" size={12} tone="danger" numeric role="timer">
               {`请在${countdownText(seconds)}内支付`}
-            </Element>
+            </Text>
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
-        </Element>
+        </Row>
         <CarSummary cartype={order.cartype} dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
-          <Element className={styles.site}>{sites.join(' → ')}</Element>
+          <Text tone="secondary" className={styles.site}>
+            {sites.join(' → ')}
+          </Text>
         </CarSummary>
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       </Element>
-      <Element className={styles.foot}>
+      <Row justify="between" className={styles.foot}>
         <Price fen={order.total} label="总价" />
         {isDue ? (
           <Button kind="primary" onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
             去支付
           </Button>
         ) : null}
-      </Element>
-    </Element>
+      </Row>
+    </Card>
   );
 }

@@ -1,15 +1,16 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { toMillis } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -62,12 +63,12 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
           size={48}
           className={outcome.icon === 'circle-check' ? styles.good : styles.mark}
         />
-        <Element as="h2" className={styles.title}>
+        <Text as="h2" size={22} weight={600}>
           {outcome.title}
-        </Element>
-        <Element as="p" role="timer" className={styles.text}>
+        </Text>
+        <Text as="p" role="timer" tone="secondary" numeric>
           {outcome.text}
-        </Element>
+        </Text>
       </Element>
       <Element as="section" className={styles.card} aria-label="订单">
         <CarSummary cartype={order.cartype} />

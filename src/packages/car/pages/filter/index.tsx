@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/components/period-sheet/SearchPeriodSheet';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { conditionsOf, relaxationText } from '@/domain/carFilter';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { MarkList } from '@/components/mark-list/MarkList';
+import { MarkList } from '@/blocks/mark-list/MarkList';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { useStore } from '@/stores/rootContext';
 import { CarDetailStore } from '../../stores/CarDetailStore';

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
@@ -62,18 +64,18 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
   ];
   return (
     <>
-      <Element className={styles.due}>
-        <Element as="h2" className={styles.label}>
+      <Grid gap={1} className={styles.due}>
+        <Text as="h2" size={14} tone="secondary">
           待支付
-        </Element>
+        </Text>
         <Price fen={store.due} size="large" />
-        <Element as="p" className={styles.hold} role="timer">
+        <Text as="p" tone="danger" numeric role="timer">
           {`请在${countdownText(seconds)}内完成支付，超时订单自动关闭`}
-        </Element>
-        <Element as="p" className={styles.car}>
+        </Text>
+        <Text as="p" tone="secondary">
           {`${order.cartype.brand}${order.cartype.series} · 共${order.days}天 · ${order.site_name}`}
-        </Element>
-      </Element>
+        </Text>
+      </Grid>
       <Element className={styles.methods}>
         <MethodList choices={choices} current={store.method} onChoose={store.chooseMethod} />
       </Element>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { countdownText } from '@/domain/countdown';
@@ -28,7 +28,7 @@ function Outcome({ order, cancelled }: { order: OrderDetail; cancelled: boolean 
             : '没有扣款，订单已不能支付，可以重新预订。'
         }
       />
-      <Element className={styles.buttons}>
+      <Grid gap={3} className={styles.buttons}>
         {canRetry ? (
           <Button
             kind="primary"
@@ -41,7 +41,7 @@ function Outcome({ order, cancelled }: { order: OrderDetail; cancelled: boolean 
         <Button block onClick={() => void go('order.detail', { orderid: order.orderid }, { replace: true })}>
           查看订单
         </Button>
-      </Element>
+      </Grid>
     </>
   );
 }

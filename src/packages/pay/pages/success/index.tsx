@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/components/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/components/period-bar/PeriodBar';
+import { Card } from '@/components/card/Card';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -34,13 +36,13 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
                 : '如已扣款，请稍后在订单里查看。'
             }
           />
-          <Element className={styles.card}>
+          <Card pad={4} margin="none" as="div" className={styles.card}>
             <CarSummary cartype={order.cartype}>
-              <Element className={styles.site}>{order.site_name}</Element>
+              <Text tone="secondary">{order.site_name}</Text>
             </CarSummary>
             <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
-          </Element>
-          <Element className={styles.buttons}>
+          </Card>
+          <Grid gap={3} className={styles.buttons}>
             <Button
               kind="primary"
               block
@@ -51,7 +53,7 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
             <Button block onClick={() => void go('home')}>
               回到首页
             </Button>
-          </Element>
+          </Grid>
         </>
       )}
     </ResourceView>

@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
-import { CouponCard } from '@/components/coupon-card/CouponCard';
+import { CouponCard } from '@/blocks/coupon-card/CouponCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage } from '@/page/definePage';

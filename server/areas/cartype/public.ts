@@ -1,0 +1,10 @@
+/** All that other areas may use of car types and their prices. */
+export { defaultBill, presentCartype } from './cartypePresenter';
+export { assertDeliverable } from './doorDelivery';
+export { closedReason } from './emptyReason';
+export { brokenMinimum } from './minimumDays';
+export { assertRentalPeriod } from './rentalPeriod';
+export { findRental, quoteInputOf, type Rental } from './rentalRepository';
+export { cartypeSearch, rentalPeriod, searchOf } from './rentalSearch';
+export { cartypes } from './schema';
+export { listCityStock, rentalCarIn, roundTrip, type SiteStock } from './siteStock';

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import type { MarkApi } from '../../../types/api/mark';
+import { member, open, type Area } from '../../http/endpoint';
+import { notFound } from '../../kernel/failure';
+import { setLiked } from '../mark/public';
+import { presentRecommendedMark } from './recommendedReviewPresenter';
+import { findRecommendedMarks } from './recommendedReviews';
+
+/** The number of a review in its wire form; anything else is no review. */
+function markNumber(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw notFound('这条评价');
+  return Number(id);
+}
+
+/** Reviews that are recommended to everyone (specification §2, /mark_list; §7, /api/mark/mall). */
+export const discoverArea: Area<MarkApi> = {
+  'GET /api/mark/mall/recommend': open(
+    'Good reviews with something to read, most liked first, then newest, 10 a page',
+    Type.Object({ page: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+    async ({ page }, { db, member: asking }) => {
+      const { marks, total } = await findRecommendedMarks(db, asking?.id ?? null, page);
+      return { marks: marks.map(presentRecommendedMark), total };
+    },
+  ),
+  'POST /api/mark/mall/liked': member(
+    'Likes a review or takes it back',
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }), liked: Type.Boolean() }),
+    async ({ id, liked }, { db, member: { id: userId } }) => ({
+      likes: await setLiked(db, markNumber(id), userId, liked),
+      liked,
+    }),
+  ),
+};

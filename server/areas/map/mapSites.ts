@@ -1,0 +1,47 @@
+import type { RequestOf } from '../../../types/api';
+import type { MapSite } from '../../../types/api/site';
+import type { Context } from '../../http/endpoint';
+import {
+  assertRentalPeriod,
+  brokenMinimum,
+  defaultBill,
+  listCityStock,
+  rentalCarIn,
+  roundTrip,
+  type SiteStock,
+} from '../cartype/public';
+import { presentSite } from '../site/public';
+
+type MapQuery = RequestOf<'GET /api/site/get_map_sites'>;
+
+/**
+ * Sites of a city within `radius` metres of `centre`, nearest first, with what can be booked as it stands and the
+ * lowest average per day in fen, priced as the list prices it (specification §7, map sites). One query for the stock.
+ * CITY_NOT_SERVED, PERIOD_INVALID.
+ */
+export async function listMapSites(
+  query: MapQuery,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<MapSite[]> {
+  assertRentalPeriod(query, now);
+  const stock = await listCityStock(db, query.city_id, { from: query.from_time, to: query.to_time });
+  return stock
+    .map(one => ({ ...presentSite(one.site, query.centre), ...bookableOf(one, query) }))
+    .filter(({ distance }) => distance <= query.radius)
+    .sort((a, b) => a.distance - b.distance);
+}
+
+function bookableOf(
+  stock: SiteStock,
+  { from_time, to_time }: MapQuery,
+): Pick<MapSite, 'bookable' | 'lowest_daily_price'> {
+  if (stock.site.closed || brokenMinimum(from_time, to_time)) return { bookable: 0 };
+  const cars = stock.cars
+    .map(car => rentalCarIn(car, { from: from_time, to: to_time }))
+    .filter(({ available }) => available > 0);
+  // Cheapest first by the weekday's price, from which every other price of a site and period grows.
+  const [cheapest] = cars;
+  if (!cheapest) return { bookable: 0 };
+  const bill = defaultBill({ ...roundTrip(stock), ...cheapest }, { from_time, to_time });
+  return { bookable: cars.length, lowest_daily_price: bill.dailyAverage };
+}

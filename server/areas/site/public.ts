@@ -1,0 +1,3 @@
+/** All that other areas may use of sites. */
+export { sites } from './schema';
+export { presentSite } from './sitePresenter';

@@ -1,0 +1,5 @@
+/** The member behind a call's session token. */
+export interface Member {
+  id: string;
+  mobile: string;
+}

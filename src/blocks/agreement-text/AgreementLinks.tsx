@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
+import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
+import { AgreementStore } from '@/stores/AgreementStore';
+import { useStore } from '@/stores/rootContext';
+import type { AgreementId } from '~types/api/content';
+import { AgreementText } from './AgreementText';
+
+const agreements: readonly { id: AgreementId; title: string }[] = [
+  { id: 'service', title: '服务协议' },
+  { id: 'privacy', title: '隐私政策' },
+];
+
+/** 《服务协议》 and 《隐私政策》: each opens in a sheet over the screen, so that nothing typed is left. */
+export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?: string }) {
+  const { agreement, load } = useStore(AgreementStore);
+  const [reading, setReading] = useState<AgreementId>();
+  const read = (id: AgreementId): void => {
+    setReading(id);
+    void load(id);
+  };
+  return (
+    <>
+      <Row wrap>
+        {lead ? (
+          <Text as="span" tone="secondary">
+            {lead}
+          </Text>
+        ) : null}
+        {agreements.map(({ id, title }) => (
+          <Button key={id} kind="link" onClick={() => read(id)}>
+            {`《${title}》`}
+          </Button>
+        ))}
+      </Row>
+      <Sheet
+        id="agreement"
+        tall
+        title={agreements.find(({ id }) => id === reading)?.title ?? ''}
+        open={reading !== undefined}
+        onClose={() => setReading(undefined)}
+      >
+        <ResourceView resource={agreement} onRetry={() => reading && read(reading)}>
+          {text => <AgreementText agreement={text} />}
+        </ResourceView>
+      </Sheet>
+    </>
+  );
+});

@@ -1,0 +1,47 @@
+import { Element } from '@/components/element/Element';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { describePeriod } from '@/domain/rentalTime';
+import { format } from '@/domain/shanghaiTime';
+import styles from './PeriodBar.module.scss';
+
+interface PeriodBarProps {
+  /** ISO times. */
+  fromTime: string;
+  toTime: string;
+  /** Absent: the period cannot be changed here. */
+  onClick?: () => void;
+}
+
+/** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
+export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
+  const end = (label: string, time: string, className = '') => (
+    <Rest as="span" block className={className}>
+      <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
+      <Text as="span" size={18} weight={600} tight block className={styles.day}>
+        {format(time, 'M月D日')}
+      </Text>
+      <Text as="span" size={14} numeric block>
+        {format(time, 'HH:mm')}
+      </Text>
+    </Rest>
+  );
+  return (
+    <Row
+      as={onClick ? 'button' : 'div'}
+      justify="between"
+      className={styles.bar}
+      {...(onClick ? { onClick } : {})}
+    >
+      {end('取车', fromTime)}
+      <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
+      {end('还车', toTime, styles.right)}
+      {onClick ? (
+        <Element as="span" className="visually-hidden">
+          修改取还车时间
+        </Element>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { Element } from '@/components/element/Element';
+import { minimumsOf } from '@/components/month-grid/calendarDays';
+import { dayId } from '@/components/month-grid/calendarIds';
+import { DayCell } from '@/components/month-grid/DayCell';
+import { MonthGrid } from '@/components/month-grid/MonthGrid';
+import { Text } from '@/components/text/Text';
+import { holidayOn, isWeekend } from '@/domain/holidays';
+import { format } from '@/domain/shanghaiTime';
+import styles from './CalendarMonth.module.scss';
+
+interface CalendarMonthProps {
+  /** `YYYY-MM`. */
+  month: string;
+  today: string;
+  /** First and last day that can be chosen, as `within` gives them. */
+  first: string;
+  last: string;
+  /** Days of pickup and return, as `within` gives them. */
+  from: string;
+  to: string;
+  /** The day that Tab stops at, as `within` gives it; arrow keys lead to the others. */
+  tabStop: string;
+  /** Receives the day, `YYYY-MM-DD`. */
+  onChoose: (day: string) => void;
+}
+
+/** What the ids of this calendar begin with. */
+export const periodCalendar = 'period';
+
+/** 国庆, 春节: what fits under a day. */
+const shortHolidayName = (name: string): string => name.slice(0, 2);
+
+/** One month of the calendar: its days as buttons, the period painted, holidays and weekends in their colours. */
+export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
+  const { month, first } = props;
+  return (
+    <MonthGrid
+      calendar={periodCalendar}
+      month={month}
+      first={first}
+      heading="h3"
+      minimums={minimumsOf(month, first)}
+      className={styles.month}
+    >
+      {day => <Day day={day} {...props} />}
+    </MonthGrid>
+  );
+});
+
+function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarMonthProps & { day: string }) {
+  const disabled = day < first || day > last;
+  const ends = [...(day === from ? ['取车'] : []), ...(day === to ? ['还车'] : [])];
+  const holiday = holidayOn(day);
+  const name = holiday && shortHolidayName(holiday.name);
+  const note = ends.length === 2 ? '取还' : (ends[0] ?? name ?? (day === today ? '今天' : undefined));
+  const colour = disabled
+    ? styles.off
+    : ends.length > 0
+      ? styles.chosen
+      : holiday
+        ? styles.holiday
+        : isWeekend(day)
+          ? styles.weekend
+          : '';
+  return (
+    <DayCell day={day} from={from} to={to} className={styles.cell}>
+      <Element
+        as="button"
+        id={dayId(periodCalendar, day)}
+        className={`${styles.day} ${colour}`}
+        disabled={disabled}
+        tabIndex={day === tabStop ? 0 : -1}
+        aria-label={[
+          format(day, 'M月D日 ddd'),
+          ...(day === today ? ['今天'] : []),
+          ...(holiday ? [holiday.name] : []),
+          ...ends,
+        ].join(' ')}
+        onClick={() => onChoose(day)}
+      >
+        <Text as="span" size={16} numeric block className={styles.number}>
+          {format(day, 'D')}
+        </Text>
+      </Element>
+      {/* Beside the button, whose label says it in full: what a person reads in it is what he can call it by. */}
+      <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>
+        {note}
+      </Element>
+    </DayCell>
+  );
+}

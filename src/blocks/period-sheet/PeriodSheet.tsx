@@ -1,0 +1,182 @@
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { monthOf, monthsBetween, within } from '@/components/month-grid/calendarDays';
+import { dayId, leadAmongDays } from '@/components/month-grid/calendarIds';
+import { Weekdays } from '@/components/month-grid/Weekdays';
+import { Row } from '@/components/row/Row';
+import { ScrollArea } from '@/components/scroll-area/ScrollArea';
+import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
+import { isOpenAt } from '@/domain/openingHours';
+import { describePeriod } from '@/domain/rentalTime';
+import { dayOf, toIso } from '@/domain/shanghaiTime';
+import type { OpeningHours } from '~types/api/site';
+import { CalendarMonth, periodCalendar } from './CalendarMonth';
+import {
+  bookableDays,
+  clockOf,
+  editPeriod,
+  endName,
+  lowerBound,
+  nightText,
+  openPeriod,
+  periodProblem,
+  type PeriodAction,
+  type PeriodContext,
+  type PeriodState,
+} from './periodEditing';
+import { PeriodSummary } from './PeriodSummary';
+import { TimeStrip } from './TimeStrip';
+import styles from './PeriodSheet.module.scss';
+
+/** The period to begin with, its limits, and who is told of the choice. */
+export interface PeriodSheetProps {
+  open: boolean;
+  /** ISO times of pickup and return. */
+  fromTime: string;
+  toTime: string;
+  now: Date;
+  /** Opening hours of the site of pickup and of the site of return; absent while none is chosen. */
+  pickupHours?: OpeningHours;
+  returnHours?: OpeningHours;
+  onClose: () => void;
+  /** Receives ISO times; the caller closes the sheet. */
+  onConfirm: (fromTime: string, toTime: string) => void;
+}
+
+/** Months that are drawn at first, and that 更多月份 adds. */
+const MONTHS_AT_ONCE = 3;
+
+/**
+ * The sheet that edits both ends of a rental period in one view, in Shanghai time whatever the device's zone
+ * (rental.md, details 1, 2, 4 and 7).
+ */
+export function PeriodSheet({ open, ...props }: PeriodSheetProps) {
+  // Each opening begins from the period that it is given.
+  return open ? <PeriodEditor {...props} /> : null;
+}
+
+function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
+  const { fromTime, toTime, now, pickupHours, returnHours, onClose, onConfirm } = props;
+  const context: PeriodContext = {
+    now,
+    hours: {
+      ...(pickupHours ? { pickup: pickupHours } : {}),
+      ...(returnHours ? { return: returnHours } : {}),
+    },
+  };
+  const [period, dispatch] = useReducer(
+    (state: PeriodState, action: PeriodAction) => editPeriod(state, action, context),
+    undefined,
+    () => openPeriod(fromTime, toTime, context),
+  );
+  const chooseDay = useCallback((day: string) => dispatch({ type: 'day', day }), []);
+  const problem = periodProblem(period, now);
+  const edited = period.editing === 'pickup' ? period.from : period.to;
+  return (
+    <Sheet
+      id="period-sheet"
+      title="选择取还车时间"
+      open
+      tall
+      onClose={onClose}
+      footer={
+        <>
+          <Row align="baseline" justify="between" className={styles.clockHead}>
+            <Text as="h3" size={14} weight={600} className={styles.clockTitle}>
+              {endName(period.editing)}时间
+            </Text>
+            <Element
+              as="p"
+              role="status"
+              aria-live="polite"
+              className={`${styles.message} ${problem ? styles.problem : ''}`}
+            >
+              {problem ?? period.notice ?? nightText(period) ?? hoursText(period, context)}
+            </Element>
+          </Row>
+          <TimeStrip
+            label={`${endName(period.editing)}时间`}
+            day={dayOf(edited)}
+            chosen={clockOf(edited)}
+            after={lowerBound(period, now)}
+            onChoose={clock => dispatch({ type: 'clock', clock })}
+          />
+          <Element className={styles.confirm}>
+            <Button
+              kind="primary"
+              block
+              disabled={problem !== undefined}
+              onClick={() => onConfirm(toIso(period.from), toIso(period.to))}
+            >
+              确定 · 共{describePeriod(period.from, period.to)}
+            </Button>
+          </Element>
+        </>
+      }
+    >
+      <Element className={styles.editor}>
+        <PeriodSummary period={period} onEdit={end => dispatch({ type: 'edit', end })} />
+        <Weekdays className={styles.weekdays} weekendClassName={styles.weekend} />
+        <Calendar period={period} now={now} onChoose={chooseDay} />
+      </Element>
+    </Sheet>
+  );
+}
+
+/** When the site of the edited end is open, and whether the chosen time is outside of that. */
+function hoursText(period: PeriodState, { hours }: PeriodContext): string {
+  const site = hours[period.editing];
+  if (!site) return '北京时间';
+  const time = period.editing === 'pickup' ? period.from : period.to;
+  const text =
+    site.close === '24:00' && site.open === '00:00' ? '24小时营业' : `营业 ${site.open}–${site.close}`;
+  return isOpenAt(site, time) ? `门店${text}` : `不在门店营业时间内（${text}）`;
+}
+
+interface CalendarProps {
+  period: PeriodState;
+  now: Date;
+  /** The same function at every render, so that months stay as they are. */
+  onChoose: (day: string) => void;
+}
+
+function Calendar({ period, now, onChoose }: CalendarProps) {
+  const { first, last } = bookableDays(now);
+  const from = dayOf(period.from);
+  const to = dayOf(period.to);
+  const edited = period.editing === 'pickup' ? from : to;
+  const [asked, setAsked] = useState(MONTHS_AT_ONCE);
+  const months = useMemo(() => monthsBetween(first, last), [first, last]);
+  const shown = Math.max(asked, months.indexOf(monthOf(to)) + 1, months.indexOf(monthOf(from)) + 1);
+  return (
+    <ScrollArea
+      axis="y"
+      className={styles.calendar}
+      target={dayId(periodCalendar, edited)}
+      onArrow={leadAmongDays(periodCalendar, first, last)}
+    >
+      {months.slice(0, shown).map(month => (
+        <CalendarMonth
+          key={month}
+          month={month}
+          today={within(month, dayOf(now))}
+          first={within(month, first)}
+          last={within(month, last)}
+          from={within(month, from)}
+          to={within(month, to)}
+          tabStop={within(month, edited)}
+          onChoose={onChoose}
+        />
+      ))}
+      {shown < months.length ? (
+        <Row align="stretch" justify="center" className={styles.more}>
+          <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>
+            更多月份
+          </Button>
+        </Row>
+      ) : null}
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { formatDistance } from '@/domain/geo';
+import type { Site } from '~types/api/site';
+import styles from './SiteHead.module.scss';
+
+interface SiteHeadProps {
+  site: Pick<Site, 'name' | 'distance' | 'address'>;
+  /** Between name and distance: a mark. */
+  children?: ReactNode;
+}
+
+/** Which site it is, in two lines: name and distance, then the address. */
+export function SiteHead({ site, children }: SiteHeadProps) {
+  return (
+    <>
+      <Row as="span">
+        <Text as="strong" size={16} grow>
+          {site.name}
+        </Text>
+        {children}
+        <Text as="span" size={12} tone="secondary" className={styles.distance}>
+          {formatDistance(site.distance)}
+        </Text>
+      </Row>
+      <Text as="span" tone="secondary" block>
+        {site.address}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { getDistricts } from '@/services/catalogue';
+import { Resource } from '@/stores/Resource';
+import { LeafletView } from './LeafletView';
+import type { SiteMapProps } from './SiteMap';
+import styles from './SiteMap.module.scss';
+
+interface PinProps {
+  marker: SiteMapMarker;
+  isSelected: boolean;
+  /** No room for its label. */
+  isDot: boolean;
+}
+
+/** What stands at a marker's point: a button with the label, or a dot where the labels would cover each other. */
+function Pin({ marker: { name, label, isDimmed }, isSelected, isDot }: PinProps) {
+  const state = isSelected ? styles.selected : isDimmed ? styles.dimmed : '';
+  return (
+    <Element
+      as="button"
+      className={`${styles.pin} ${isDot ? styles.dot : ''} ${state}`}
+      aria-label={label === name ? name : `${name}，${label}`}
+      aria-pressed={isSelected}
+    >
+      <Element as="span" className={styles.flag}>
+        {isDot ? null : label}
+      </Element>
+    </Element>
+  );
+}
+
+/** The map of SiteMap.h5.tsx, in a file of its own so that Leaflet is fetched with it and not before. */
+export const LeafletMap = observer(function LeafletMap({
+  label,
+  centre,
+  markers,
+  selectedId,
+  cityId,
+  onSelect,
+  onMove,
+}: SiteMapProps) {
+  const id = useId();
+  const [view, setView] = useState<LeafletView>();
+  const [elements, setElements] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
+  const [zoom, setZoom] = useState(() => zoomAround(centre, markers));
+  // The map outlives renders: it calls the latest handlers.
+  const latest = useRef({ onSelect, onMove });
+  latest.current = { onSelect, onMove };
+
+  useEffect(() => {
+    const created = new LeafletView(
+      id,
+      { field: styles.field ?? '', place: styles.place ?? '', district: styles.district ?? '' },
+      {
+        onSelect: chosen => latest.current.onSelect(chosen),
+        onMove: (middle, radius) => latest.current.onMove?.(middle, radius),
+        onZoom: setZoom,
+      },
+    );
+    setView(created);
+    return () => created.remove();
+  }, [id]);
+  useEffect(() => {
+    if (view) setElements(view.show(centre, markers));
+  }, [view, centre, markers]);
+  useEffect(() => {
+    if (selectedId !== undefined) view?.reveal(selectedId);
+  }, [view, elements, selectedId]);
+  // A ground without names is as good as one whose names cannot be had: nobody is told.
+  const [districts] = useState(() => new Resource(getDistricts));
+  const named = districts.data?.districts;
+  useEffect(() => {
+    if (cityId !== undefined) void districts.load(cityId);
+  }, [districts, cityId]);
+  useEffect(() => {
+    if (named) view?.nameDistricts(named);
+  }, [view, named]);
+  const crowded = useMemo(() => crowdedMarkers(markers, zoom, selectedId), [markers, zoom, selectedId]);
+  useEffect(() => {
+    view?.stack(marker => (marker === selectedId ? 1 : crowded.has(marker) ? -1 : 0));
+  }, [view, elements, crowded, selectedId]);
+
+  return (
+    <>
+      <Element
+        id={id}
+        className={styles.map}
+        role="region"
+        aria-label={label}
+        aria-describedby={`${id}-keys`}
+      />
+      <Element as="span" id={`${id}-keys`} className="visually-hidden">
+        方向键移动地图，加号和减号缩放
+      </Element>
+      {markers.map(marker => {
+        const element = elements.get(marker.id);
+        return element
+          ? createPortal(
+              <Pin marker={marker} isSelected={marker.id === selectedId} isDot={crowded.has(marker.id)} />,
+              element,
+              marker.id,
+            )
+          : null;
+      })}
+      <Element className={styles.zoom} role="group" aria-label="缩放">
+        <Row
+          as="button"
+          justify="center"
+          className={styles.step}
+          aria-label="放大"
+          disabled={zoom >= zoomLimits.most}
+          onClick={() => view?.zoomBy(1)}
+        >
+          <Icon name="plus" />
+        </Row>
+        <Row
+          as="button"
+          justify="center"
+          className={styles.step}
+          aria-label="缩小"
+          disabled={zoom <= zoomLimits.least}
+          onClick={() => view?.zoomBy(-1)}
+        >
+          <Icon name="minus" />
+        </Row>
+      </Element>
+    </>
+  );
+});

@@ -1,0 +1,117 @@
+import { Map, type MapProps } from '@tarojs/components';
+import { useRef } from 'react';
+import { distanceKm } from '@/domain/geo';
+import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
+import type { LngLat } from '~types/api/call';
+import { Element } from '@/components/element/Element';
+import styles from './SiteMap.module.scss';
+
+/** What a map of sites shows and tells. */
+export interface SiteMapProps {
+  /** What a screen reader calls the map. */
+  label: string;
+  /** The middle of the map, BD-09. Another one than before moves the map. */
+  centre: LngLat;
+  markers: readonly SiteMapMarker[];
+  selectedId?: string | undefined;
+  /** The city whose districts are named on the ground, where no provider draws one (H5). */
+  cityId?: string | undefined;
+  onSelect: (id: string) => void;
+  /** The person has moved the map: its middle (BD-09), and from there to the corner in metres. */
+  onMove?: ((centre: LngLat, radius: number) => void) | undefined;
+}
+
+// The host paints pins by itself and takes no tokens: ink on card, and on the accent when selected.
+const colours = { ink: '#1b1f23', dimmed: '#626b76', card: '#ffffff', accent: '#ffb300', border: '#8a929c' };
+
+function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps.marker {
+  const { lng, lat } = toMapPoint(marker.location);
+  return {
+    id,
+    longitude: lng,
+    latitude: lat,
+    // Empty is the host's own pin.
+    iconPath: '',
+    width: 24,
+    height: 32,
+    zIndex: isSelected ? 2 : marker.isDimmed ? 0 : 1,
+    ariaLabel: marker.label === marker.name ? marker.name : `${marker.name}，${marker.label}`,
+    callout: {
+      content: marker.label,
+      color: marker.isDimmed && !isSelected ? colours.dimmed : colours.ink,
+      fontSize: 14,
+      anchorX: 0,
+      anchorY: 0,
+      borderRadius: 16,
+      borderWidth: 1,
+      borderColor: colours.border,
+      bgColor: isSelected ? colours.accent : colours.card,
+      padding: 8,
+      display: 'ALWAYS',
+      textAlign: 'center',
+    },
+  };
+}
+
+/** A point as the hosts name it. */
+interface HostPoint {
+  longitude: number;
+  latitude: number;
+}
+
+/** What the hosts tell when the view has changed; Taro declares some of it otherwise. */
+interface RegionChange {
+  type?: string;
+  causedBy?: string;
+  centerLocation?: HostPoint;
+  region?: { northeast?: HostPoint };
+}
+
+const pointOf = (point: HostPoint | undefined): LngLat | undefined =>
+  point && fromMapPoint({ lng: point.longitude, lat: point.latitude });
+
+const isSame = (a: LngLat, b: LngLat | undefined): boolean => a.lng === b?.lng && a.lat === b.lat;
+
+/**
+ * Sites on a map, which fills the column that it stands in: the host's map in mini-programs, Leaflet on H5
+ * (SiteMap.h5.tsx). A pin is chosen by a tap (rental.md, details of flow 9).
+ */
+export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }: SiteMapProps) {
+  const { lng, lat } = toMapPoint(centre);
+  // What the person has zoomed stays when the caller follows him; the host is only told what is new.
+  const told = useRef<LngLat>();
+  const scale = useRef(zoomAround(centre, markers));
+  if (!isSame(centre, told.current)) scale.current = zoomAround(centre, markers);
+
+  const select = (index: number | string): void => {
+    const marker = markers[Number(index)];
+    if (marker) onSelect(marker.id);
+  };
+  const tell = (kind: string, { type, causedBy, centerLocation, region }: RegionChange): void => {
+    const middle = pointOf(centerLocation);
+    const corner = pointOf(region?.northeast);
+    if (![kind, type].includes('end') || causedBy === 'update' || !middle || !corner) return;
+    told.current = middle;
+    onMove?.(middle, Math.round(distanceKm(middle, corner) * 1000));
+  };
+  return (
+    <Element className={styles.frame} role="region" aria-label={label}>
+      <Map
+        className={styles.map ?? ''}
+        longitude={lng}
+        latitude={lat}
+        scale={scale.current}
+        minScale={zoomLimits.least}
+        maxScale={zoomLimits.most}
+        showScale
+        markers={markers.map((marker, index) => pinOf(marker, index, marker.id === selectedId))}
+        onMarkerTap={event => select(event.detail.markerId)}
+        onCalloutTap={event => select(event.detail.markerId)}
+        onRegionChange={event => tell(event.type, event.detail)}
+        // A map that cannot be had says so by itself; the list beside it stays.
+        onError={() => undefined}
+      />
+    </Element>
+  );
+}

@@ -1,0 +1,182 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
+import type { SiteMapMarker } from '@/domain/siteMap';
+import type { District } from '~types/api/address';
+import type { LngLat } from '~types/api/call';
+import { accessibilityProblems } from '../../support/accessibility';
+import { serve } from '../../support/fakeServer';
+
+const beijing: LngLat = { lng: 116.40387, lat: 39.91488 };
+const shanghai: LngLat = { lng: 121.47977, lat: 31.2363 };
+const markers: SiteMapMarker[] = [
+  { id: 'S1', name: '王府井店', label: '¥128', location: { lng: 116.418, lat: 39.921 } },
+  { id: 'S2', name: '首都机场T3店', label: '首都机场T3店', location: { lng: 116.61, lat: 40.05 } },
+  { id: 'S3', name: '南锣鼓巷店', label: '¥99', location: { lng: 116.41, lat: 39.94 }, isDimmed: true },
+];
+
+interface Shown {
+  centre?: LngLat;
+  selectedId?: string;
+  markers?: readonly SiteMapMarker[];
+}
+
+async function showMap(shown: Shown = {}) {
+  const onSelect = jest.fn<undefined, [string]>();
+  const onMove = jest.fn<undefined, [LngLat, number]>();
+  const map = (next: Shown) => (
+    <SiteMap
+      label="门店地图"
+      centre={next.centre ?? beijing}
+      markers={next.markers ?? markers}
+      selectedId={next.selectedId}
+      onSelect={onSelect}
+      onMove={onMove}
+    />
+  );
+  const { rerender } = render(map(shown));
+  await screen.findByRole('button', { name: /王府井店/ });
+  return { onSelect, onMove, again: (next: Shown) => rerender(map(next)) };
+}
+
+/** A test's document has no layout: without a size every move would be a jump. */
+beforeAll(() => {
+  for (const [side, value] of Object.entries({ clientWidth: 375, clientHeight: 480 })) {
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value });
+  }
+});
+
+afterEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+const pin = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('map of sites (rental.md, details of flow 9)', () => {
+  it('shows a skeleton until the map has been fetched', async () => {
+    const { container } = render(
+      <SiteMap label="门店地图" centre={beijing} markers={markers} onSelect={() => undefined} />,
+    );
+    expect(within(container).getByRole('status', { name: '正在加载地图' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '门店地图' })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it.each([
+    ['BUSINESS', [markers[0]], '中关村', '海淀区'],
+    ['COUNTY', markers, '海淀区', '中关村'],
+  ] as const)(
+    'names districts on the plain ground: %s where there is room for them',
+    async (_type, sites, shown, hidden) => {
+      const district = (type: District['type'], name: string): District => ({
+        id: name,
+        type,
+        name,
+        pinyin: '',
+        location: beijing,
+        site_count: 1,
+      });
+      serve({
+        'GET /api/address/get_districts': () => ({
+          districts: [district('COUNTY', '海淀区'), district('BUSINESS', '中关村')],
+        }),
+      });
+      render(
+        <SiteMap
+          label="门店地图"
+          centre={beijing}
+          markers={sites.flatMap(site => site ?? [])}
+          cityId="110000"
+          onSelect={() => undefined}
+        />,
+      );
+      expect(await screen.findByText(shown)).toBeTruthy();
+      expect(screen.queryByText(hidden)).toBeNull();
+    },
+  );
+
+  it('every site is a button with its name and label; a tap chooses it', async () => {
+    const { onSelect } = await showMap();
+    fireEvent.click(pin('王府井店，¥128'));
+    fireEvent.click(pin('首都机场T3店'));
+    expect(onSelect.mock.calls).toEqual([['S1'], ['S2']]);
+  });
+
+  it('says which site is selected', async () => {
+    const { again } = await showMap();
+    again({ selectedId: 'S1' });
+    expect(pin('王府井店，¥128').getAttribute('aria-pressed')).toBe('true');
+    expect(pin('首都机场T3店').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('takes away the pins of sites that are no longer there', async () => {
+    const { again } = await showMap();
+    again({ markers: markers.slice(0, 1) });
+    expect(screen.queryByRole('button', { name: '首都机场T3店' })).toBeNull();
+    expect(pin('王府井店，¥128')).toBeTruthy();
+  });
+
+  it('tells where the person has moved, not where the caller has', async () => {
+    const { onMove, again } = await showMap();
+    again({ centre: shanghai });
+    again({ centre: shanghai, selectedId: 'S1' });
+    expect(onMove).not.toHaveBeenCalled();
+    fireEvent.click(pin('放大'));
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the middle in our coordinates (decision 7: BD-09)', async () => {
+    const { onMove } = await showMap();
+    fireEvent.click(pin('缩小'));
+    const [middle] = onMove.mock.calls[0]!;
+    expect(middle.lng).toBeCloseTo(beijing.lng, 4);
+    expect(middle.lat).toBeCloseTo(beijing.lat, 4);
+  });
+
+  it.each([
+    ['slides', false],
+    ['jumps, when the device asks for reduced motion', true],
+  ])('is moved by the arrow keys, and %s (look.md, motion)', async (_how, isCalm) => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: isCalm });
+    const { onMove } = await showMap();
+    const map = screen.getByRole('region', { name: '门店地图' });
+    act(() => map.focus());
+    fireEvent.keyDown(map, { keyCode: 39 });
+    expect(onMove).toHaveBeenCalledTimes(isCalm ? 1 : 0);
+    await waitFor(() => expect(onMove.mock.calls[0]?.[0].lng).toBeGreaterThan(beijing.lng));
+  });
+
+  it('brings a pin into view that Tab comes to; a tap moves nothing under the finger', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { onMove } = await showMap();
+    /** Where Leaflet has laid the map and the pin on it. */
+    const place = (): string[] =>
+      ['.leaflet-map-pane', '.leaflet-marker-icon'].map(
+        part => document.querySelector<HTMLElement>(part)?.style.cssText ?? '',
+      );
+    for (let step = 0; step < 4; step += 1) fireEvent.click(pin('放大'));
+    onMove.mockClear();
+    const before = place();
+    const airport = pin('首都机场T3店');
+    act(() => airport.focus());
+    expect(place()).toEqual(before);
+    fireEvent.keyUp(airport, { key: 'Tab' });
+    expect(place()).not.toEqual(before);
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('stays where the person is when the sites of his region arrive', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { onMove, again } = await showMap();
+    fireEvent.click(pin('放大'));
+    const [middle] = onMove.mock.calls[0]!;
+    again({ centre: middle, markers: markers.slice(0, 1) });
+    fireEvent.click(pin('缩小'));
+    expect(onMove.mock.calls[1]?.[0].lng).toBeCloseTo(middle.lng, 4);
+    expect(onMove).toHaveBeenCalledTimes(2);
+  });
+
+  it('has nothing that axe finds', async () => {
+    await showMap({ selectedId: 'S1' });
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+});

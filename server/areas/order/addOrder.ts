@@ -132,7 +132,13 @@ function book(order: NewOrder & Held, { db, now }: MemberContext): Promise<boole
     if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
       throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
     }
-    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins))) {
+    const coinCause = {
+      reason: 'ORDER_COINS',
+      subject: { kind: 'order', id },
+      now,
+      key: `ORDER_COINS:${id}`,
+    } as const;
+    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, coinCause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
     await addEvents(tx, id, now, '订单已提交，等待支付');

@@ -77,7 +77,7 @@ async function endOrder(
 ): Promise<void> {
   const change = { from: order.status, to: 'CANCELLED', refunded: refund } as const;
   if (!(await changeStatus(tx, order.id, change))) throw new Error('An order changed under its lock');
-  await releaseHoldings(tx, order);
+  await releaseHoldings(tx, order, now);
   for (const payment of await listPendingPayments(tx, order.id)) {
     await provider.close(payment);
     await changePaymentStatus(tx, payment.id, 'CANCELLED', now);

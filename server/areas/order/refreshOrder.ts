@@ -58,6 +58,6 @@ async function lockUnlessLocked(tx: Database, orderId: string): Promise<boolean>
 
 async function closeOverdueOrder(tx: Database, order: OrderRow, now: Date): Promise<void> {
   if (!(await changeStatus(tx, order.id, { from: 'UNPAID', to: 'CLOSED' }))) return;
-  await releaseHoldings(tx, order);
+  await releaseHoldings(tx, order, now);
   await addEvents(tx, order.id, now, `超过${MINUTES_TO_PAY}分钟未支付，订单已关闭`);
 }

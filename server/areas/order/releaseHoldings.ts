@@ -6,9 +6,16 @@ import { giveBack } from '../../kernel/money/wallet';
 import type { OrderRow } from './orderRepository';
 
 /** Gives back what an order held: its car, its coupon, its coins. Once per order, after `changeStatus` has ended it. */
-export async function releaseHoldings(tx: Database, order: OrderRow): Promise<void> {
+export async function releaseHoldings(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const { siteId, cartypeId, fromTime, toTime, wkcoins, userId } = order;
   await releaseStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) });
-  if (order.couponId !== null) await releaseCoupon(tx, order.id);
-  if (wkcoins > 0) await giveBack(tx, 'wkcoin', userId, wkcoins);
+  if (order.couponId !== null) await releaseCoupon(tx, order.id, now);
+  if (wkcoins > 0) {
+    await giveBack(tx, 'wkcoin', userId, wkcoins, {
+      reason: 'ORDER_COINS_BACK',
+      subject: { kind: 'order', id: order.id },
+      now,
+      key: `ORDER_COINS_BACK:${order.id}`,
+    });
+  }
 }

@@ -96,7 +96,9 @@ async function createPayment(
   // The key was just used for another order by a call at the same moment.
   if (!payment) throw keyReused();
   if (method === 'BALANCE') {
-    if (!(await spend(tx, 'balance', userId, payment.amount))) {
+    const subject = { kind: 'order', id: order.id };
+    const cause = { reason: 'PAYMENT', subject, now, key: `PAYMENT:${payment.id}` } as const;
+    if (!(await spend(tx, 'balance', userId, payment.amount, cause))) {
       throw new Failure(ErrorCode.BALANCE_TOO_LOW, '余额不足，请选择其他支付方式');
     }
     await acceptPayment(tx, provider, payment, now);

@@ -25,6 +25,9 @@ export async function refundPayment(
     .onConflictDoNothing()
     .returning({ key: refunds.key });
   if (inserted.length === 0) return;
-  if (payment.method === 'BALANCE') await giveBack(tx, 'balance', payment.userId, amount);
-  else await provider.refund(payment, { key, amount });
+  if (payment.method === 'BALANCE') {
+    const subject = { kind: 'order', id: payment.orderId };
+    const cause = { reason: 'REFUND', subject, now: refund.now, key: `REFUND:${key}` } as const;
+    await giveBack(tx, 'balance', payment.userId, amount, cause);
+  } else await provider.refund(payment, { key, amount });
 }

@@ -17,11 +17,11 @@ const agreements: readonly { id: AgreementId; title: string }[] = [
 
 /** 《服务协议》 and 《隐私政策》: each opens in a sheet over the screen, so that nothing typed is left. */
 export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?: string }) {
-  const { agreement, load } = useStore(AgreementStore);
+  const { agreement } = useStore(AgreementStore);
   const [reading, setReading] = useState<AgreementId>();
   const read = (id: AgreementId): void => {
     setReading(id);
-    void load(id);
+    void agreement.load(id);
   };
   return (
     <>
@@ -44,9 +44,7 @@ export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?
         open={reading !== undefined}
         onClose={() => setReading(undefined)}
       >
-        <ResourceView resource={agreement} onRetry={() => reading && read(reading)}>
-          {text => <AgreementText agreement={text} />}
-        </ResourceView>
+        <ResourceView resource={agreement}>{text => <AgreementText agreement={text} />}</ResourceView>
       </Sheet>
     </>
   );

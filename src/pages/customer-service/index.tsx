@@ -27,7 +27,7 @@ const CustomerService = observer(function CustomerService() {
       <Element className={styles.search}>
         <SearchBox id="faq-search" placeholder="搜索问题" value={store.keyword} onChange={store.setKeyword} />
       </Element>
-      <ResourceView resource={questions} onRetry={() => void store.load()}>
+      <ResourceView resource={questions}>
         {({ groups, hotline, hours }) => (
           <>
             <Element className={styles.hotline}>

@@ -52,7 +52,6 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
       ) : null}
       <ResourceView
         resource={store.terms}
-        onRetry={() => void store.loadTerms(end)}
         skeleton={
           <Element role="status" aria-label="正在加载">
             <Skeleton height={120} />

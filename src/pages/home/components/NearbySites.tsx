@@ -34,8 +34,8 @@ export const NearbySites = observer(function NearbySites() {
   const { sites } = home;
 
   useEffect(() => {
-    void home.loadSites(city.id, location);
-  }, [home, city.id, location]);
+    void sites.load({ cityId: city.id, location });
+  }, [sites, city.id, location]);
 
   return (
     <Section
@@ -59,11 +59,7 @@ export const NearbySites = observer(function NearbySites() {
       ) : (
         <Element className={styles.line}>
           {sites.failure ? (
-            <RetryLine
-              text={sites.failure}
-              busy={sites.isLoading}
-              onRetry={() => void home.loadSites(city.id, location)}
-            />
+            <RetryLine text={sites.failure} busy={sites.isLoading} onRetry={() => void sites.reload()} />
           ) : (
             <Element as="p">{`${city.city}暂时没有营业的门店，换个城市试试。`}</Element>
           )}

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
@@ -13,17 +14,22 @@ import { canPay, hasEnded } from '@/domain/orderStatus';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import type { Order } from '@/stores/OrderStore';
 import type { OrderSummary } from '~types/api/order';
 import styles from './OrderCard.module.scss';
 
 interface OrderCardProps {
-  order: OrderSummary;
+  order: Order;
   /** The time to pay has run out while the card was on the screen. */
   onExpire: () => void;
 }
 
 /** An order of the list: state, car, period, sites, total; an unpaid one with the time left and 去支付. */
-export function OrderCard({ order, onExpire }: OrderCardProps) {
+export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
+  return summary ? <Summary order={summary} onExpire={onExpire} /> : null;
+});
+
+function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => void }) {
   const end = order.expires_at === undefined ? undefined : toMillis(order.expires_at);
   const seconds = useCountdown(end);
   const isHeld = end === undefined || seconds > 0;

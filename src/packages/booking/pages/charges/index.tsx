@@ -13,12 +13,12 @@ import styles from './Charges.module.scss';
 
 /** The bill of an order, with what was paid and refunded. */
 const OrderCharges = observer(function OrderCharges({ orderid }: { orderid: string }) {
-  const store = useStore(ChargesStore);
+  const { charges } = useStore(ChargesStore);
   useEffect(() => {
-    void store.load(orderid);
-  }, [store, orderid]);
+    void charges.load(orderid);
+  }, [charges, orderid]);
   return (
-    <ResourceView resource={store.charges} onRetry={() => void store.load(orderid)}>
+    <ResourceView resource={charges}>
       {({ bill, paid, refunded }) => (
         <Card pad={4} margin="none" as="div" className={styles.card}>
           <BillView bill={bill} heading="h2" />

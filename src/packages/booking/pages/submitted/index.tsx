@@ -16,9 +16,9 @@ import { toMillis } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
-import { SubmittedOrderStore } from '../../stores/SubmittedOrderStore';
 import styles from './Submitted.module.scss';
 
 interface Outcome {
@@ -45,15 +45,15 @@ function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number):
 
 /** What became of the order so far, and what comes next. */
 const Result = observer(function Result({ order }: { order: OrderDetail }) {
-  const store = useStore(SubmittedOrderStore);
   const { orderid, expires_at: expiresAt } = order;
+  const { detail } = useStore(OrderStore).of(orderid);
   const holdsCar = order.status === 'UNPAID' && expiresAt !== undefined;
   const seconds = useCountdown(holdsCar ? toMillis(expiresAt) : undefined);
   const isExpired = holdsCar && seconds === 0;
   useEffect(() => {
     // The time is over: the server says what became of the order.
-    if (isExpired) void store.load(orderid);
-  }, [isExpired, store, orderid]);
+    if (isExpired) void detail.load();
+  }, [isExpired, detail]);
   const outcome = outcomeOf(order, seconds);
   return (
     <>
@@ -107,15 +107,10 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
 
 /** 提交成功: the order is made, and its car held for 15 minutes. */
 const Submitted = observer(function Submitted({ params }: ScreenProps<'booking.submitted'>) {
-  const store = useStore(SubmittedOrderStore);
-  const load = (): void => void store.load(params.orderid);
+  const { detail } = useStore(OrderStore).of(params.orderid);
   // Every time the screen is shown: the order may have been paid meanwhile.
-  useDidShow(load);
-  return (
-    <ResourceView resource={store.order} onRetry={load}>
-      {order => <Result order={order} />}
-    </ResourceView>
-  );
+  useDidShow(() => void detail.load());
+  return <ResourceView resource={detail}>{order => <Result order={order} />}</ResourceView>;
 });
 
 export default definePage('booking.submitted', Submitted);

@@ -58,7 +58,7 @@ const Answer = observer(function Answer({ params: { id } }: ScreenProps<'content
   }, [answer, faq]);
   const line = faq.questions.data;
   return (
-    <ResourceView resource={answer} onRetry={() => void answer.load()}>
+    <ResourceView resource={answer}>
       {({ question, paragraphs, related }) => (
         <>
           <Element as="article" className={styles.answer}>

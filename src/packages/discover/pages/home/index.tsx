@@ -56,16 +56,12 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
 /** 发现: topics, destinations, guides, and what renters say (specification §2, /discover). */
 const Discover = observer(function Discover() {
   const { city } = useStore(SearchStore);
-  const store = useStore(DiscoverStore);
+  const { content } = useStore(DiscoverStore);
   useEffect(() => {
-    void store.load(city.id);
-  }, [store, city.id]);
+    void content.load(city.id);
+  }, [content, city.id]);
   return (
-    <ResourceView
-      resource={store.content}
-      onRetry={() => void store.load(city.id)}
-      skeleton={<DiscoverSkeleton />}
-    >
+    <ResourceView resource={content} skeleton={<DiscoverSkeleton />}>
       {({ topics, destinations, guides }) => (
         <Element className={styles.discover}>
           <Topics topics={topics} />

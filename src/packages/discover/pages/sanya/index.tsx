@@ -96,11 +96,7 @@ const Sanya = observer(function Sanya() {
   }, [store, fromTime, toTime]);
 
   return (
-    <ResourceView
-      resource={store.destination}
-      onRetry={() => void store.destination.load()}
-      skeleton={<SanyaSkeleton />}
-    >
+    <ResourceView resource={store.destination} skeleton={<SanyaSkeleton />}>
       {({ name, subtitle, picture, introduction, routes, tips }) => (
         <>
           <Element className={styles.hero}>

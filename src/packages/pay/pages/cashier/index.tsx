@@ -15,6 +15,7 @@ import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
 import { MethodList, type MethodChoice } from '../../components/MethodList';
@@ -50,7 +51,9 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
     );
   }
 
+  const due = store.dueOf(order);
   const balance = store.amounts.data?.balance ?? 0;
+  const canPayByBalance = store.canPayByBalance(order);
   const choices: MethodChoice[] = [
     { method: 'WECHAT', name: '微信支付', icon: 'message-circle' },
     { method: 'ALIPAY', name: '支付宝', icon: 'credit-card' },
@@ -58,8 +61,8 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
       method: 'BALANCE',
       name: '余额支付',
       icon: 'wallet',
-      note: `余额¥${yuanText(balance)}${store.canPayByBalance ? '' : '，不足以支付'}`,
-      disabled: !store.canPayByBalance,
+      note: `余额¥${yuanText(balance)}${canPayByBalance ? '' : '，不足以支付'}`,
+      disabled: !canPayByBalance,
     },
   ];
   return (
@@ -68,7 +71,7 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
         <Text as="h2" size={14} tone="secondary">
           待支付
         </Text>
-        <Price fen={store.due} size="large" />
+        <Price fen={due} size="large" />
         <Text as="p" tone="danger" numeric role="timer">
           {`请在${countdownText(seconds)}内完成支付，超时订单自动关闭`}
         </Text>
@@ -86,7 +89,7 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
           busy={payAction.isRunning}
           onClick={() => void payAction.run(order.orderid)}
         >
-          {`支付¥${yuanText(store.due)}`}
+          {`支付¥${yuanText(due)}`}
         </Button>
       </ActionBar>
     </>
@@ -95,11 +98,16 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
 
 /** The cashier of an order. */
 const Cashier = observer(function Cashier({ params }: ScreenProps<'pay.cashier'>) {
-  const store = useStore(CashierStore);
+  const { amounts } = useStore(CashierStore);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  const load = (): void => {
+    void detail.load();
+    void amounts.load();
+  };
   // Every time the screen is shown: the order may have been paid meanwhile.
-  useDidShow(() => void store.load(params.orderid));
+  useDidShow(load);
   return (
-    <ResourceView resource={store.order} onRetry={() => void store.load(params.orderid)}>
+    <ResourceView resource={detail} onRetry={load}>
       {order => <Due order={order} />}
     </ResourceView>
   );

@@ -8,9 +8,9 @@ import { countdownText } from '@/domain/countdown';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
-import { CashierStore } from '../../stores/CashierStore';
 import styles from './Fail.module.scss';
 
 /** A cancelled or failed payment keeps the countdown: the car is still held. */
@@ -48,12 +48,10 @@ function Outcome({ order, cancelled }: { order: OrderDetail; cancelled: boolean 
 
 /** The payment failed or was cancelled: nothing is lost, and it can be tried again. */
 const Fail = observer(function Fail({ params }: ScreenProps<'pay.fail'>) {
-  const store = useStore(CashierStore);
-  useEffect(() => {
-    void store.order.load(params.orderid);
-  }, [store, params.orderid]);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  useEffect(() => void detail.load(), [detail]);
   return (
-    <ResourceView resource={store.order} onRetry={() => void store.order.load(params.orderid)}>
+    <ResourceView resource={detail}>
       {order => <Outcome order={order} cancelled={params.reason === 'cancelled'} />}
     </ResourceView>
   );

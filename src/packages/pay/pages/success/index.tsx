@@ -11,20 +11,17 @@ import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import { CashierStore } from '../../stores/CashierStore';
 import styles from './Success.module.scss';
 
 /** Paid: what was booked and what comes next. Says so only when the server says so. */
 const Success = observer(function Success({ params }: ScreenProps<'pay.success'>) {
-  const store = useStore(CashierStore);
-  const load = (): void => void store.order.load(params.orderid);
-  useEffect(() => {
-    void store.order.load(params.orderid);
-  }, [store, params.orderid]);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  useEffect(() => void detail.load(), [detail]);
 
   return (
-    <ResourceView resource={store.order} onRetry={load}>
+    <ResourceView resource={detail}>
       {order => (
         <>
           <StateView

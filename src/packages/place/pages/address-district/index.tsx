@@ -81,13 +81,13 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
   const end = tripEndOf(params.purpose);
   const list = useStore(PlaceListStore);
   const store = useStore(DistrictListStore);
-  const { city, cityId, reload } = useEndOfTrip(end);
+  const { city, cityId } = useEndOfTrip(end);
   const [districtId, setDistrictId] = useState<string>();
-  useEffect(() => void store.open(cityId), [store, cityId]);
+  useEffect(() => void store.list.load(cityId), [store, cityId]);
 
   const current = store.districts.find(({ id }) => id === districtId) ?? store.districts[0];
   return (
-    <ResourceView resource={store.list} onRetry={() => void store.open(cityId)} skeleton={<PlaceSkeleton />}>
+    <ResourceView resource={store.list} skeleton={<PlaceSkeleton />}>
       {({ districts }) =>
         current ? (
           <Row align="stretch" className={styles.panes}>
@@ -108,7 +108,7 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
               </Element>
             </Element>
             <Rest className={styles.content}>
-              <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+              <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
                 {() => <DistrictContent key={current.id} district={current} end={end} />}
               </ResourceView>
             </Rest>

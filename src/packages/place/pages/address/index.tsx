@@ -174,7 +174,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
   const search = useStore(SearchStore);
   const list = useStore(PlaceListStore);
   const [end, setEnd] = useState(() => tripEndOf(params.purpose));
-  const { city, reload } = useEndOfTrip(end);
+  const { city } = useEndOfTrip(end);
   const choosing = useChoosing();
   const { busyKey, choose } = choosing;
 
@@ -197,7 +197,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         busyKey={busyKey}
         onChoose={place => choose(rememberedKey(place), () => search.choosePlace(end, place))}
       />
-      <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}
       </ResourceView>
     </Element>

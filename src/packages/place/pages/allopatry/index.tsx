@@ -38,11 +38,7 @@ const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
         value={choice.keyword}
         onChange={choice.setKeyword}
       />
-      <ResourceView
-        resource={choice.returnCities}
-        onRetry={() => void choice.returnCities.load(from.id)}
-        skeleton={<PlaceSkeleton />}
-      >
+      <ResourceView resource={choice.returnCities} skeleton={<PlaceSkeleton />}>
         {({ cfg_citys: cities }) => {
           if (choice.keyword.trim()) {
             return <FoundCities cities={choice.found(cities)} onChoose={chooseCity} />;
@@ -79,7 +75,7 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
   const store = useStore(OneWayStore);
   return (
     <Element className={styles.sites}>
-      <ResourceView resource={store.offers} onRetry={store.loadOffers} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={store.offers} skeleton={<PlaceSkeleton />}>
         {offers =>
           offers.length === 0 ? (
             <StateView

@@ -60,7 +60,6 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   const isReturn = params.purpose === 'return';
   // Where one may return depends on where one takes the car; where one may take it, on nothing.
   const from = isReturn ? search.city.id : undefined;
-  const load = (): void => void (from === undefined ? cities.loadCities() : store.returnCities.load(from));
 
   useEffect(() => {
     store.setKeyword('');
@@ -81,7 +80,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
         value={store.keyword}
         onChange={store.setKeyword}
       />
-      <ResourceView resource={isReturn ? store.returnCities : cities.cities} onRetry={load}>
+      <ResourceView resource={isReturn ? store.returnCities : cities.cities}>
         {({ cfg_citys: all }) => {
           if (store.keyword.trim()) return <FoundCities cities={store.found(all)} onChoose={choose} />;
           const groups = isReturn ? store.returnGroups : store.groups;

@@ -124,7 +124,7 @@ const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<
           </Button>
         </Row>
       </Element>
-      <ResourceView resource={store.result} onRetry={() => void store.load({ cityId: city.id, location })}>
+      <ResourceView resource={store.result}>
         {() => (
           <>
             <Filters />

@@ -48,7 +48,7 @@ const SiteSearch = observer(function SiteSearch({ params }: ScreenProps<'site.se
           onChange={store.setKeyword}
         />
       </Element>
-      <ResourceView resource={list.result} onRetry={() => void list.load({ cityId: city.id, location })}>
+      <ResourceView resource={list.result}>
         {() =>
           found.length > 0 ? (
             <>

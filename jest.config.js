@@ -47,6 +47,7 @@ const app = (name, pattern, extensions) => ({
     'pages',
     'components',
     'blocks',
+    'checkout',
     'services',
     'routes',
     'channels',
@@ -70,6 +71,7 @@ module.exports = {
   projects: [
     node('domain'),
     node('architecture'),
+    node('config'),
     // Each runs a program to its end.
     { ...node('scripts'), setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'] },
     server,

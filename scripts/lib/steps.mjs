@@ -98,7 +98,7 @@ const sizes = {
   // It waits for the builds.
   alone: true,
   run: async () => {
-    const rows = measure();
+    const rows = await measure();
     const lines = rows.map(({ text, fits }) => `${fits ? '✓' : '✗'} ${text}`);
     const told = rows.filter(({ text }) => /main package|first load/.test(text)).map(({ text }) => text);
     return outcome(

@@ -173,17 +173,14 @@ export default definePage('${name}.home', ${Name}Home);
   [`tests/packages/${name}/home.test.tsx`]: `
 import { render, screen } from '@testing-library/react';
 import ${Name}Home from '@/packages/${name}/pages/home';
-import { RootContext } from '@/stores/rootContext';
-import { RootStore } from '@/stores/RootStore';
+import { startAnew } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';
 
-const visit = () =>
-  render(
-    <RootContext.Provider value={new RootStore()}>
-      <${Name}Home />
-    </RootContext.Provider>,
-  );
+function visit() {
+  startAnew();
+  return render(<${Name}Home />);
+}
 
 describe('${title} (specification §2, ${url})', () => {
   it('shows what is offered in the city', async () => {

@@ -73,7 +73,7 @@ export function asText(rows) {
     .join('\n\n');
 }
 
-/** The same as Markdown, with the machine and the day. */
+/** The same as Reviewdown, with the machine and the day. */
 export function asMarkdown(rows) {
   const { date, machine, node } = setting();
   const tables = sectionsOf(rows).map(section => {

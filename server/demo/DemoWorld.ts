@@ -1,8 +1,8 @@
 import { demoCartypes, type CartypeRow } from './demoCartypes';
 import { demoCities, type CityRow } from './demoCities';
 import { demoInventory, type InventoryRow } from './demoInventory';
-import { demoCartypeMarks, demoSiteMarks, meanScore, type MarkRow } from './demoMarks';
-import { demoGround, type DemoGround } from './demoPlaces';
+import { demoCartypeReviews, demoSiteReviews, meanScore, type ReviewRow } from './demoReviews';
+import { demoSurroundings, type DemoSurroundings } from './demoPlaces';
 import { demoSites, type SiteRow } from './demoSites';
 
 /** Makes a value at its first use and keeps it. */
@@ -28,9 +28,9 @@ export class DemoWorld {
 
   readonly sites = once((): SiteRow[] => this.placed().map(({ site }) => site));
 
-  readonly grounds = once((): DemoGround[] =>
+  readonly surroundings = once((): DemoSurroundings[] =>
     this.cities().map(city =>
-      demoGround(
+      demoSurroundings(
         city,
         this.placed().flatMap(placed => (placed.city === city ? [placed.site] : [])),
       ),
@@ -39,17 +39,17 @@ export class DemoWorld {
 
   /** Car types, each with the mean score of what is said of it. */
   readonly cartypes = once((): CartypeRow[] =>
-    this.reviewed().map(({ row, marks }) => ({ ...row, score: meanScore(marks) })),
+    this.reviewed().map(({ row, reviews }) => ({ ...row, score: meanScore(reviews) })),
   );
 
   readonly inventory = once((): InventoryRow[] => this.stocked().flatMap(({ stock }) => stock));
 
-  readonly cartypeMarks = once((): MarkRow[] => this.reviewed().flatMap(({ marks }) => marks));
+  readonly cartypeReviews = once((): ReviewRow[] => this.reviewed().flatMap(({ reviews }) => reviews));
 
-  readonly siteMarks = once((): MarkRow[] => {
+  readonly siteReviews = once((): ReviewRow[] => {
     const seriesOf = new Map(this.fleet().map(({ row }) => [row.id, row.series]));
     return this.stocked().flatMap(({ city, site, stock }) =>
-      demoSiteMarks(
+      demoSiteReviews(
         site,
         Boolean(city.hotRank),
         stock.map(({ cartypeId }) => seriesOf.get(cartypeId) ?? ''),
@@ -72,6 +72,6 @@ export class DemoWorld {
 
   private readonly reviewed = once(() => {
     const rows = this.fleet().map(({ row }) => row);
-    return rows.map(row => ({ row, marks: demoCartypeMarks(row, rows) }));
+    return rows.map(row => ({ row, reviews: demoCartypeReviews(row, rows) }));
   });
 }

@@ -17,7 +17,7 @@ export type PlaceRow = typeof places.$inferInsert;
 export type DistrictRow = typeof districts.$inferInsert;
 
 /** The places of a city and the districts in which they and its sites lie. */
-export interface DemoGround {
+export interface DemoSurroundings {
   places: PlaceRow[];
   districts: DistrictRow[];
 }
@@ -84,7 +84,7 @@ function meanPoint(points: readonly LngLat[]): LngLat {
  * The well-known places of a city and its districts: what its sites stand at, then for hot cities their own list, for
  * the others a handful. Ids are the city's with a number; districts keep the area ids of the sites.
  */
-export function demoGround(city: CityRow, sites: readonly SiteRow[]): DemoGround {
+export function demoSurroundings(city: CityRow, sites: readonly SiteRow[]): DemoSurroundings {
   const hot = HOT_PLACES.find(({ city: name }) => name === city.name);
   const drafts = namedApart([
     ...sites.flatMap(ofSite),

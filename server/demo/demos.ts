@@ -2,7 +2,7 @@ import { addressDemo } from '../areas/address/demo';
 import { cartypeDemo } from '../areas/cartype/demo';
 import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
-import { markDemo } from '../areas/mark/demo';
+import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
 import type { AreaDemo } from './AreaDemo';
 
@@ -12,6 +12,6 @@ export const demos: readonly AreaDemo[] = [
   siteDemo,
   addressDemo,
   cartypeDemo,
-  markDemo,
+  reviewDemo,
   contentDemo,
 ];

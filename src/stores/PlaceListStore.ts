@@ -19,7 +19,7 @@ const fewSites = 3;
 
 /** What stands in a city: its well-known places and its sites, by distance where one is known. */
 export class PlaceListStore {
-  readonly ground = new Resource(
+  readonly surroundings = new Resource(
     async ({ cityId, location }: PlaceQuery) => {
       const query = { city_id: cityId, ...(location ? { location } : {}) };
       const [{ places }, { sites }] = await Promise.all([searchPlaces(query), getSites(query)]);
@@ -29,7 +29,7 @@ export class PlaceListStore {
   );
 
   constructor() {
-    makeAutoObservable(this, { ground: false }, { autoBind: true });
+    makeAutoObservable(this, { surroundings: false }, { autoBind: true });
   }
 
   /** The nearest sites that take bookings. */
@@ -45,20 +45,20 @@ export class PlaceListStore {
   /** What lies in a district. */
   within(district: District): { places: Place[]; sites: Site[] } {
     return {
-      places: (this.ground.data?.places ?? []).filter(place => isInDistrict(district, place)),
-      sites: (this.ground.data?.sites ?? []).filter(site => isInDistrict(district, site)),
+      places: (this.surroundings.data?.places ?? []).filter(place => isInDistrict(district, place)),
+      sites: (this.surroundings.data?.sites ?? []).filter(site => isInDistrict(district, site)),
     };
   }
 
   /** The well-known place nearest to a point (BD-09), to say where that is; undefined while none is loaded. */
   placeNear(point: LngLat): Place | undefined {
-    const [nearest] = (this.ground.data?.places ?? [])
+    const [nearest] = (this.surroundings.data?.places ?? [])
       .map(place => ({ place, km: distanceKm(point, place.location) }))
       .sort((a, b) => a.km - b.km);
     return nearest?.place;
   }
 
   private get openSites(): Site[] {
-    return (this.ground.data?.sites ?? []).filter(({ status }) => status === 'OPEN');
+    return (this.surroundings.data?.sites ?? []).filter(({ status }) => status === 'OPEN');
   }
 }

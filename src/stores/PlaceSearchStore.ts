@@ -57,7 +57,7 @@ export class PlaceSearchStore {
 
   /** The best first; before the server has answered those of the places that are loaded. */
   get found(): Place[] {
-    const loaded = this.root.get(PlaceListStore).ground.data?.places ?? [];
+    const loaded = this.root.get(PlaceListStore).surroundings.data?.places ?? [];
     return this.answer.data?.places ?? searchLoadedPlaces(loaded, this.words);
   }
 }

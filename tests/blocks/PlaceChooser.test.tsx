@@ -23,7 +23,7 @@ async function show(): Promise<void> {
 beforeEach(() => {
   jest.clearAllMocks();
   beginTrip();
-  root.get(PlaceListStore).ground.clear();
+  root.get(PlaceListStore).surroundings.clear();
 });
 
 describe('PlaceChooser: the place of any line', () => {

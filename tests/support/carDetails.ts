@@ -5,7 +5,7 @@ import { corolla } from './orders';
 import { site } from './places';
 
 /** A review of a car type, with what the test says differently. */
-export function mark(differences: Partial<Mark> = {}): Mark {
+export function review(differences: Partial<Mark> = {}): Mark {
   return {
     id: 'M1',
     author: '张**',

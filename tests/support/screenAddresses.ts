@@ -23,11 +23,11 @@ const car = '1034';
 /** What the screens with parameters are opened with; a row that needs one and is not here fails the walk. */
 const given: Partial<Record<RouteName, (made: Made) => Record<string, string>>> = {
   'site.detail': () => ({ id: beijingAirport }),
-  'site.marks': () => ({ id: beijingAirport }),
+  'site.reviews': () => ({ id: beijingAirport }),
   'car.products': () => ({ cartype_id: car }),
   'car.detail': () => ({ cartype_id: car }),
   'car.specification': () => ({ cartype_id: car }),
-  'car.marks': () => ({ cartype_id: car }),
+  'car.reviews': () => ({ cartype_id: car }),
   'car.calendar': () => ({ cartype_id: car }),
   'content.answer': () => ({ id: 'payment-deposit' }),
   'booking.order': () => ({ cartype_id: car }),

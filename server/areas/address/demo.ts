@@ -10,12 +10,12 @@ export const addressDemo: AreaDemo = {
     await insertMissing(
       tx,
       places,
-      world.grounds().flatMap(ground => ground.places),
+      world.surroundings().flatMap(surroundings => surroundings.places),
     );
     await insertMissing(
       tx,
       districts,
-      world.grounds().flatMap(ground => ground.districts),
+      world.surroundings().flatMap(surroundings => surroundings.districts),
     );
   },
 };

@@ -3,7 +3,7 @@ import type { CarTypeApi } from '../../../types/api/cartype';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
-import { findMarks, markQuery, presentMark, summarizeMarks } from '../mark/public';
+import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
 import {
   defaultBill,
@@ -49,7 +49,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       const [rental, specification, marks] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
-        summarizeMarks(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
+        summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
       ]);
       assertDeliverable(rental, search);
       const bill = defaultBill(rental, search);
@@ -99,11 +99,11 @@ export const cartypeArea: Area<CarTypeApi> = {
   ),
   'GET /api/cartype/get_marks': open(
     'Reviews of a car type by type, 10 a page',
-    markQuery,
+    reviewQuery,
     async (request, { db }) => {
       const subject = { subjectKind: 'CARTYPE', subjectId: request.id } as const;
-      const { marks, total } = await findMarks(db, subject, request.type, request.page);
-      return { marks: marks.map(presentMark), total };
+      const { reviews, total } = await findReviews(db, subject, request.type, request.page);
+      return { marks: reviews.map(presentReview), total };
     },
   ),
 };

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import type { MarkApi } from '../../../types/api/mark';
 import { member, open, type Area } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
-import { setLiked } from '../mark/public';
-import { presentRecommendedMark } from './recommendedReviewPresenter';
-import { findRecommendedMarks } from './recommendedReviews';
+import { setLiked } from '../review/public';
+import { presentRecommendedReview } from './recommendedReviewPresenter';
+import { findRecommendedReviews } from './recommendedReviews';
 
 /** The number of a review in its wire form; anything else is no review. */
-function markNumber(id: string): number {
+function reviewNumber(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw notFound('这条评价');
   return Number(id);
 }
@@ -18,15 +18,15 @@ export const discoverArea: Area<MarkApi> = {
     'Good reviews with something to read, most liked first, then newest, 10 a page',
     Type.Object({ page: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
     async ({ page }, { db, member: asking }) => {
-      const { marks, total } = await findRecommendedMarks(db, asking?.id ?? null, page);
-      return { marks: marks.map(presentRecommendedMark), total };
+      const { reviews, total } = await findRecommendedReviews(db, asking?.id ?? null, page);
+      return { marks: reviews.map(presentRecommendedReview), total };
     },
   ),
   'POST /api/mark/mall/liked': member(
     'Likes a review or takes it back',
     Type.Object({ id: Type.String({ minLength: 1, maxLength: 32 }), liked: Type.Boolean() }),
     async ({ id, liked }, { db, member: { id: userId } }) => ({
-      likes: await setLiked(db, markNumber(id), userId, liked),
+      likes: await setLiked(db, reviewNumber(id), userId, liked),
       liked,
     }),
   ),

@@ -1,18 +1,18 @@
 import type { RecommendedMark } from '../../../types/api/mark';
 import { carPictureUrl } from '../../media/pictureUrls';
-import { presentMark } from '../mark/public';
-import type { RecommendedMarkRow } from './recommendedReviews';
+import { presentReview } from '../review/public';
+import type { RecommendedReviewRow } from './recommendedReviews';
 
 /** A recommended review in its wire form, with what it is about. */
-export const presentRecommendedMark = ({
-  mark,
+export const presentRecommendedReview = ({
+  review,
   body,
   colour,
   liked,
-}: RecommendedMarkRow): RecommendedMark => ({
-  ...presentMark(mark),
-  cartype_id: mark.subjectId,
+}: RecommendedReviewRow): RecommendedMark => ({
+  ...presentReview(review),
+  cartype_id: review.subjectId,
   picture: carPictureUrl(body, colour).small,
-  likes: mark.likes,
+  likes: review.likes,
   liked,
 });

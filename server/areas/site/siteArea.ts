@@ -4,7 +4,7 @@ import type { Area as District, SiteApi } from '../../../types/api/site';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
 import { cityNotServed, presentCity } from '../city/public';
-import { findMarks, markQuery, presentMark, summarizeMarks } from '../mark/public';
+import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { listReturnCities } from './openCities';
 import { presentSite, presentSiteDetail } from './sitePresenter';
 import { findSite, listCitySites, type SiteRow } from './siteRepository';
@@ -49,18 +49,18 @@ export const siteArea: Area<Contract> = {
     async ({ id, location: from }, { db }) => {
       const [{ site, centre }, marks] = await Promise.all([
         findSite(db, id),
-        summarizeMarks(db, { subjectKind: 'SITE', subjectId: id }),
+        summarizeReviews(db, { subjectKind: 'SITE', subjectId: id }),
       ]);
       return presentSiteDetail(site, marks, from ?? centre);
     },
   ),
   'GET /api/site/get_marks': open(
     'Reviews of a site by type, 10 a page',
-    markQuery,
+    reviewQuery,
     async (request, { db }) => {
       const subject = { subjectKind: 'SITE', subjectId: request.id } as const;
-      const { marks, total } = await findMarks(db, subject, request.type, request.page);
-      return { marks: marks.map(presentMark), total };
+      const { reviews, total } = await findReviews(db, subject, request.type, request.page);
+      return { marks: reviews.map(presentReview), total };
     },
   ),
   'GET /api/city/get_diff_cities': open(

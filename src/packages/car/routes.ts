@@ -47,8 +47,8 @@ export const carRoutes = defineRoutes([
     params: { cartype_id: 'text' },
   },
   {
-    name: 'car.marks',
-    page: 'packages/car/pages/marks/index',
+    name: 'car.reviews',
+    page: 'packages/car/pages/reviews/index',
     url: '/cardetail/judge_list',
     title: '车型评价',
     pullDownRefresh: true,

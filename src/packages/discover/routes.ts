@@ -4,8 +4,8 @@ import { defineRoutes } from '../../routes/row';
 export const discoverRoutes = defineRoutes([
   { name: 'discover.home', page: 'packages/discover/pages/home/index', url: '/discover', title: '发现' },
   {
-    name: 'discover.marks',
-    page: 'packages/discover/pages/marks/index',
+    name: 'discover.reviews',
+    page: 'packages/discover/pages/reviews/index',
     url: '/mark_list',
     title: '租客评价',
     pullDownRefresh: true,

@@ -25,8 +25,8 @@ export const placeRoutes = defineRoutes([
     params: { purpose: 'text?' },
   },
   {
-    name: 'place.allopatry',
-    page: 'packages/place/pages/allopatry/index',
+    name: 'place.oneWay',
+    page: 'packages/place/pages/one-way/index',
     url: '/address/allopatry',
     title: '异地还车',
     analytics: '选择车型',

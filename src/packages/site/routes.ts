@@ -25,8 +25,8 @@ export const siteRoutes = defineRoutes([
     params: { id: 'text', purpose: 'text?' },
   },
   {
-    name: 'site.marks',
-    page: 'packages/site/pages/marks/index',
+    name: 'site.reviews',
+    page: 'packages/site/pages/reviews/index',
     url: '/site/detail/judge_list',
     title: '门店评价',
     pullDownRefresh: true,

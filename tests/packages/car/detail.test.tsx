@@ -7,7 +7,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarTypeDetail, RentalSearch } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
 import { chooseThreeDays } from '../../support/bookings';
-import { alternative, carDetail, mark } from '../../support/carDetails';
+import { alternative, carDetail, review } from '../../support/carDetails';
 import { offer } from '../../support/cars';
 import { deferred } from '../../support/deferred';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
@@ -24,7 +24,7 @@ const serveCar = (detail: Answer, alternatives: Alternative[] = []): FakeServer 
     'GET /api/cartype/get_detail': detail,
     'GET /api/cartype/get_alternatives': () => ({ alternatives }),
     'GET /api/cartype/get_marks': () => ({
-      marks: ['M1', 'M2', 'M3'].map(id => mark({ id, text: `评价${id}` })),
+      marks: ['M1', 'M2', 'M3'].map(id => review({ id, text: `评价${id}` })),
       total: 3,
     }),
   });

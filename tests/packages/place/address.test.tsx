@@ -38,7 +38,7 @@ const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('b
 
 beforeEach(() => {
   beginTrip();
-  root.get(PlaceListStore).ground.clear();
+  root.get(PlaceListStore).surroundings.clear();
 });
 
 describe('取还车地点 (specification §2, /address)', () => {

@@ -42,7 +42,7 @@ const namesOf = (list: string) =>
 beforeEach(() => {
   beginTrip();
   root.get(DistrictListStore).list.clear();
-  root.get(PlaceListStore).ground.clear();
+  root.get(PlaceListStore).surroundings.clear();
 });
 
 describe('按区域选地点 (specification §2, /address/district)', () => {

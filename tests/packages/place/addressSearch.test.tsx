@@ -44,12 +44,12 @@ const type = (text: string): void => void fireEvent.change(field(), { target: { 
 async function open(stack = ['/', '/address', '/address/search']): Promise<void> {
   host.stack = stack;
   render(<AddressSearch />);
-  await waitFor(() => expect(root.get(PlaceListStore).ground.data).toBeDefined());
+  await waitFor(() => expect(root.get(PlaceListStore).surroundings.data).toBeDefined());
 }
 
 beforeEach(() => {
   beginTrip();
-  root.get(PlaceListStore).ground.clear();
+  root.get(PlaceListStore).surroundings.clear();
 });
 
 describe('搜索地点 (specification §2, /address/search)', () => {

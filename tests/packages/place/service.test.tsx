@@ -41,7 +41,7 @@ async function open(purpose?: 'return'): Promise<void> {
   host.stack = ['/', '/address', '/address/service'];
   host.params = purpose ? { purpose } : {};
   render(<Service />);
-  await waitFor(() => expect(root.get(PlaceListStore).ground.data).toBeDefined());
+  await waitFor(() => expect(root.get(PlaceListStore).surroundings.data).toBeDefined());
 }
 
 /** Searches 三里屯 and takes it into view. */
@@ -53,7 +53,7 @@ async function consider(): Promise<void> {
 
 beforeEach(() => {
   beginTrip();
-  root.get(PlaceListStore).ground.clear();
+  root.get(PlaceListStore).surroundings.clear();
 });
 
 describe('送车上门 (specification §2, /address/service; rental.md, fees)', () => {

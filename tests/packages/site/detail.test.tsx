@@ -11,7 +11,7 @@ import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';
 import { beijing, sanya, shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
-import { airport, chooseNothing, closed, detailOf, mall, mark, serveSites } from './siteWorld';
+import { airport, chooseNothing, closed, detailOf, mall, review, serveSites } from './siteWorld';
 
 let search: SearchStore;
 
@@ -21,12 +21,16 @@ beforeEach(() => {
 });
 
 const cities = { cfg_citys: [beijing, shanghai], hot_citys: [], version: 1 };
-const threeMarks = [mark(), mark({ id: 'M2', text: '店员热情' }), mark({ id: 'M3', text: '这条是第三新的' })];
+const threeReviews = [
+  review(),
+  review({ id: 'M2', text: '店员热情' }),
+  review({ id: 'M3', text: '这条是第三新的' }),
+];
 
 const serveDetail = (detail: SiteDetail) =>
   serveSites({
     'GET /api/site/get_detail': () => detail,
-    'GET /api/site/get_marks': () => ({ marks: threeMarks, total: 23 }),
+    'GET /api/site/get_marks': () => ({ marks: threeReviews, total: 23 }),
     'GET /api/city/get_cities': () => cities,
   });
 

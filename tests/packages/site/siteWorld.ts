@@ -39,7 +39,7 @@ const areas = [
 ];
 
 /** A review with what the test says differently. */
-export const mark = (differences: Partial<Mark> = {}): Mark => ({
+export const review = (differences: Partial<Mark> = {}): Mark => ({
   id: 'M1',
   author: '张**',
   score: 5,

@@ -10,7 +10,7 @@ import { cartypes } from '../../../server/areas/cartype/schema';
 import { cities } from '../../../server/areas/city/schema';
 import { districts, places } from '../../../server/areas/address/schema';
 import { inventory } from '../../../server/kernel/stock/schema';
-import { marks } from '../../../server/areas/mark/schema';
+import { reviews } from '../../../server/areas/review/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { distanceKm } from '../../../src/domain/geo';
 import { BODY_TYPES, CAR_COLOURS } from '../../../server/demo/pictures/carPicture';
@@ -148,7 +148,7 @@ describe('the demo data', () => {
   });
 
   test('review every hot site and every car type 3 to 25 times, with masked authors and answers to complaints', async () => {
-    const rows = await opened.db.select().from(marks);
+    const rows = await opened.db.select().from(reviews);
     const hotSites = await opened.db
       .select({ id: sites.id })
       .from(sites)
@@ -231,7 +231,7 @@ describe('the demo data', () => {
   });
 
   test('tell trips in reviews of car types, which are liked most', async () => {
-    const rows = await opened.db.select().from(marks).where(eq(marks.subjectKind, 'CARTYPE'));
+    const rows = await opened.db.select().from(reviews).where(eq(reviews.subjectKind, 'CARTYPE'));
     const best = rows.sort((a, b) => b.likes - a.likes).slice(0, 20);
     expect(best.every(({ text, type }) => type === 'GOOD' && text.length >= 40)).toBe(true);
     expect(new Set(best.map(({ text }) => text)).size).toBe(20);
@@ -272,7 +272,7 @@ describe('a smaller seed', () => {
       db.select().from(sites).orderBy(sites.id),
       db.select().from(cartypes).orderBy(cartypes.id),
       db.select().from(inventory).orderBy(inventory.siteId, inventory.cartypeId),
-      db.select().from(marks).orderBy(marks.id),
+      db.select().from(reviews).orderBy(reviews.id),
       db.select().from(banners).orderBy(banners.id),
       db.select().from(places).orderBy(places.id),
       db.select().from(districts).orderBy(districts.id),
@@ -333,10 +333,10 @@ describe('a database that is there', () => {
   });
 
   test('from before areas had versions keeps its rows and its reviews are not doubled', async () => {
-    const before = await opened.db.$count(marks);
+    const before = await opened.db.$count(reviews);
     await opened.db.delete(demoSeeds);
     await seed(opened.db, { cities: 1 });
-    expect(await opened.db.$count(marks)).toBe(before);
+    expect(await opened.db.$count(reviews)).toBe(before);
     expect(await opened.db.$count(sites)).toBeGreaterThan(0);
   });
 

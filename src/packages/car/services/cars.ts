@@ -13,5 +13,5 @@ export const getProducts = (request: RequestOf<'GET /api/cartype/get_products'>)
 export const getCalendar = (request: RequestOf<'GET /api/cartype/get_calendar'>) =>
   call('GET /api/cartype/get_calendar', request);
 /** Reviews of a car type, 10 a page. */
-export const getCarMarks = (request: RequestOf<'GET /api/cartype/get_marks'>) =>
+export const getCarReviews = (request: RequestOf<'GET /api/cartype/get_marks'>) =>
   call('GET /api/cartype/get_marks', request);

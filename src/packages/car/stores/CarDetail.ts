@@ -6,7 +6,7 @@ import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
-import { getCarDetail, getCarMarks } from '../services/cars';
+import { getCarDetail, getCarReviews } from '../services/cars';
 import type { Alternatives } from './CarAlternativesStore';
 import { obstacleOf, unbookableOf, type Obstacle } from './obstacle';
 
@@ -25,8 +25,8 @@ export class CarDetail {
   });
   /** Small changes that make the rental possible, the cheapest first. */
   readonly alternatives: Alternatives = new Resource(getAlternatives);
-  readonly newestMarks = new Resource(async (id: string) => {
-    const { marks } = await getCarMarks({ id, type: 'ALL', page: 1 });
+  readonly newestReviews = new Resource(async (id: string) => {
+    const { marks } = await getCarReviews({ id, type: 'ALL', page: 1 });
     return marks.slice(0, NEWEST);
   });
   /** A visit without a site takes the first of the city. */
@@ -50,7 +50,7 @@ export class CarDetail {
         cartypeId: false,
         detail: false,
         alternatives: false,
-        newestMarks: false,
+        newestReviews: false,
       },
       { autoBind: true },
     );
@@ -90,7 +90,7 @@ export class CarDetail {
     if (search !== this.detail.query) return;
     if (detail) {
       this.root.get(HistoryStore).rememberCar(detail.cartype);
-      if (detail.marks.total > 0 && !this.newestMarks.data) void this.newestMarks.load(this.cartypeId);
+      if (detail.marks.total > 0 && !this.newestReviews.data) void this.newestReviews.load(this.cartypeId);
     }
     await this.findAlternatives(search);
   }

@@ -7,17 +7,17 @@ import { routeOf } from '@/routes';
 import { useStore } from '@/stores/rootContext';
 import type { RecommendedMark } from '~types/api/mark';
 import { icons } from '../icons';
-import { RecommendedMarksStore } from '../stores/RecommendedMarksStore';
+import { RecommendedReviewsStore } from '../stores/RecommendedReviewsStore';
 import styles from './LikeButton.module.scss';
 
 /** Likes a review or takes it back; visitors log in first, and then it is liked (specification §7, liked). */
-export const LikeButton = observer(function LikeButton({ mark }: { mark: RecommendedMark }) {
-  const store = useStore(RecommendedMarksStore);
+export const LikeButton = observer(function LikeButton({ review }: { review: RecommendedMark }) {
+  const store = useStore(RecommendedReviewsStore);
   const [like] = useState(() =>
     defineAction<string>({
       auth: id => {
         store.postpone(id);
-        return routeOf('discover.marks').url;
+        return routeOf('discover.reviews').url;
       },
       perform: id => store.toggleLike(id),
     }),
@@ -25,13 +25,13 @@ export const LikeButton = observer(function LikeButton({ mark }: { mark: Recomme
   return (
     <Element
       as="button"
-      className={`${styles.like} ${mark.liked ? styles.liked : ''}`}
-      aria-pressed={mark.liked}
-      aria-busy={store.isLiking(mark.id)}
-      onClick={() => void like.run(mark.id)}
+      className={`${styles.like} ${review.liked ? styles.liked : ''}`}
+      aria-pressed={review.liked}
+      aria-busy={store.isLiking(review.id)}
+      onClick={() => void like.run(review.id)}
     >
       <Icon name={icons['thumbs-up']} size={18} className={styles.icon} />
-      {mark.likes > 0 ? `有用 ${mark.likes}` : '有用'}
+      {review.likes > 0 ? `有用 ${review.likes}` : '有用'}
     </Element>
   );
 });

@@ -6,7 +6,7 @@ export const getDiscover = (cityId: string) => call('GET /api/discover/get_home'
 /** One destination with its routes and tips. */
 export const getDestination = (id: string) => call('GET /api/discover/get_destination', { id });
 /** Reviews that are recommended to everyone, 10 a page. */
-export const getRecommendedMarks = (page: number) => call('GET /api/mark/mall/recommend', { page });
+export const getRecommendedReviews = (page: number) => call('GET /api/mark/mall/recommend', { page });
 /** Likes a review or takes it back. */
-export const likeMark = (request: RequestOf<'POST /api/mark/mall/liked'>) =>
+export const likeReview = (request: RequestOf<'POST /api/mark/mall/liked'>) =>
   call('POST /api/mark/mall/liked', request);

@@ -8,7 +8,7 @@ import { Resource } from '@/stores/Resource';
 import type { LngLat } from '~types/api/call';
 import type { Mark } from '~types/api/mark';
 import type { Site, SiteDetail } from '~types/api/site';
-import { getSiteMarks } from '../services/sites';
+import { getSiteReviews } from '../services/sites';
 
 interface DetailQuery {
   id: string;
@@ -28,23 +28,23 @@ export class SiteDetailStore {
     ({ id, location }: DetailQuery) => getSite({ id, ...(location ? { location } : {}) }),
     { subjectOf: ({ id }) => id },
   );
-  private readonly marks = new Resource((id: string) => getSiteMarks({ id, type: 'ALL', page: 1 }));
+  private readonly reviews = new Resource((id: string) => getSiteReviews({ id, type: 'ALL', page: 1 }));
   private readonly around = new Resource(
     ({ city_id, location }: SiteDetail) => getSites({ city_id, location }),
     { subjectOf: ({ id }) => id },
   );
 
   constructor() {
-    makeAutoObservable<this, 'marks' | 'around'>(
+    makeAutoObservable<this, 'reviews' | 'around'>(
       this,
-      { site: false, marks: false, around: false },
+      { site: false, reviews: false, around: false },
       { autoBind: true },
     );
   }
 
   /** Loads all of it. Reviews and neighbours are not needed to choose a site: their failure only leaves them out. */
   async open(query: DetailQuery): Promise<void> {
-    void this.marks.load(query.id);
+    void this.reviews.load(query.id);
     const site = await this.site.load(query);
     if (site?.status === 'CLOSED') await this.around.load(site);
   }
@@ -54,8 +54,8 @@ export class SiteDetailStore {
     return codeOf(this.site.problem) === ErrorCode.NOT_FOUND;
   }
 
-  get latestMarks(): Mark[] {
-    return (this.marks.data?.marks ?? []).slice(0, latestCount);
+  get latestReviews(): Mark[] {
+    return (this.reviews.data?.marks ?? []).slice(0, latestCount);
   }
 
   /** Open sites near a closed one, nearest first. */

@@ -5,7 +5,7 @@ import { go } from '@/page/navigate';
 import { CarHead } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
-import { MarksPreview } from '../../components/MarksPreview';
+import { ReviewsPreview } from '../../components/ReviewsPreview';
 import { ObstacleCard } from '../../components/ObstacleCard';
 import { PriceCard } from '../../components/PriceCard';
 import { RuleList } from '../../components/RuleList';
@@ -40,7 +40,11 @@ const Content = observer(function Content({ car, detail, onEditPeriod, ways }: C
       <DetailSection title="用车规则">
         <RuleList rules={detail.rules} />
       </DetailSection>
-      <MarksPreview cartypeId={car.cartypeId} summary={detail.marks} marks={car.newestMarks.data ?? []} />
+      <ReviewsPreview
+        cartypeId={car.cartypeId}
+        summary={detail.marks}
+        reviews={car.newestReviews.data ?? []}
+      />
     </>
   );
 });

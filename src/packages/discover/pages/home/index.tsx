@@ -103,7 +103,7 @@ const Discover = observer(function Discover() {
               title="租客评价"
               note="看看大家租过的车和真实感受"
               icon="message-circle"
-              onClick={() => void go('discover.marks')}
+              onClick={() => void go('discover.reviews')}
             />
           </Card>
         </Element>

@@ -110,7 +110,7 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
               </Element>
             </Element>
             <Rest className={styles.content}>
-              <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
+              <ResourceView resource={list.surroundings} skeleton={<PlaceSkeleton />}>
                 {() => <DistrictContent key={current.id} district={current} end={end} />}
               </ResourceView>
             </Rest>

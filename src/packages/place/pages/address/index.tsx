@@ -91,7 +91,7 @@ function Ways({ end }: { end: EndName }) {
       icon: 'truck',
       open: () => go('place.service', purposeOf(end)),
     },
-    { text: '异地还车', icon: icons.route, open: () => go('place.allopatry') },
+    { text: '异地还车', icon: icons.route, open: () => go('place.oneWay') },
   ];
   return (
     <Grid as="ul" columns={3} gap={2} className={styles.ways} aria-label="其他选法">
@@ -117,7 +117,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
   const search = useStore(SearchStore);
   const list = useStore(PlaceListStore);
   const [kind, setKind] = useState<PlaceKind>();
-  const places = list.ground.data?.places ?? [];
+  const places = list.surroundings.data?.places ?? [];
   const kinds = placeKinds.filter(({ key }) => places.some(place => place.kind === key));
   const shown = kinds.find(({ key }) => key === kind) ?? kinds[0];
   if (list.nearestSites.length === 0 && places.length === 0) {
@@ -198,7 +198,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         busyKey={busyKey}
         onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
       />
-      <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={list.surroundings} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}
       </ResourceView>
     </Element>

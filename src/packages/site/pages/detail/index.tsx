@@ -23,7 +23,7 @@ import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import type { Site, SiteDetail } from '~types/api/site';
 import { categoryName } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
-import { SiteMarks } from '../../components/SiteMarks';
+import { SiteReviews } from '../../components/SiteReviews';
 import { SitePlace } from '../../components/SitePlace';
 import { useSiteChoice } from '../../components/useSiteChoice';
 import { SiteDetailStore } from '../../stores/SiteDetailStore';
@@ -154,7 +154,7 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
               <Steps steps={site.directions} />
             </Card>
           ) : null}
-          <SiteMarks store={store} site={site} />
+          <SiteReviews store={store} site={site} />
           <ActionBar>
             <Button
               kind="primary"

@@ -1,0 +1,26 @@
+import type { Mark } from '../../../types/api/mark';
+import { toIso } from '../../../src/domain/shanghaiTime';
+import type { ReviewRow } from './reviewRepository';
+
+/** A review in its wire form; the author is stored masked. */
+export const presentReview = ({
+  id,
+  author,
+  score,
+  type,
+  text,
+  tags,
+  subject,
+  reply,
+  createdAt,
+}: ReviewRow): Mark => ({
+  id: String(id),
+  author,
+  score,
+  type,
+  text,
+  tags,
+  subject,
+  created_at: toIso(createdAt),
+  ...(reply && { reply }),
+});

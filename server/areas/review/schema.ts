@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../../db/columns';
+import { users } from '../../kernel/members/schema';
+
+export const reviews = pgTable(
+  'marks',
+  {
+    id: serial('id').primaryKey(),
+    subjectKind: text('subject_kind').$type<'SITE' | 'CARTYPE'>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    userId: text('user_id'),
+    author: text('author').notNull(),
+    score: integer('score').notNull(),
+    type: text('type').$type<'GOOD' | 'NEUTRAL' | 'BAD'>().notNull(),
+    text: text('text').notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull(),
+    subject: text('subject').notNull(),
+    reply: text('reply'),
+    /** How many like it: those of {@link reviewLikes} and those from before members could. */
+    likes: integer('likes').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  table => [index('marks_subject').on(table.subjectKind, table.subjectId, table.createdAt)],
+);
+
+/** Who likes which review: one row for each member and review, whatever is sent how often. */
+export const reviewLikes = pgTable(
+  'mark_likes',
+  {
+    reviewId: integer('mark_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.reviewId, table.userId] })],
+);

@@ -1,3 +1,0 @@
-import { pageConfig } from '../../../../routes/config';
-
-export default pageConfig('site.marks');

@@ -4,7 +4,7 @@ import type { Call, PageRequest } from './call';
 import type { CarType, RentalSearch } from './cartype';
 import type { Coupon } from './account';
 import type { Site } from './site';
-import type { OrderStatus } from '../../src/domain/orderStatus';
+import type { RentalState } from '../../src/domain/rentalLife';
 
 /** What a renter has chosen (specification §3, order calculation state). */
 export interface OrderChoice extends RentalSearch {
@@ -51,9 +51,11 @@ export interface InsuredPerson {
   idcard_no: string;
 }
 
+/** A rental as a list of orders shows it; `line` tells it from the orders of other lines. */
 export interface OrderSummary {
   orderid: string;
-  status: OrderStatus;
+  line: 'RENTAL';
+  status: RentalState;
   status_text: string;
   cartype: CarType;
   site_name: string;

@@ -2,8 +2,9 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
-import { canCancel, statusText } from '../../../src/domain/orderStatus';
+import { can, statusText } from '../../../src/domain/orderLife';
 import { groupTotal } from '../../../src/domain/pricing';
+import { rentalLife } from '../../../src/domain/rentalLife';
 import { dayOf } from '../../../src/domain/shanghaiTime';
 import type { OrderDetail } from '../../../types/api/order';
 import type { Database } from '../../db/database';
@@ -34,7 +35,11 @@ export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFe
     isHoliday: holidayOn(dayOf(order.fromTime)) !== undefined,
     rentalFee: groupTotal(order.bill, 'rental'),
   });
-  return { once_penalty_amount: amount, refund_amount: canCancel(order.status) ? held - amount : 0, rule };
+  return {
+    once_penalty_amount: amount,
+    refund_amount: can(rentalLife, order.status, 'cancel') ? held - amount : 0,
+    rule,
+  };
 }
 
 /**
@@ -52,8 +57,8 @@ export async function cancelOrder(
   return db.transaction(async tx => {
     const order = await lockOrder(tx, request.orderid);
     if (!order || order.userId !== member.id || order.deletedAt) throw notFound('这个订单');
-    if (!canCancel(order.status)) {
-      throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(order.status)}，不能取消`);
+    if (!can(rentalLife, order.status, 'cancel')) {
+      throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, order.status)}，不能取消`);
     }
     if ((await listUnknownPayments(tx, order.id)).length > 0) {
       throw new Failure(ErrorCode.ORDER_STATE, '支付结果正在确认，请稍后再取消');

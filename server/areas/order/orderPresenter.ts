@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderSummary } from '../../../types/api/order';
 import { maskIdCardNumber, maskMobile } from '../../../src/domain/identity';
-import { canCancel, canPay, hasEnded, statusText } from '../../../src/domain/orderStatus';
+import { can, statusText } from '../../../src/domain/orderLife';
+import { rentalLife } from '../../../src/domain/rentalLife';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { presentCartype } from '../cartype/public';
 import { presentSite } from '../site/public';
@@ -11,8 +12,9 @@ import type { FullOrder } from './orderRepository';
 export function presentOrderSummary({ order, cartype, site, returnSite }: FullOrder): OrderSummary {
   return {
     orderid: order.id,
+    line: 'RENTAL',
     status: order.status,
-    status_text: statusText(order.status),
+    status_text: statusText(rentalLife, order.status),
     cartype: presentCartype(cartype),
     site_name: site.name,
     return_site_name: returnSite.name,
@@ -49,9 +51,9 @@ export function presentOrder(
     ...(delivery && { delivery }),
     ...(collection && { collection }),
     remark: order.remark,
-    can_pay: canPay(order.status),
-    can_cancel: canCancel(order.status),
-    can_delete: hasEnded(order.status),
+    can_pay: can(rentalLife, order.status, 'pay'),
+    can_cancel: can(rentalLife, order.status, 'cancel'),
+    can_delete: can(rentalLife, order.status, 'delete'),
     calcFee: feeOfCancelling(order, now),
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
   };

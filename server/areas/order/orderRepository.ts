@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../../src/domain/orderStatus';
-import { canTransition, hasEnded, ORDER_STATUSES, statusesOfGroup } from '../../../src/domain/orderStatus';
+import { can, statesOf, statesOfGroup } from '../../../src/domain/orderLife';
+import { rentalLife, type RentalState } from '../../../src/domain/rentalLife';
 import type { Database } from '../../db/database';
 import { cartypes } from '../cartype/public';
 import { orderEvents, orders } from './schema';
@@ -51,7 +51,7 @@ export function listOrders(
   page: { offset: number; limit: number },
 ): Promise<FullOrder[]> {
   return fullOrders(db)
-    .where(and(visibleTo(userId), inArray(orders.status, statusesOfGroup(group))))
+    .where(and(visibleTo(userId), inArray(orders.status, statesOfGroup(rentalLife, group))))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -62,7 +62,7 @@ export async function countOrders(db: Database, userId: string, group: 0 | 1 | 2
   const [row] = await db
     .select({ total: count() })
     .from(orders)
-    .where(and(visibleTo(userId), inArray(orders.status, statusesOfGroup(group))));
+    .where(and(visibleTo(userId), inArray(orders.status, statesOfGroup(rentalLife, group))));
   return row?.total ?? 0;
 }
 
@@ -114,10 +114,10 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<boolea
 export async function changeStatus(
   tx: Database,
   id: string,
-  change: { from: OrderStatus; to: OrderStatus; paid?: number; refunded?: number },
+  change: { from: RentalState; to: RentalState; paid?: number; refunded?: number },
 ): Promise<boolean> {
   const { from, to, paid = 0, refunded = 0 } = change;
-  if (!canTransition(from, to)) return false;
+  if (!rentalLife.states[from].next[to]) return false;
   const changed = await tx
     .update(orders)
     .set({ status: to, ...moneyMoved(paid, refunded) })
@@ -141,7 +141,16 @@ export async function hideOrder(db: Database, userId: string, id: string, now: D
   const hidden = await db
     .update(orders)
     .set({ deletedAt: now })
-    .where(and(eq(orders.id, id), visibleTo(userId), inArray(orders.status, ORDER_STATUSES.filter(hasEnded))))
+    .where(
+      and(
+        eq(orders.id, id),
+        visibleTo(userId),
+        inArray(
+          orders.status,
+          statesOf(rentalLife).filter(state => can(rentalLife, state, 'delete')),
+        ),
+      ),
+    )
     .returning({ id: orders.id });
   return hidden.length === 1;
 }

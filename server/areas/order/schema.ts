@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import type { Bill } from '../../../types/api/bill';
 import type { InsuredPerson } from '../../../types/api/order';
 import type { OrderChoice } from '../../../types/api/order';
-import type { OrderStatus } from '../../../src/domain/orderStatus';
+import type { RentalState } from '../../../src/domain/rentalLife';
 import { at, createdAt } from '../../db/columns';
 import { sites } from '../site/public';
 import { cartypes } from '../cartype/public';
@@ -16,7 +16,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     clientKey: text('client_key').notNull(),
-    status: text('status').$type<OrderStatus>().notNull(),
+    status: text('status').$type<RentalState>().notNull(),
     cartypeId: text('cartype_id')
       .notNull()
       .references(() => cartypes.id),

@@ -1,6 +1,7 @@
 import type { PayMethod } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { statusText } from '../../../src/domain/orderStatus';
+import { statusText } from '../../../src/domain/orderLife';
+import { rentalLife } from '../../../src/domain/rentalLife';
 import type { Database } from '../../db/database';
 import { Failure, notFound } from '../../kernel/failure';
 import { spend } from '../../kernel/money/wallet';
@@ -64,7 +65,8 @@ const keyReused = (): Failure => new Failure(ErrorCode.INVALID_PARAMS, '支付�
 
 function assertPayable({ status }: OrderRow): void {
   if (status === 'CLOSED') throw new Failure(ErrorCode.PAYMENT_CLOSED, '订单已关闭，请重新下单');
-  if (status !== 'UNPAID') throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(status)}，无需支付`);
+  if (status !== 'UNPAID')
+    throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, status)}，无需支付`);
 }
 
 async function createPayment(

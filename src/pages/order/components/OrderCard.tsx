@@ -6,7 +6,8 @@ import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { countdownText } from '@/domain/countdown';
-import { canPay, hasEnded } from '@/domain/orderStatus';
+import { can, hasEnded } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
@@ -27,7 +28,9 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
   useEffect(() => {
     if (!isHeld) onExpire();
   }, [isHeld, onExpire]);
-  const isDue = canPay(order.status) && isHeld;
+  const life = lifeOf(order.line);
+  const isDue = can(life, order.status, 'pay') && isHeld;
+  const isOver = hasEnded(life, order.status);
   const sites = [order.site_name, order.return_site_name].filter(
     (name, index, all) => all.indexOf(name) === index,
   );
@@ -41,7 +44,7 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
         <Element className={styles.head}>
           <Element
             as="strong"
-            className={`${styles.status} ${isDue ? styles.due : ''} ${hasEnded(order.status) ? styles.ended : ''}`}
+            className={`${styles.status} ${isDue ? styles.due : ''} ${isOver ? styles.ended : ''}`}
           >
             {order.status_text}
           </Element>
@@ -52,7 +55,7 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Element>
-        <CarSummary cartype={order.cartype} dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
+        <CarSummary cartype={order.cartype} dimmed={isOver && order.status !== 'COMPLETED'}>
           <Element className={styles.site}>{sites.join(' → ')}</Element>
         </CarSummary>
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />

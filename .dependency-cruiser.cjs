@@ -148,7 +148,7 @@ module.exports = {
       comment:
         'The app speaks BD-09 (decision 7): other coordinates are converted where they come in, from a host or a data file.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/(seed|demo))/' },
+      from: { path: '^(src|server)/', pathNot: '^(src/platform|server/demo)/' },
       to: { path: 'node_modules/gcoord/' },
     },
     {
@@ -157,7 +157,7 @@ module.exports = {
         'server/db opens and migrates; server/http carries calls; server/kernel is what several lines use. None knows a line: adding one adds a folder.',
       severity: 'error',
       from: { path: '^server/(db|http|kernel)/' },
-      to: { path: '^server/(areas|demo|seed|sandbox|web)/' },
+      to: { path: '^server/(areas|sandbox|web)/' },
     },
     {
       name: 'kernel-knows-no-call',
@@ -172,6 +172,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/db/' },
       to: { path: '^server/(http|kernel)/' },
+    },
+    {
+      name: 'demo-by-main-alone',
+      comment:
+        'Demo data and drawn pictures stand in for those of a chain: a server with its own never loads them. An area tells in its demo.ts what it needs of them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(main\\.ts$|demo/|areas/[^/]+/demo\\.ts$)' },
+      to: { path: '^server/(demo/|areas/[^/]+/demo\\.ts$)' },
     },
     {
       name: 'areas-by-public',

@@ -10,7 +10,7 @@ import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
 import { securityHeaders } from './http/securityHeaders';
-import { registerMedia } from './media/registerMedia';
+import { registerMedia, type DrawPicture } from './media/registerMedia';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { registerWeb } from './web/registerWeb';
 
@@ -19,11 +19,18 @@ const BODY_LIMIT = 256 * 1024;
 /** What the server is built from. */
 export interface AppParts extends Services {
   endpoints: Endpoints;
+  /** Who draws what is under /media; without it nothing is there. */
+  drawPicture?: DrawPicture;
   logStream?: LogStream;
 }
 
 /** The whole server, ready to listen: the API, its document, pictures, the sandbox and the built app. */
-export async function buildApp({ endpoints, logStream, ...services }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  endpoints,
+  drawPicture = () => undefined,
+  logStream,
+  ...services
+}: AppParts): Promise<FastifyInstance> {
   const { db, settings } = services;
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
@@ -56,7 +63,7 @@ export async function buildApp({ endpoints, logStream, ...services }: AppParts):
     return { status: 'ok' };
   });
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
-  registerMedia(app, settings.dataDirectory);
+  registerMedia(app, settings.dataDirectory, drawPicture);
   if (settings.sandbox) registerSandbox(app, db);
   if (settings.webDirectory) await app.register(web => registerWeb(web, settings.webDirectory));
   else app.setNotFoundHandler(answerUnknownPath);

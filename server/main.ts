@@ -5,7 +5,8 @@ import { areas } from './areas';
 import { openDatabase } from './db/openDatabase';
 import { describeError } from './http/describeError';
 import { createSmsSender } from './kernel/messages/smsSender';
-import { seed } from './seed/seed';
+import { drawPicture } from './demo/pictures/drawPicture';
+import { seed } from './demo/seed';
 import { readSettings, type Settings } from './settings';
 import { startSweeps } from './sweeps';
 
@@ -44,7 +45,14 @@ async function start(): Promise<void> {
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
   const clock = (): Date => new Date();
-  const app = await buildApp({ db, settings, sms: createSmsSender(db, settings), clock, endpoints: areas });
+  const app = await buildApp({
+    db,
+    settings,
+    sms: createSmsSender(db, settings),
+    clock,
+    endpoints: areas,
+    drawPicture,
+  });
   const stopSweeps = startSweeps({ db, settings, clock }, error =>
     app.log.error({ err: describeError(error) }, 'sweep failed'),
   );

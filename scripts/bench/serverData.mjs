@@ -3,7 +3,7 @@ import { source } from './source.mjs';
 const { openDatabase } = source('server/db/openDatabase');
 const { logInMember } = source('server/areas/user/logInMember');
 const { defaultRentalPeriod } = source('src/domain/rentalTime');
-const { seed } = source('server/seed/seed');
+const { seed } = source('server/demo/seed');
 const { stockDaysOf } = source('server/stock/stockDays');
 
 /** How many book at the same time, and how many cars are left for them. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { drawPicture } from './drawPicture';
 import { renderPicture } from './renderPicture';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -40,8 +39,17 @@ class PictureCache {
   }
 }
 
-/** The drawn pictures under `/media/…` (see pictureUrls.ts). Unknown ones answer 404; the rest is cached for ever. */
-export function registerMedia(app: FastifyInstance, dataDirectory: string): void {
+/** A picture to render: the drawing as SVG, and its width in pixels. */
+export interface Drawing {
+  svg: string;
+  width: number;
+}
+
+/** The drawing behind a path of pictureUrls.ts; undefined for one that is nobody's. */
+export type DrawPicture = (pathname: string) => Drawing | undefined;
+
+/** Pictures under `/media/…` (see pictureUrls.ts). Unknown ones answer 404; the rest is cached for ever. */
+export function registerMedia(app: FastifyInstance, dataDirectory: string, drawPicture: DrawPicture): void {
   const cache = new PictureCache(dataDirectory === ':memory:' ? '' : path.join(dataDirectory, 'media'));
   app.get('/media/*', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const [pathname = ''] = request.url.split('?');

@@ -39,6 +39,7 @@ const samples: Record<string, { file: string; imports: string; type?: true }> = 
   'database-knows-no-area': { file: 'server/kernel/ledger.ts', imports: '../areas/city/public' },
   'kernel-knows-no-call': { file: 'server/kernel/money.ts', imports: '../http/answer' },
   'database-is-the-ground': { file: 'server/db/open.ts', imports: '../kernel/failure' },
+  'demo-by-main-alone': { file: 'server/areas/site/sitePresenter.ts', imports: './demo' },
   'areas-by-public': { file: 'server/areas/site/siteArea.ts', imports: '../city/cityRepository' },
   'server-stands-alone': { file: 'server/area.ts', imports: '../src/stores/Store' },
   'app-knows-no-server': { file: 'src/stores/ServerStore.ts', imports: '../../server/main' },
@@ -60,6 +61,7 @@ const harmless = [
   'src/domain/rule.ts',
   'server/main.ts',
   'server/areas/city/public.ts',
+  'server/areas/site/demo.ts',
   'server/areas/city/cityRepository.ts',
   'server/http/answer.ts',
   'server/kernel/failure.ts',
@@ -81,6 +83,7 @@ const allowed: { file: string; imports: string; type?: true }[] = [
   { file: 'src/routes/params.ts', imports: './match' },
   { file: 'server/areas/map/mapArea.ts', imports: '../city/public' },
   { file: 'server/areas/map/listed.ts', imports: '../../kernel/failure' },
+  { file: 'server/demo/demos.ts', imports: '../areas/site/demo' },
   { file: 'server/shared.ts', imports: '../src/domain/rule' },
   { file: 'types/api/bill.ts', imports: '../../src/domain/rule', type: true },
 ];

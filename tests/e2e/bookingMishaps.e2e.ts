@@ -1,4 +1,4 @@
-import { THREE_LEFT } from '../../server/seed/knownStock';
+import { THREE_LEFT } from '../../server/demo/knownStock';
 import { otherRenter, type OtherRenter } from './support/api';
 import { journey } from './support/app';
 import {

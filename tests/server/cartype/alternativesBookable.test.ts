@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { sites } from '../../../server/areas/site/schema';
-import { THREE_LEFT } from '../../../server/seed/knownStock';
+import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { RentalSearch } from '../../../types/api/cartype';
 import type { OrderChoice } from '../../../types/api/order';

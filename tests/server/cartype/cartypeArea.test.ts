@@ -3,7 +3,7 @@ import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { oneWayOf } from '../../../server/areas/cartype/oneWay';
 import { stockDaysOf } from '../../../server/kernel/stock/stockDays';
-import { THREE_LEFT } from '../../../server/seed/knownStock';
+import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { quote } from '../../../src/domain/pricing';
 import type { RentalSearch } from '../../../types/api/cartype';

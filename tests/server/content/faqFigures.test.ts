@@ -1,4 +1,4 @@
-import { FAQ_GROUPS } from '../../../server/seed/data/faqs';
+import { FAQ_GROUPS } from '../../../server/demo/data/faqs';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { HOLIDAYS } from '../../../src/domain/holidays';
 import { quote } from '../../../src/domain/pricing';

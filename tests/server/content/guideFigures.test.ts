@@ -1,6 +1,6 @@
-import { DESTINATIONS, TOPICS } from '../../../server/seed/data/destinations';
-import { FAQ_GROUPS } from '../../../server/seed/data/faqs';
-import { GUIDES } from '../../../server/seed/data/guides';
+import { DESTINATIONS, TOPICS } from '../../../server/demo/data/destinations';
+import { FAQ_GROUPS } from '../../../server/demo/data/faqs';
+import { GUIDES } from '../../../server/demo/data/guides';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { canDeliver, DELIVERY_LIMIT_KM, ROAD_FACTOR } from '../../../src/domain/delivery';
 import { SERVICES } from '../../../src/domain/fees';

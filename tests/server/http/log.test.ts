@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
-import { THREE_LEFT } from '../../../server/seed/knownStock';
+import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { OrderChoice } from '../../../types/api/order';
 import { idCardNumber } from '../order/rentalWorld';

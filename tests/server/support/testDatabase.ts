@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, openPglite, type OpenDatabase, type Prepare } from '../../../server/db/openDatabase';
-import { seed } from '../../../server/seed/seed';
+import { seed } from '../../../server/demo/seed';
 
 /** What a test finds in its database: nothing but the tables, or the demo data of that many cities. */
 export type TestData = { cities: number } | 'empty';
@@ -24,7 +24,7 @@ function filesBelow(place: string): string[] {
 /** A name that changes with everything that a prepared database depends on. */
 function snapshotName(data: TestData): string {
   const sources = ['server/db', 'node_modules/@electric-sql/pglite/package.json'];
-  if (data !== 'empty') sources.push('server/seed', 'server/kernel', 'server/areas', 'src/domain');
+  if (data !== 'empty') sources.push('server/demo', 'server/kernel', 'server/areas', 'src/domain');
   const hash = createHash('sha256');
   for (const file of sources.flatMap(source => filesBelow(path.join(root, source))))
     hash.update(readFileSync(file));

@@ -4,6 +4,7 @@ import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
+import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { LogStream } from '../../../server/http/log';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
@@ -128,7 +129,15 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
-  const app = await buildApp({ db, settings, endpoints: areas, sms: sandboxSmsSender(db), clock, logStream });
+  const app = await buildApp({
+    db,
+    settings,
+    endpoints: areas,
+    drawPicture,
+    sms: sandboxSmsSender(db),
+    clock,
+    logStream,
+  });
   const server: TestServer = new TestServer(app, db, settings, url, async () => {
     await app.close();
     await close();

@@ -1,4 +1,9 @@
-import { count, eq, isNotNull } from 'drizzle-orm';
+import { count, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../server/db/database';
+import type { AreaDemo } from '../../../server/demo/AreaDemo';
+import { demos } from '../../../server/demo/demos';
+import { insertMissing } from '../../../server/demo/insertMissing';
+import { demoSeeds } from '../../../server/demo/schema';
 import type { OpenDatabase } from '../../../server/db/openDatabase';
 import { banners, destinations, faqs, guides, topics } from '../../../server/areas/content/schema';
 import { cartypes } from '../../../server/areas/cartype/schema';
@@ -8,9 +13,9 @@ import { inventory } from '../../../server/kernel/stock/schema';
 import { marks } from '../../../server/areas/mark/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { distanceKm } from '../../../src/domain/geo';
-import { BODY_TYPES, CAR_COLOURS } from '../../../server/media/carPicture';
-import { THREE_LEFT } from '../../../server/seed/knownStock';
-import { seed } from '../../../server/seed/seed';
+import { BODY_TYPES, CAR_COLOURS } from '../../../server/demo/pictures/carPicture';
+import { THREE_LEFT } from '../../../server/demo/knownStock';
+import { seed } from '../../../server/demo/seed';
 import { openTestDatabase } from '../support/testDatabase';
 
 /** Issue 2, section 4: the demo data, as the first start makes them. */
@@ -282,4 +287,69 @@ describe('a smaller seed', () => {
     expect(first[0].map(({ name }) => name)).toEqual(['北京', '上海', '广州']);
     expect(second).toEqual(first);
   }, 60_000);
+});
+
+describe('a database that is there', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase({ cities: 1 });
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  const branch = { id: 'demo', name: '示例城', code: 'SLC', pinyin: 'shi li cheng', lng: 1, lat: 1 };
+  const newLine: AreaDemo = {
+    area: 'new-line',
+    version: 1,
+    seed: tx => insertMissing(tx, cities, [branch]),
+  };
+
+  test('is given the data of a new area at the next start, once', async () => {
+    const written: string[] = [];
+    const counting = {
+      ...newLine,
+      seed: async (tx: Database) => void written.push(String(await tx.$count(cities))),
+    };
+    await seed(opened.db, { cities: 1 }, [...demos, newLine]);
+    await seed(opened.db, { cities: 1 }, [...demos, counting]);
+    expect(await opened.db.select().from(cities).where(eq(cities.id, branch.id))).toHaveLength(1);
+    expect(written).toEqual([]);
+  });
+
+  test('is given what a newer version has besides; what was changed there stays', async () => {
+    await opened.db.update(cities).set({ name: '改名城' }).where(eq(cities.id, branch.id));
+    const other = { ...branch, id: 'other' };
+    const newer = {
+      ...newLine,
+      version: 2,
+      seed: (tx: Database) => insertMissing(tx, cities, [branch, other]),
+    };
+    await seed(opened.db, { cities: 1 }, [...demos, newer]);
+    const names = await opened.db
+      .select({ name: cities.name })
+      .from(cities)
+      .where(inArray(cities.id, ['demo', 'other']))
+      .orderBy(cities.id);
+    expect(names).toEqual([{ name: '改名城' }, { name: '示例城' }]);
+  });
+
+  test('from before areas had versions keeps its rows and its reviews are not doubled', async () => {
+    const before = await opened.db.$count(marks);
+    await opened.db.delete(demoSeeds);
+    await seed(opened.db, { cities: 1 });
+    expect(await opened.db.$count(marks)).toBe(before);
+    expect(await opened.db.$count(sites)).toBeGreaterThan(0);
+  });
+
+  test('keeps nothing of a seed that fails half-way', async () => {
+    const failing: AreaDemo = {
+      area: 'failing',
+      version: 1,
+      seed: async tx => {
+        await insertMissing(tx, cities, [{ ...branch, id: 'half' }]);
+        throw new Error('the disk is full');
+      },
+    };
+    await expect(seed(opened.db, { cities: 1 }, [...demos, failing])).rejects.toThrow('the disk is full');
+    expect(await opened.db.select().from(cities).where(eq(cities.id, 'half'))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { CarCategory, Energy, Transmission } from '../../../types/api/cartype';
-import type { BodyType, CarColour } from '../../media/carPicture';
+import type { BodyType, CarColour } from '../pictures/carPicture';
 
 /** A model of the fleet. Size is length×width×height in millimetres, `day` the range of a weekday's price in yuan. */
 export interface FleetModel {

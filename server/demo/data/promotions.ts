@@ -1,4 +1,4 @@
-import type { BannerKind } from '../../media/scenes';
+import type { BannerKind } from '../pictures/scenes';
 
 /** A banner of the home page. `city` is a city's name; without it the banner is shown everywhere. */
 export interface DemoBanner {

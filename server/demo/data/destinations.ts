@@ -2,8 +2,8 @@ import type { DestinationDetail } from '../../../types/api/content';
 import { DELIVERY_LIMIT_KM } from '../../../src/domain/delivery';
 import { FEES } from '../../../src/domain/fees';
 import { yuanText } from '../../../src/domain/money';
-import type { LandscapeKind } from '../../media/landscapes';
-import type { BannerKind } from '../../media/scenes';
+import type { LandscapeKind } from '../pictures/landscapes';
+import type { BannerKind } from '../pictures/scenes';
 
 /** What /discover leads with. `url` is an address of the app. */
 export interface DemoTopic {

@@ -5,13 +5,13 @@ import {
   carPictureSvg,
   silhouetteSvg,
   type CarColour,
-} from '../../../server/media/carPicture';
-import type { GalleryBody } from '../../../server/media/carFaces';
-import { carInteriorSvg } from '../../../server/media/carInterior';
-import { carFaceSvg } from '../../../server/media/carViews';
-import { landscapeSvg, type LandscapeKind } from '../../../server/media/landscapes';
-import { renderPicture } from '../../../server/media/renderPicture';
-import { bannerSvg, sitePhotoSvg, type BannerKind, type SiteKind } from '../../../server/media/scenes';
+} from '../../../../server/demo/pictures/carPicture';
+import type { GalleryBody } from '../../../../server/demo/pictures/carFaces';
+import { carInteriorSvg } from '../../../../server/demo/pictures/carInterior';
+import { carFaceSvg } from '../../../../server/demo/pictures/carViews';
+import { landscapeSvg, type LandscapeKind } from '../../../../server/demo/pictures/landscapes';
+import { renderPicture } from '../../../../server/media/renderPicture';
+import { bannerSvg, sitePhotoSvg, type BannerKind, type SiteKind } from '../../../../server/demo/pictures/scenes';
 
 const colours = Object.keys(CAR_COLOURS) as CarColour[];
 const cars = BODY_TYPES.flatMap(body => colours.map(colour => [body, colour] as const));

@@ -1,15 +1,10 @@
+import type { Drawing } from '../../media/registerMedia';
 import { carInteriorSvg } from './carInterior';
 import { BODY_TYPES, CAR_COLOURS, carPictureSvg, type BodyType, type CarColour } from './carPicture';
 import { carFaceSvg } from './carViews';
 import { isLandscapeKind, landscapeSvg } from './landscapes';
-import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from './pictureUrls';
+import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from '../../media/pictureUrls';
 import { bannerSvg, isBannerKind, isSiteKind, sitePhotoSvg } from './scenes';
-
-/** What an address of pictureUrls.ts shows: the drawing, and its width in pixels. */
-export interface Drawing {
-  svg: string;
-  width: number;
-}
 
 const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
 

@@ -1,0 +1,77 @@
+import { demoCartypes, type CartypeRow } from './demoCartypes';
+import { demoCities, type CityRow } from './demoCities';
+import { demoInventory, type InventoryRow } from './demoInventory';
+import { demoCartypeMarks, demoSiteMarks, meanScore, type MarkRow } from './demoMarks';
+import { demoGround, type DemoGround } from './demoPlaces';
+import { demoSites, type SiteRow } from './demoSites';
+
+/** Makes a value at its first use and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+interface DemoSite {
+  city: CityRow;
+  site: SiteRow;
+}
+
+/**
+ * The one world of which all areas tell: its cities, sites, cars and what is said of them. The same each time and on
+ * every machine; each part is made when an area first asks for it.
+ */
+export class DemoWorld {
+  /** `cities`: how many, the largest first (hot ones before all); default all 337. */
+  constructor(private readonly count?: number) {}
+
+  readonly cities = once((): CityRow[] => demoCities().slice(0, this.count));
+
+  readonly sites = once((): SiteRow[] => this.placed().map(({ site }) => site));
+
+  readonly grounds = once((): DemoGround[] =>
+    this.cities().map(city =>
+      demoGround(
+        city,
+        this.placed().flatMap(placed => (placed.city === city ? [placed.site] : [])),
+      ),
+    ),
+  );
+
+  /** Car types, each with the mean score of what is said of it. */
+  readonly cartypes = once((): CartypeRow[] =>
+    this.reviewed().map(({ row, marks }) => ({ ...row, score: meanScore(marks) })),
+  );
+
+  readonly inventory = once((): InventoryRow[] => this.stocked().flatMap(({ stock }) => stock));
+
+  readonly cartypeMarks = once((): MarkRow[] => this.reviewed().flatMap(({ marks }) => marks));
+
+  readonly siteMarks = once((): MarkRow[] => {
+    const seriesOf = new Map(this.fleet().map(({ row }) => [row.id, row.series]));
+    return this.stocked().flatMap(({ city, site, stock }) =>
+      demoSiteMarks(
+        site,
+        Boolean(city.hotRank),
+        stock.map(({ cartypeId }) => seriesOf.get(cartypeId) ?? ''),
+      ),
+    );
+  });
+
+  private readonly fleet = once(demoCartypes);
+
+  private readonly placed = once((): DemoSite[] =>
+    this.cities().flatMap(city => demoSites(city).map(site => ({ city, site }))),
+  );
+
+  private readonly stocked = once(() =>
+    this.placed().map(placed => ({
+      ...placed,
+      stock: demoInventory(placed.city, placed.site, this.fleet()),
+    })),
+  );
+
+  private readonly reviewed = once(() => {
+    const rows = this.fleet().map(({ row }) => row);
+    return rows.map(row => ({ row, marks: demoCartypeMarks(row, rows) }));
+  });
+}

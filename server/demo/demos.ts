@@ -1,0 +1,17 @@
+import { addressDemo } from '../areas/address/demo';
+import { cartypeDemo } from '../areas/cartype/demo';
+import { cityDemo } from '../areas/city/demo';
+import { contentDemo } from '../areas/content/demo';
+import { markDemo } from '../areas/mark/demo';
+import { siteDemo } from '../areas/site/demo';
+import type { AreaDemo } from './AreaDemo';
+
+/** The demo data of every area that has some; who refers to another comes after it. */
+export const demos: readonly AreaDemo[] = [
+  cityDemo,
+  siteDemo,
+  addressDemo,
+  cartypeDemo,
+  markDemo,
+  contentDemo,
+];

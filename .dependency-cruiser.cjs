@@ -186,7 +186,7 @@ module.exports = {
       comment:
         'What an area shows to others is listed in its public.ts; the rest of it can be changed alone.',
       severity: 'error',
-      from: { path: '^server/areas/([^/]+)/', pathNot: '^server/areas/(order|pay)/' },
+      from: { path: '^server/areas/([^/]+)/' },
       to: { path: '^server/areas/[^/]+/', pathNot: '^server/areas/($1/|[^/]+/public\\.ts$)' },
     },
     {

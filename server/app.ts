@@ -6,6 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerError, answerUnknownPath } from './http/answer';
+import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
@@ -31,7 +32,7 @@ export async function buildApp({
   logStream,
   ...services
 }: AppParts): Promise<FastifyInstance> {
-  const { db, settings } = services;
+  const { db, settings, money } = services;
   const app = Fastify({
     logger: loggerOptions(settings, logStream),
     disableRequestLogging: true,
@@ -47,6 +48,8 @@ export async function buildApp({
   app.decorateRequest('answerCode', null);
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  // What a call left to tell a provider is told before the database closes.
+  app.addHook('onClose', () => money.settled());
 
   await app.register(fastifyHelmet, securityHeaders(settings));
   await app.register(fastifyCompress, {
@@ -56,6 +59,7 @@ export async function buildApp({
   });
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  addContractTypes(app);
   if (!settings.production) await registerDocs(app);
 
   app.get('/healthz', { schema: { hide: true } }, async () => {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildApp } from './app';
 import { areas } from './areas';
+import { createMoney } from './createMoney';
 import { openDatabase } from './db/openDatabase';
-import { describeError } from './http/describeError';
+import { describeError } from './kernel/describeError';
 import { createSmsSender } from './kernel/messages/smsSender';
 import { drawPicture } from './demo/pictures/drawPicture';
 import { seed } from './demo/seed';
@@ -45,17 +46,18 @@ async function start(): Promise<void> {
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
   const clock = (): Date => new Date();
+  const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
   const app = await buildApp({
     db,
     settings,
     sms: createSmsSender(db, settings),
+    money,
     clock,
     endpoints: areas,
     drawPicture,
   });
-  const stopSweeps = startSweeps({ db, settings, clock }, error =>
-    app.log.error({ err: describeError(error) }, 'sweep failed'),
-  );
+  const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
+  const stopSweeps = startSweeps({ db, money, clock }, error => tell(error, 'sweep failed'));
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

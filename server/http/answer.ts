@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { describeError } from './describeError';
+import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
 
 /** The envelope of an answer that succeeded (decision 9). */
@@ -57,7 +57,11 @@ export function answerError(
   if (code === ErrorCode.INTERNAL) request.log.error({ err: describeError(error) }, 'call failed');
   request.answerCode = code;
   if (tellsWhenToRetry(data)) void reply.header('retry-after', data.retry_after);
-  void reply.code(statuses[code] ?? 200).send({ code, msg: message, data } satisfies Answer<unknown>);
+  // A refusal is no answer of its endpoint: what it carries (the new price, the new penalty) is its own.
+  void reply
+    .serializer(JSON.stringify)
+    .code(statuses[code] ?? 200)
+    .send({ code, msg: message, data } satisfies Answer<unknown>);
 }
 
 /** Answers a path that is no endpoint. */

@@ -5,6 +5,7 @@ import type { LoginData } from '../../types/api/user';
 import type { Member } from '../kernel/members/member';
 import type { Settings } from '../settings';
 import type { Database } from '../db/database';
+import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 
 /** What an endpoint is given besides its request. */
@@ -20,6 +21,7 @@ export interface Context {
   /** SHA-256 of the session's token, the key of its row; null for visitors. */
   sessionHash: string | null;
   sms: SmsSender;
+  money: Money;
   /** Address of the caller, for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { hashToken } from '../kernel/members/sessionRepository';
 import type { Database } from '../db/database';
+import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
+import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
@@ -16,6 +18,7 @@ export interface Services {
   db: Database;
   settings: Settings;
   sms: SmsSender;
+  money: Money;
   /** The server's time; tests set it. */
   clock: () => Date;
 }
@@ -52,7 +55,7 @@ export async function registerApi(
   endpoints: Endpoints,
   services: Services,
 ): Promise<void> {
-  const { db, settings, sms, clock } = services;
+  const { db, settings, sms, money, clock } = services;
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -63,6 +66,7 @@ export async function registerApi(
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
     const source = method === 'GET' ? 'query' : 'body';
+    const answer = answerSchemaOf(name);
     app.route({
       method,
       url: path.replace(/^\/api/, ''),
@@ -71,6 +75,7 @@ export async function registerApi(
         tags: [path.split('/')[2] ?? ''],
         ...(endpoint.auth && { security: [{ session: [] }] }),
         [source === 'query' ? 'querystring' : 'body']: endpoint.request,
+        ...(answer && { response: { 200: answer } }),
       },
       preValidation: async request => {
         const now = clock();
@@ -99,6 +104,7 @@ export async function registerApi(
           member,
           sessionHash,
           sms,
+          money,
           ip: request.ip,
           log: request.log,
           setSession: login => setSessionCookies(reply, login, version.deviceType, settings),

@@ -27,6 +27,8 @@ Codes: ${Object.entries(ErrorCode)
 /** The OpenAPI document, made from the endpoints' schemas, and its page at /docs; for development. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
+    // Types of the contract keep their names in the document.
+    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
     openapi: {
       info: { title: 'Car rental API', description, version: '1' },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },

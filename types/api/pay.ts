@@ -1,13 +1,67 @@
 import type { Call } from './call';
 
+/** How a renter wants to pay. */
+export type PayMethod = 'WECHAT' | 'ALIPAY' | 'BALANCE';
+
 /** UNKNOWN is a state of its own: the provider has not said yet; it is never shown as a failure. */
 export type PaymentStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'UNKNOWN';
+
+/** What is paid for: an order of a line, a deposit, a bill. */
+export interface PaymentSubject {
+  kind: string;
+  id: string;
+}
+
+/** A payment that the host itself carries out, with what its call is given (names as the host has them). */
+export type HostPayment =
+  /** `wx.requestPayment` in the mini-program; `appId` as well for `getBrandWCPayRequest` in WeChat's browser. */
+  | {
+      provider: 'WECHAT';
+      parameters: {
+        appId?: string;
+        timeStamp: string;
+        nonceStr: string;
+        package: string;
+        signType: 'MD5' | 'HMAC-SHA256' | 'RSA';
+        paySign: string;
+      };
+    }
+  /** `my.tradePay`, `AlipayJSBridge.call('tradePay')`. */
+  | { provider: 'ALIPAY'; parameters: { tradeNO: string } | { orderStr: string } }
+  /** `qq.requestPayment` in the mini-program; `mqq.tenpay.pay` in QQ's browser. */
+  | {
+      provider: 'QQ';
+      parameters: { package: string; bargainor_id: string } | { tokenId: string; appInfo: string };
+    };
+
+/** What the app does next with a payment that has begun. */
+export type PaymentInstruction =
+  /** Nothing: it is paid. */
+  | { kind: 'PAID' }
+  /** Shows the sandbox cashier, in which the tester says how it ends (decision 15). */
+  | { kind: 'SANDBOX' }
+  /** Asks the host to pay. */
+  | ({ kind: 'HOST' } & HostPayment)
+  /** Leaves for the provider's own cashier, which leads back. */
+  | { kind: 'REDIRECT'; url: string };
 
 export interface PayApi {
   /** State of a payment of the renter. */
   'GET /api/pay/query': Call<
     { payment_id: string },
-    { payment_id: string; orderid: string; amount: number; status: PaymentStatus; expires_at: string }
+    {
+      payment_id: string;
+      subject: PaymentSubject;
+      /** What is paid for, in words: car, days, site. */
+      title: string;
+      /** Fen. */
+      amount: number;
+      status: PaymentStatus;
+      /** The tester decides this payment in the sandbox cashier. */
+      is_sandbox: boolean;
+      /** ISO time until which the subject waits for its payment. */
+      expires_at: string;
+    }
   >;
   /** The sandbox cashier (decision 15): says how the payment ends. Not there when a real provider is configured. */
   'POST /api/pay/sandbox': Call<

@@ -20,7 +20,8 @@ import {
 } from './orderRepository';
 import { priceChoice } from './priceChoice';
 import { referenceNumber } from '../../kernel/referenceNumber';
-import { MINUTES_TO_PAY } from './refreshOrder';
+import { MINUTES_TO_PAY } from './rentalPayable';
+import { rentalSubject } from './rentalSubject';
 import { checkedRemark, checkedRenter } from './renter';
 
 type AddCall = OrderApi['POST /api/order/add'];
@@ -132,7 +133,8 @@ function book(order: NewOrder & Held, { db, now }: MemberContext): Promise<boole
     if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
       throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
     }
-    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins))) {
+    const cause = { reason: 'ORDER', subject: rentalSubject(id), now };
+    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, cause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
     await addEvents(tx, id, now, '订单已提交，等待支付');

@@ -7,21 +7,12 @@ import { groupTotal } from '../../../src/domain/pricing';
 import { rentalLife } from '../../../src/domain/rentalLife';
 import { dayOf } from '../../../src/domain/shanghaiTime';
 import type { OrderDetail } from '../../../types/api/order';
-import type { Database } from '../../db/database';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
-import type { PaymentProvider } from '../pay/paymentProvider';
-import {
-  changePaymentStatus,
-  findAcceptedPayment,
-  listPendingPayments,
-  listUnknownPayments,
-} from '../pay/paymentRepository';
-import { refundPayment } from '../pay/refundPayment';
-import { providerOf } from '../pay/providerOf';
+import type { MoneyTransaction } from '../../kernel/money/moneyTransaction';
 import { addEvents, changeStatus, lockOrder, type OrderRow } from './orderRepository';
-import { refreshOrder } from './refreshOrder';
 import { releaseHoldings } from './releaseHoldings';
+import { rentalSubject } from './rentalSubject';
 
 /** What cancelling an order costs at a time and what comes back, in fen (specification §3, calcFee). */
 export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFee'] {
@@ -49,48 +40,38 @@ export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFe
  */
 export async function cancelOrder(
   request: { orderid: string; expected_penalty: number; reason: string },
-  context: MemberContext,
+  { money, member, now }: Pick<MemberContext, 'money' | 'member' | 'now'>,
 ): Promise<{ penalty: number; refund: number }> {
-  const { db, settings, member, now } = context;
-  const provider = providerOf(settings);
-  await refreshOrder(db, provider, request.orderid, now);
-  return db.transaction(async tx => {
+  const subject = rentalSubject(request.orderid);
+  await money.refresh(subject, now);
+  return money.transaction(now, async work => {
+    const { tx } = work;
     const order = await lockOrder(tx, request.orderid);
     if (!order || order.userId !== member.id || order.deletedAt) throw notFound('这个订单');
     if (!can(rentalLife, order.status, 'cancel')) {
       throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, order.status)}，不能取消`);
     }
-    if ((await listUnknownPayments(tx, order.id)).length > 0) {
+    if (await work.hasUnknownPayment(subject)) {
       throw new Failure(ErrorCode.ORDER_STATE, '支付结果正在确认，请稍后再取消');
     }
     const fee = feeOfCancelling(order, now);
     if (fee.once_penalty_amount !== request.expected_penalty) {
       throw new Failure(ErrorCode.PENALTY_CHANGED, '取消违约金有变化，请确认后再取消', fee);
     }
-    await endOrder(tx, provider, order, fee.refund_amount, now);
+    await endOrder(work, order, fee.refund_amount);
     await addEvents(tx, order.id, now, ...cancelTexts(request.reason, fee));
     return { penalty: fee.once_penalty_amount, refund: fee.refund_amount };
   });
 }
 
-async function endOrder(
-  tx: Database,
-  provider: PaymentProvider,
-  order: OrderRow,
-  refund: number,
-  now: Date,
-): Promise<void> {
+async function endOrder(work: MoneyTransaction, order: OrderRow, refund: number): Promise<void> {
+  const { tx, now } = work;
+  const subject = rentalSubject(order.id);
   const change = { from: order.status, to: 'CANCELLED', refunded: refund } as const;
   if (!(await changeStatus(tx, order.id, change))) throw new Error('An order changed under its lock');
-  await releaseHoldings(tx, order);
-  for (const payment of await listPendingPayments(tx, order.id)) {
-    await provider.close(payment);
-    await changePaymentStatus(tx, payment.id, 'CANCELLED', now);
-  }
-  if (refund === 0) return;
-  const payment = await findAcceptedPayment(tx, order.id);
-  if (!payment) throw new Error('A paid order has no payment');
-  await refundPayment(tx, provider, payment, { reason: 'CANCELLED', amount: refund, now });
+  await releaseHoldings(tx, order, now);
+  await work.closePayments(subject);
+  if (refund > 0) await work.refundPaid(subject, { reason: 'CANCELLED', amount: refund });
 }
 
 function cancelTexts(reason: string, fee: OrderDetail['calcFee']): string[] {

@@ -1,9 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { orders } from './schema';
-import type { PaymentProvider } from '../pay/paymentProvider';
-import { sandboxProvider } from '../pay/sandboxProvider';
-import { refreshOrder } from './refreshOrder';
+import type { Money } from '../../kernel/money/money';
+import { rentalSubject } from './rentalSubject';
 
 /** Orders of one sweep; what is left comes with the next. */
 const BATCH = 200;
@@ -13,11 +12,7 @@ const BATCH = 200;
  * many it looked after. Safe in several processes at once: each skips the orders that another has under lock.
  * An order that cannot be closed does not stop the others; the error tells of it at the end.
  */
-export async function expireUnpaidOrders(
-  db: Database,
-  now: Date,
-  provider: PaymentProvider = sandboxProvider,
-): Promise<number> {
+export async function expireUnpaidOrders(db: Database, money: Money, now: Date): Promise<number> {
   const due = await db
     .select({ id: orders.id })
     .from(orders)
@@ -27,7 +22,7 @@ export async function expireUnpaidOrders(
   const errors: unknown[] = [];
   for (const { id } of due) {
     try {
-      await refreshOrder(db, provider, id, now, { skipLocked: true });
+      await money.refresh(rentalSubject(id), now, { skipLocked: true });
     } catch (error) {
       errors.push(error);
     }

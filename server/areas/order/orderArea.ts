@@ -6,8 +6,6 @@ import { SERVICES } from '../../../src/domain/fees';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import { cartypeSearch } from '../cartype/public';
-import { beginPayment } from '../pay/beginPayment';
-import { providerOf } from '../pay/providerOf';
 import { addOrder } from './addOrder';
 import { cancelOrder } from './cancelOrder';
 import { presentOrder, presentOrderSummary } from './orderPresenter';
@@ -21,7 +19,7 @@ import {
   type FullOrder,
 } from './orderRepository';
 import { priceChoice } from './priceChoice';
-import { refreshOrder } from './refreshOrder';
+import { rentalSubject } from './rentalSubject';
 
 const PAGE_SIZE = 10;
 
@@ -43,8 +41,8 @@ const choice = {
 
 /** The member's order, after it has been brought up to date. */
 async function currentOrder(orderId: string, context: MemberContext): Promise<FullOrder> {
-  const { db, settings, member: owner, now } = context;
-  await refreshOrder(db, providerOf(settings), orderId, now);
+  const { db, money, member: owner, now } = context;
+  await money.refresh(rentalSubject(orderId), now);
   const order = await findOrder(db, owner.id, orderId);
   if (!order) throw notFound('这个订单');
   return order;
@@ -75,9 +73,9 @@ export const orderArea: Area<OrderApi> = {
       page: Type.Integer({ minimum: 1, maximum: 10_000 }),
       aliasStatus: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
-    async ({ page, aliasStatus }, { db, settings, member: owner, now }) => {
+    async ({ page, aliasStatus }, { db, money, member: owner, now }) => {
       for (const orderId of await listOverdueOrders(db, owner.id, now)) {
-        await refreshOrder(db, providerOf(settings), orderId, now);
+        await money.refresh(rentalSubject(orderId), now);
       }
       const offset = (page - 1) * PAGE_SIZE;
       const rows = await listOrders(db, owner.id, aliasStatus, { offset, limit: PAGE_SIZE });
@@ -119,12 +117,7 @@ export const orderArea: Area<OrderApi> = {
       method: Type.Union([Type.Literal('WECHAT'), Type.Literal('ALIPAY'), Type.Literal('BALANCE')]),
       client_key: key,
     }),
-    ({ orderid, method, client_key }, { db, settings, member: owner, now }) =>
-      beginPayment(
-        db,
-        providerOf(settings),
-        { userId: owner.id, orderId: orderid, method, clientKey: client_key },
-        now,
-      ),
+    ({ orderid, method, client_key }, { money, member: owner, now }) =>
+      money.begin({ userId: owner.id, subject: rentalSubject(orderid), method, clientKey: client_key }, now),
   ),
 };

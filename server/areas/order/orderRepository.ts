@@ -81,10 +81,19 @@ export async function findOrderByClientKey(
 
 /**
  * The order under lock until the transaction ends, whoever owns it. All that changes an order begins here, and
- * takes stock, coupon and wallet after it, so that two changes wait for each other and never in a circle.
+ * takes stock, coupon and wallet after it, so that two changes wait for each other and never in a circle. With
+ * `skipLocked` an order that another transaction holds is answered as if it were not there.
  */
-export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+export async function lockOrder(
+  tx: Database,
+  id: string,
+  { skipLocked = false } = {},
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update', skipLocked ? { skipLocked } : undefined);
   return row;
 }
 
@@ -95,13 +104,6 @@ export async function listOverdueOrders(db: Database, userId: string, now: Date)
     .from(orders)
     .where(and(visibleTo(userId), eq(orders.status, 'UNPAID'), lte(orders.expiresAt, now)));
   return rows.map(({ id }) => id);
-}
-
-/** Until when an order holds its car while it is unpaid. */
-export async function readExpiry(db: Database, id: string): Promise<Date> {
-  const [row] = await db.select({ expiresAt: orders.expiresAt }).from(orders).where(eq(orders.id, id));
-  if (!row) throw new Error('The order of a payment does not exist');
-  return row.expiresAt;
 }
 
 /** Stores an order; false when its id or its client key is there already (waiting for a twin that is under way). */

@@ -2,13 +2,10 @@ import { Type } from 'typebox';
 import type { PayApi, PaymentStatus } from '../../../types/api/pay';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { toIso } from '../../../src/domain/shanghaiTime';
-import { member, type Area, type MemberContext } from '../../http/endpoint';
+import { member, type Area } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
-import { readExpiry } from '../order/orderRepository';
-import { refreshOrder } from '../order/refreshOrder';
-import { findPayment, isOpenPayment, type PaymentRow } from './paymentRepository';
-import { providerOf } from './providerOf';
-import { settlePayment } from './settlePayment';
+import { subjectOf } from '../../kernel/money/paymentRepository';
+import { sandboxProvider } from '../../kernel/money/providers/sandboxProvider';
 
 const OUTCOMES = {
   SUCCEED: 'SUCCEEDED',
@@ -19,28 +16,22 @@ const OUTCOMES = {
 
 const paymentId = Type.String({ minLength: 1, maxLength: 40 });
 
-/** The member's payment, after its order has been brought up to date. */
-async function currentPayment(id: string, context: MemberContext): Promise<PaymentRow> {
-  const { db, settings, member: owner, now } = context;
-  const payment = await findPayment(db, owner.id, id);
-  if (!payment) throw notFound('这笔支付');
-  await refreshOrder(db, providerOf(settings), payment.orderId, now);
-  return (await findPayment(db, owner.id, id)) ?? payment;
-}
-
 /** Payments (specification §7, /api/pay/query) and the sandbox cashier (decision 15). */
 export const payArea: Area<PayApi> = {
   'GET /api/pay/query': member(
     'State of a payment',
     Type.Object({ payment_id: paymentId }),
-    async ({ payment_id }, context) => {
-      const payment = await currentPayment(payment_id, context);
-      const expiresAt = await readExpiry(context.db, payment.orderId);
+    async ({ payment_id }, { money, member: owner, now }) => {
+      const payment = await money.query(owner.id, payment_id, now);
+      const subject = subjectOf(payment);
+      const { title, expiresAt } = await money.describe(subject);
       return {
         payment_id,
-        orderid: payment.orderId,
+        subject,
+        title,
         amount: payment.amount,
         status: payment.status,
+        is_sandbox: payment.provider === sandboxProvider.name,
         expires_at: toIso(expiresAt),
       };
     },
@@ -56,16 +47,12 @@ export const payArea: Area<PayApi> = {
         Type.Literal('UNKNOWN'),
       ]),
     }),
-    async ({ payment_id, outcome }, context) => {
-      if (!context.settings.sandbox) throw notFound('这个页面');
-      const { db, settings, now } = context;
-      const payment = await currentPayment(payment_id, context);
+    async ({ payment_id, outcome }, { money, settings, member: owner, now }) => {
+      if (!settings.sandbox) throw notFound('这个页面');
+      const { provider } = await money.query(owner.id, payment_id, now);
+      if (provider !== sandboxProvider.name) throw notFound('这笔支付');
       const wanted = OUTCOMES[outcome];
-      const status = isOpenPayment(payment)
-        ? await db.transaction(tx =>
-            settlePayment(tx, providerOf(settings), payment_id, now, () => Promise.resolve(wanted)),
-          )
-        : payment.status;
+      const status = await money.settle(payment_id, wanted, now);
       if (status !== wanted) throw new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');
       return { status };
     },

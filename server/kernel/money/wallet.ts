@@ -18,8 +18,21 @@ export async function findWallet(db: Database, userId: string): Promise<Wallet> 
   return wallet;
 }
 
+/** Why a wallet changes, and what it is about. */
+export interface WalletCause {
+  reason: string;
+  subject: { kind: string; id: string };
+  now: Date;
+}
+
 /** Spends fen or coins in one statement that cannot go below zero; false when there are too few. */
-export async function spend(tx: Database, purse: Purse, userId: string, amount: number): Promise<boolean> {
+export async function spend(
+  tx: Database,
+  purse: Purse,
+  userId: string,
+  amount: number,
+  _cause: WalletCause,
+): Promise<boolean> {
   const spent = await tx
     .update(users)
     .set({ [purse]: sql`${users[purse]} - ${amount}` })
@@ -29,7 +42,13 @@ export async function spend(tx: Database, purse: Purse, userId: string, amount: 
 }
 
 /** Gives fen or coins back. */
-export async function giveBack(tx: Database, purse: Purse, userId: string, amount: number): Promise<void> {
+export async function giveBack(
+  tx: Database,
+  purse: Purse,
+  userId: string,
+  amount: number,
+  _cause: WalletCause,
+): Promise<void> {
   await tx
     .update(users)
     .set({ [purse]: sql`${users[purse]} + ${amount}` })

@@ -58,10 +58,13 @@ describe('answers', () => {
         db.execute(sql`select ${'13812345678'}::integer from no_such_table`),
       ),
     };
-    const { db, settings, clock } = server;
+    const { db, settings, money, clock } = server;
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
-    const app = await buildApp({ db, settings, clock, endpoints, sms: sandboxSmsSender(db), logStream });
+    const app = await buildApp({
+      ...{ db, settings, money, clock, endpoints, logStream },
+      sms: sandboxSmsSender(db),
+    });
     const answer = await app.inject(server.request('GET /api/broken', server.envelope({})));
     await app.close();
     expect(answer.statusCode).toBe(500);

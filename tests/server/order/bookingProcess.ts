@@ -1,5 +1,6 @@
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
+import { createMoney } from '../../../server/createMoney';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings } from '../../../server/settings';
@@ -16,6 +17,7 @@ async function run(): Promise<void> {
     settings,
     endpoints: areas,
     sms: sandboxSmsSender(db),
+    money: createMoney(settings, { db, report: () => undefined }),
     clock: () => new Date(),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

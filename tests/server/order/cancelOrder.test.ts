@@ -108,7 +108,7 @@ test('a double tap cancels once and refunds once', async () => {
   const answers = await Promise.all([cancel(orderid, 0), cancel(orderid, 0), cancel(orderid, 0)]);
   const codes = answers.map(({ code }) => code).sort();
   expect(codes).toEqual([ErrorCode.OK, ErrorCode.ORDER_STATE, ErrorCode.ORDER_STATE]);
-  const rows = await world.db.select().from(refunds).where(eq(refunds.orderId, orderid));
+  const rows = await world.db.select().from(refunds).where(eq(refunds.subjectId, orderid));
   expect(rows.map(({ amount }) => amount)).toEqual([TOTAL]);
   expect(await world.taken()).toEqual({});
 });

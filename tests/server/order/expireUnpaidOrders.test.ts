@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expireUnpaidOrders } from '../../../server/areas/order/expireUnpaidOrders';
+import { expireUnpaidOrders } from '../../../server/areas/order/public';
 import { orders } from '../../../server/areas/order/schema';
 import { stockDays } from '../../../server/kernel/stock/schema';
 import type { TestSession } from '../support/testServer';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   session = await world.login('13500000001');
 });
 
-const sweep = () => expireUnpaidOrders(world.db, world.server.clock());
+const sweep = () => expireUnpaidOrders(world.db, world.server.money, world.server.clock());
 const statusInDatabase = async (orderid: string) =>
   (await world.db.select().from(orders).where(eq(orders.id, orderid)))[0]?.status;
 

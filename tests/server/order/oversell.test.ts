@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
+import { createMoney } from '../../../server/createMoney';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { stockDays } from '../../../server/kernel/stock/schema';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
@@ -80,6 +81,7 @@ if (process.env.DATABASE_URL) {
       settings: server.settings,
       endpoints: areas,
       sms: sandboxSmsSender(second.db),
+      money: createMoney(server.settings, { db: second.db, report: () => undefined }),
       clock: () => new Date(),
     });
     try {

@@ -12,7 +12,8 @@ import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
-import type { OrderChoice, PayMethod } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/order';
+import type { PayMethod } from '../../../types/api/pay';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 
 /** A Monday morning far from any holiday. */

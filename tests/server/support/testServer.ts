@@ -2,9 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
+import { createMoney } from '../../../server/createMoney';
+import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
+import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
@@ -19,6 +22,8 @@ export interface TestServerOptions {
   /** Demo data of that many cities (the largest first; 110000 is always there); default none. */
   seed?: { cities: number };
   settings?: Partial<Settings>;
+  /** Made-up endpoints in the place of the areas'. */
+  endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
   logStream?: LogStream;
 }
@@ -54,6 +59,7 @@ export class TestServer {
     readonly app: FastifyInstance,
     readonly db: Database,
     readonly settings: Settings,
+    readonly money: Money,
     /** Address of the test's PostgreSQL, for a second process; empty on PGlite. */
     readonly databaseUrl: string,
     readonly close: () => Promise<void>,
@@ -114,6 +120,7 @@ export class TestServer {
 export async function startTestServer({
   seed,
   settings: own,
+  endpoints = areas,
   logStream,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
@@ -129,16 +136,18 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
+  const money = createMoney(settings, { db, report: () => undefined });
   const app = await buildApp({
     db,
     settings,
-    endpoints: areas,
+    endpoints,
     drawPicture,
     sms: sandboxSmsSender(db),
+    money,
     clock,
     logStream,
   });
-  const server: TestServer = new TestServer(app, db, settings, url, async () => {
+  const server: TestServer = new TestServer(app, db, settings, money, url, async () => {
     await app.close();
     await close();
   });

@@ -1,6 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
-import type { PayMethod } from '~types/api/order';
+import type { PayMethod } from '~types/api/pay';
 import styles from './MethodList.module.scss';
 
 /** A way to pay, as the list shows it. */

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { randomHex } from '@/platform/random';
 import { Resource } from '@/stores/Resource';
 import type { DataOf } from '~types/api';
-import type { PayMethod } from '~types/api/order';
+import type { PayMethod } from '~types/api/pay';
 import { getAmounts } from '@/services/account';
 import { beginPayment, getOrder } from '../services/payments';
 

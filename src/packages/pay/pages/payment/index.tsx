@@ -73,7 +73,7 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
       >
         <Button
           kind="link"
-          onClick={() => void go('order.detail', { orderid: payment.orderid }, { replace: true })}
+          onClick={() => void go('order.detail', { orderid: payment.subject.id }, { replace: true })}
         >
           查看订单
         </Button>
@@ -93,7 +93,8 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   useUnload(() => store.stop());
   useEffect(() => {
     if (!payment || payment.payment_id !== params.payment_id || !store.isSettled) return;
-    const { orderid, status } = payment;
+    const { subject, status } = payment;
+    const orderid = subject.id;
     if (status === 'SUCCEEDED') void go('pay.success', { orderid }, { replace: true });
     else
       void go(

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { describeError } from '../../../server/http/describeError';
+import { describeError } from '../../../server/kernel/describeError';
 
 // Issue 2, section 4: logs without phone numbers, ID numbers, codes or tokens.
 describe('describeError', () => {

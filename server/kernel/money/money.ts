@@ -1,0 +1,215 @@
+import type { PaymentInstruction, PaymentStatus } from '../../../types/api/pay';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import type { Database } from '../../db/database';
+import { Failure, notFound } from '../failure';
+import type { OnCheckpoint } from './checkpoint';
+import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
+import { Outbox } from './outbox';
+import type { Payable, Subject } from './payable';
+import {
+  findPayment,
+  findPaymentByClientKey,
+  isOpenPayment,
+  listUnknownPayments,
+  readPayment,
+  subjectOf,
+  type PaymentRow,
+} from './paymentRepository';
+import type { OutsideProvider, Providers } from './providers/paymentProvider';
+import type { ProviderTask } from './providerTask';
+
+/** What money works with. */
+export interface MoneyParts {
+  db: Database;
+  /** Everything that is paid for, one of a kind. */
+  payables: readonly Payable[];
+  providers: Providers;
+  /** Told of what a provider could not be told, for the log. */
+  report: (error: unknown) => void;
+  /** Told of every moment at which the process might die; for the test that kills it. */
+  onCheckpoint?: OnCheckpoint;
+}
+
+/** What the app is told of a payment that has begun. Fen. */
+export interface BegunPayment {
+  payment_id: string;
+  amount: number;
+  instruction: PaymentInstruction;
+}
+
+/**
+ * Payments and refunds of whatever is paid for (specification §7; decisions, reading 15). Each change is one
+ * transaction under the lock of its subject; providers are called when it has committed, from the outbox. Only `begin`
+ * and `query` call them directly, since the app waits for the answer: who died before it came asks again.
+ */
+export class Money {
+  private readonly outbox: Outbox;
+
+  constructor(private readonly parts: MoneyParts) {
+    const { db, report } = parts;
+    this.outbox = new Outbox({
+      db,
+      report,
+      perform: (task, now) => this.perform(task, now),
+      onCheckpoint: this.onCheckpoint,
+    });
+  }
+
+  /**
+   * Begins a payment of what is due. Paid from inside money it is paid at once; otherwise the instruction says what the
+   * app does next. A subject has one open payment at most: a new one closes the one before. The same client key
+   * answers the same payment, also when the first answer was lost. NOT_FOUND, ORDER_STATE (paid, or a result still
+   * unknown), PAYMENT_CLOSED (the subject's time is over, this payment has ended, or this way to pay is not open),
+   * BALANCE_TOO_LOW.
+   */
+  async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
+    const { subject, userId, clientKey } = request;
+    const payable = this.payableOf(subject);
+    await this.refresh(subject, now);
+    const payment = await this.transaction(now, async work => {
+      const row = await payable.lock(work.tx, subject.id);
+      if (!row || row.userId !== userId) throw notFound(payable.noun);
+      const twin = await findPaymentByClientKey(work.tx, userId, clientKey);
+      if (!twin) return work.openPayment(payable, row, request);
+      if (twin.subjectKind !== subject.kind || twin.subjectId !== subject.id) throw keyReused();
+      return twin;
+    });
+    const instruction = await this.instruct(payment, now);
+    return { payment_id: payment.id, amount: payment.amount, instruction };
+  }
+
+  /** A member's payment as it stands now, its subject brought up to date. NOT_FOUND. */
+  async query(userId: string, paymentId: string, now: Date): Promise<PaymentRow> {
+    const seen = await findPayment(this.parts.db, userId, paymentId);
+    if (!seen) throw notFound('这笔支付');
+    if (seen.status === 'PENDING') await this.follow(seen, now);
+    await this.refresh(subjectOf(seen), now);
+    return readPayment(this.parts.db, paymentId);
+  }
+
+  /** Says how an open payment ends, once for all; answers the state that counts. */
+  async settle(paymentId: string, told: PaymentStatus, now: Date): Promise<PaymentStatus> {
+    const payment = await readPayment(this.parts.db, paymentId);
+    return this.transaction(now, work => work.settle(this.payableOf(subjectOf(payment)), payment, told));
+  }
+
+  /** What the cashier says of a subject: title, and until when it waits. */
+  describe(subject: Subject): Promise<{ title: string; expiresAt: Date }> {
+    return this.payableOf(subject).describe(this.parts.db, subject.id);
+  }
+
+  /**
+   * Brings a subject up to date before it is read or changed: asks about payments whose result is unknown, and ends the
+   * subject when its time is over. While a result is unknown it goes on: the money may be on its way. So nothing
+   * depends on when a sweep runs. With `skipLocked` a subject that another changes is left to them.
+   */
+  async refresh(subject: Subject, now: Date, lock: { skipLocked?: boolean } = {}): Promise<void> {
+    const { db } = this.parts;
+    const payable = this.payableOf(subject);
+    const [isOverdue, unknown] = await Promise.all([
+      payable.isOverdue(db, subject.id, now),
+      listUnknownPayments(db, subject),
+    ]);
+    for (const payment of unknown) await this.follow(payment, now);
+    if (!isOverdue) return;
+    await this.transaction(now, async work => {
+      const row = await payable.lock(work.tx, subject.id, lock);
+      if (!row || (await work.hasUnknownPayment(subject))) return;
+      if (await payable.lapse(work.tx, row, now)) await work.closePayments(subject);
+    });
+  }
+
+  /**
+   * A transaction in which an area moves money; what providers have to be told is done when it has committed. Inside it
+   * use its `tx` alone.
+   */
+  async transaction<Result>(
+    now: Date,
+    perform: (work: MoneyTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    const tasks: NonNullable<Awaited<ReturnType<Outbox['add']>>>[] = [];
+    const result = await this.parts.db.transaction(async tx => {
+      const work = new MoneyTransaction(tx, now, this.parts.providers, async (task, delay) => {
+        const written = await this.outbox.add(tx, task, now, delay);
+        if (written) tasks.push(written);
+      });
+      const done = await perform(work);
+      this.onCheckpoint('transaction written');
+      return done;
+    });
+    this.onCheckpoint('transaction committed');
+    this.outbox.work(tasks, now);
+    return result;
+  }
+
+  /** Does what is left over in the outbox: what failed before, and what a process that died had taken. */
+  workOff = (now: Date): Promise<void> => this.outbox.workOff(now);
+
+  /** Waits until this process tells no provider anything; before it stops. */
+  settled = (): Promise<void> => this.outbox.settled();
+
+  private onCheckpoint: OnCheckpoint = moment => this.parts.onCheckpoint?.(moment);
+
+  private payableOf({ kind }: Subject): Payable {
+    const payable = this.parts.payables.find(candidate => candidate.kind === kind);
+    if (!payable) throw new Error(`Nothing that is paid for is called ${kind}`);
+    return payable;
+  }
+
+  private outsideProviderOf(payment: PaymentRow): OutsideProvider {
+    const provider = this.parts.providers.named(payment.provider);
+    if (provider.kind === 'INSIDE') throw new Error('This payment was never outside');
+    return provider;
+  }
+
+  private async instruct(payment: PaymentRow, now: Date): Promise<PaymentInstruction> {
+    if (payment.status === 'SUCCEEDED') return { kind: 'PAID' };
+    if (payment.status === 'UNKNOWN') throw resultUnknown();
+    if (!isOpenPayment(payment)) throw paymentEnded();
+    const instruction = await this.outsideProviderOf(payment).begin(payment);
+    this.onCheckpoint('payment begun');
+    // Closed while the provider opened it: then it may have heard of both in the wrong order.
+    if (!isOpenPayment(await readPayment(this.parts.db, payment.id))) {
+      await this.transaction(now, work => work.tellClosed(payment));
+      throw paymentEnded();
+    }
+    return instruction;
+  }
+
+  /** Asks the provider how an open payment stands and records it; a provider that cannot be reached says nothing. */
+  private async follow(payment: PaymentRow, now: Date): Promise<PaymentStatus> {
+    const told = await this.outsideProviderOf(payment)
+      .query(payment, now)
+      .catch(() => payment.status);
+    return told === payment.status ? told : this.settle(payment.id, told, now);
+  }
+
+  private async perform(task: ProviderTask, now: Date): Promise<void> {
+    const payment = await readPayment(this.parts.db, task.paymentId);
+    const provider = this.outsideProviderOf(payment);
+    switch (task.kind) {
+      case 'CLOSE': {
+        if ((await provider.close(payment)) === 'SUCCEEDED') await this.receiveLate(payment, now);
+        return;
+      }
+      case 'QUERY': {
+        if (payment.status !== 'UNKNOWN') return;
+        const told = await provider.query(payment, now);
+        if (told === 'UNKNOWN') throw new Error('The provider has not said yet');
+        await this.settle(payment.id, told, now);
+        return;
+      }
+      case 'REFUND':
+        await provider.refund(payment, { key: task.refundKey, amount: task.amount });
+    }
+  }
+
+  /** Money was faster than the closing of its payment. */
+  private async receiveLate(payment: PaymentRow, now: Date): Promise<void> {
+    await this.transaction(now, work =>
+      work.settle(this.payableOf(subjectOf(payment)), payment, 'SUCCEEDED', { evenEnded: true }),
+    );
+  }
+}
+
+const paymentEnded = (): Failure => new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');

@@ -1,0 +1,38 @@
+import type { PaymentSubject } from '../../../types/api/pay';
+import type { Database } from '../../db/database';
+
+/** What money is about: the kind of a registered `Payable`, and the id that it has there. */
+export type Subject = PaymentSubject;
+
+/** What every subject of a payment has: its owner, who alone may pay. */
+export interface Owned {
+  userId: string;
+}
+
+/**
+ * A kind of thing that is paid for. An area registers one (`areas/payables.ts`), and the cashier, the query, refunds
+ * and late success work for it. Money counts in fen.
+ */
+export interface Payable<Row extends Owned = Owned> {
+  /** Names the kind in payments and on the wire; never changed once rows carry it. */
+  readonly kind: string;
+  /** What the owner calls it, for "not found": 这个订单. */
+  readonly noun: string;
+  /**
+   * The subject under lock until the transaction ends, whoever owns it; undefined when there is none (or, with
+   * `skipLocked`, another transaction holds it). Money takes this lock before any of its own.
+   */
+  lock(tx: Database, id: string, options?: { skipLocked?: boolean }): Promise<Row | undefined>;
+  /** What is due now. Throws a Failure that says why it cannot be paid (PAYMENT_CLOSED, ORDER_STATE, NOT_FOUND). */
+  due(subject: Row, now: Date): number;
+  /** Money has come: moves the subject on and answers true; false when it no longer waits for any. */
+  accept(tx: Database, subject: Row, amount: number, now: Date): Promise<boolean>;
+  /** Money came that it does not wait for and goes back: counts both and tells the owner. */
+  refuse(tx: Database, subject: Row, amount: number, now: Date): Promise<void>;
+  /** What the cashier says of it: title, and until when it waits. */
+  describe(db: Database, id: string): Promise<{ title: string; expiresAt: Date }>;
+  /** Whether it waits for money and its time is over; one quick question, asked before every reading. */
+  isOverdue(db: Database, id: string, now: Date): Promise<boolean>;
+  /** Its time is over and no payment is under way: ends it and gives back what it held. Does nothing otherwise. */
+  lapse(tx: Database, subject: Row, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,109 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PaymentStatus } from '../../../types/api/pay';
+import type { Database } from '../../db/database';
+import type { Subject } from './payable';
+import { payments, refunds } from './schema';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** States from which a payment can still go on. */
+const OPEN: readonly PaymentStatus[] = ['PENDING', 'UNKNOWN'];
+
+/** Whether a payment has not come to its end. */
+export const isOpenPayment = ({ status }: Pick<PaymentRow, 'status'>): boolean => OPEN.includes(status);
+
+/** What a payment is about. */
+export const subjectOf = (row: Pick<PaymentRow, 'subjectKind' | 'subjectId'>): Subject => ({
+  kind: row.subjectKind,
+  id: row.subjectId,
+});
+
+const about = ({ kind, id }: Subject) => and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
+
+/** A payment of a member; undefined when it does not exist or is somebody else's. */
+export async function findPayment(db: Database, userId: string, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.userId, userId)));
+  return row;
+}
+
+/** A payment by its id, whoever owns it; throws when there is none. */
+export async function readPayment(db: Database, id: string): Promise<PaymentRow> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!row) throw new Error('The payment does not exist');
+  return row;
+}
+
+/** The payment that a member's client key has made, if it has. */
+export async function findPaymentByClientKey(
+  db: Database,
+  userId: string,
+  clientKey: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.clientKey, clientKey)));
+  return row;
+}
+
+/** Payments of a subject whose provider has not said how they ended. */
+export const listUnknownPayments = (db: Database, subject: Subject): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(about(subject), eq(payments.status, 'UNKNOWN')));
+
+/** Stores a payment; undefined when its id or its client key is there already. */
+export async function insertPayment(
+  tx: Database,
+  payment: typeof payments.$inferInsert,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx.insert(payments).values(payment).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Moves a payment on from the state that it was read in; false when it is no longer in it. */
+export async function changePaymentStatus(
+  tx: Database,
+  { id, status: from }: Pick<PaymentRow, 'id' | 'status'>,
+  to: PaymentStatus,
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(payments)
+    .set({ status: to, finishedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.status, from)))
+    .returning({ id: payments.id });
+  return changed.length === 1;
+}
+
+/** Cancels the payments of a subject whose cashier is open; answers them. */
+export const cancelPendingPayments = (tx: Database, subject: Subject, now: Date): Promise<PaymentRow[]> =>
+  tx
+    .update(payments)
+    .set({ status: 'CANCELLED', finishedAt: now })
+    .where(and(about(subject), eq(payments.status, 'PENDING')))
+    .returning();
+
+/** The payment that paid a subject: succeeded, and nothing of it was given back. */
+export async function findAcceptedPayment(tx: Database, subject: Subject): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select({ payment: payments })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(about(subject), eq(payments.status, 'SUCCEEDED'), isNull(refunds.key)));
+  return row?.payment;
+}
+
+/** Records a refund; false when it is there already. */
+export async function insertRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(refunds)
+    .values(refund)
+    .onConflictDoNothing()
+    .returning({ key: refunds.key });
+  return inserted.length === 1;
+}

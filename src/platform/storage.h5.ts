@@ -24,6 +24,7 @@ function webStorage(open: () => Storage): KeyValueStorage {
       memory.delete(key);
       attempt(storage => storage.removeItem(key));
     },
+    keys: () => [...new Set([...memory.keys(), ...(attempt(storage => Object.keys(storage)) ?? [])])],
   };
 }
 

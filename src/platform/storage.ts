@@ -5,6 +5,8 @@ export interface KeyValueStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** All that is kept here. */
+  keys(): string[];
 }
 
 function hostStorage(prefix: string): KeyValueStorage {
@@ -37,6 +39,15 @@ function hostStorage(prefix: string): KeyValueStorage {
         Taro.removeStorageSync(prefix + key);
       } catch {
         // Nothing stored, nothing to remove.
+      }
+    },
+    keys() {
+      const refused = [...memory.keys()];
+      try {
+        const stored = Taro.getStorageInfoSync().keys.filter(key => key.startsWith(prefix));
+        return [...new Set([...refused, ...stored.map(key => key.slice(prefix.length))])];
+      } catch {
+        return refused;
       }
     },
   };

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { channelOf, defaultMenu, type ChannelRow, type LoginGate, type MenuLink } from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
-import { readJson } from './persistence';
+import { kept } from './persistence';
 
 /** Channel info of the specification §3. */
 export interface ChannelInfo {
@@ -18,7 +18,7 @@ export interface ChannelInfo {
   time: number;
 }
 
-const storageKey = 'channel';
+const keptInfo = kept({ key: 'channel', storage: sessionStorage });
 const cookieDays = 30;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
@@ -54,7 +54,7 @@ export class ChannelStore {
       ...Object.fromEntries(fields.map(name => [name, query[name] ?? ''])),
       time: now,
     };
-    sessionStorage.set(storageKey, JSON.stringify(this.info));
+    keptInfo.write(this.info);
     if (channelOf(channel).code) cookies.set('channel', channel, cookieDays);
   }
 
@@ -64,7 +64,7 @@ export class ChannelStore {
     const minutes = this.row.sessionMinutes ?? defaultMinutes;
     if (now - this.info.time < minutes * 60_000) return;
     this.info = undefined;
-    sessionStorage.remove(storageKey);
+    keptInfo.remove();
   }
 
   get row(): ChannelRow {
@@ -99,7 +99,7 @@ export class ChannelStore {
   }
 
   private restore(now: number): void {
-    const stored = readJson(sessionStorage, storageKey) as Partial<ChannelInfo> | undefined | null;
+    const stored = keptInfo.read() as Partial<ChannelInfo> | undefined | null;
     if (!stored || typeof stored.channel !== 'string' || typeof stored.time !== 'number') return;
     this.info = {
       sources: '',

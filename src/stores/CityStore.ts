@@ -5,7 +5,7 @@ import { localStorage } from '@/platform/storage';
 import { getCities } from '@/services/catalogue';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
-import { readJson } from './persistence';
+import { kept } from './persistence';
 import { Resource } from './Resource';
 
 /** Default city (specification §3): Beijing. */
@@ -23,14 +23,14 @@ interface Cities {
   version: number;
 }
 
-const storageKey = 'cities';
+const keptCities = kept({ key: 'cities', storage: localStorage });
 /** The device was located here before: it was allowed. */
 const allowedKey = 'locating';
 /** The located result is used after 300 ms (specification §4), so that the list does not jump under a finger. */
 const settleDelay = 300;
 
 function storedCities(): Cities | undefined {
-  const stored = readJson(localStorage, storageKey) as Partial<Cities> | null | undefined;
+  const stored = keptCities.read() as Partial<Cities> | null | undefined;
   return Array.isArray(stored?.cfg_citys) && Array.isArray(stored.hot_citys) ? (stored as Cities) : undefined;
 }
 
@@ -39,7 +39,7 @@ export class CityStore {
   /** Kept on the device: the city page works offline. */
   readonly cities = new Resource<Cities>(async () => {
     const cities = await getCities();
-    localStorage.set(storageKey, JSON.stringify(cities));
+    keptCities.write(cities);
     return cities;
   });
   /** Where the device is, BD-09. */

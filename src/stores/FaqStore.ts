@@ -7,7 +7,8 @@ const typingPause = 300;
 
 /** The questions of the customer service, as searched, and its hotline. */
 export class FaqStore {
-  readonly questions = new Resource(getQuestions);
+  /** What stands there stays until another text has found its own. */
+  readonly questions = new Resource(getQuestions, { subjectOf: () => 'the questions' });
   keyword = '';
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
 

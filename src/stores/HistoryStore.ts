@@ -4,17 +4,17 @@ import { localStorage } from '@/platform/storage';
 import type { District, Place } from '~types/api/address';
 import type { CarType } from '~types/api/cartype';
 import type { City } from '~types/api/city';
-import { readJson } from './persistence';
+import { kept, type KeptItem } from './persistence';
 
 const longest = 9;
 
 type Lists = Pick<HistoryStore, 'cities' | 'districts' | 'places' | 'cars'>;
 
-const keys: Readonly<Record<keyof Lists, string>> = {
-  cities: 'city_history',
-  districts: 'district_history',
-  places: 'place_history',
-  cars: 'car_history',
+const keptLists: Readonly<Record<keyof Lists, KeptItem>> = {
+  cities: kept({ key: 'city_history', storage: localStorage }),
+  districts: kept({ key: 'district_history', storage: localStorage }),
+  places: kept({ key: 'place_history', storage: localStorage }),
+  cars: kept({ key: 'car_history', storage: localStorage }),
 };
 
 const hasText = (value: unknown, ...names: readonly string[]): boolean =>
@@ -35,7 +35,7 @@ const isCarType = (value: unknown): value is CarType =>
   hasText(value, 'id', 'brand', 'series') && hasText((value as Partial<CarType>).picture, 'small');
 
 function stored<Item>(name: keyof Lists, accepts: (value: unknown) => value is Item): Item[] {
-  const list = readJson(localStorage, keys[name]);
+  const list = keptLists[name].read();
   return Array.isArray(list) ? list.filter(accepts).slice(0, longest) : [];
 }
 
@@ -86,6 +86,6 @@ export class HistoryStore {
 
   private save<Name extends keyof Lists>(name: Name, list: Lists[Name]): void {
     Object.assign(this, { [name]: list.slice(0, longest) });
-    localStorage.set(keys[name], JSON.stringify(this[name]));
+    keptLists[name].write(this[name]);
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { PagedList, type PageOfItems } from './PagedList';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
@@ -15,16 +15,17 @@ export class MemberLists<Key extends number, Item> {
     root: RootStore,
     keys: readonly [Key, ...Key[]],
     fetchPage: (key: Key, page: number) => Promise<PageOfItems<Item>>,
+    shows: (key: Key, item: Item) => boolean = () => true,
   ) {
     [this.current] = keys;
-    this.lists = new Map(keys.map(key => [key, new PagedList(page => fetchPage(key, page))]));
-    makeAutoObservable(this, { lists: false }, { autoBind: true });
-    const session = root.get(SessionStore);
-    // Not a moment longer on the screen.
-    reaction(
-      () => session.uid,
-      () => this.lists.forEach(list => list.clear()),
+    this.lists = new Map(
+      keys.map(key => [
+        key,
+        new PagedList((_, page) => fetchPage(key, page), { shows: item => shows(key, item) }),
+      ]),
     );
+    makeAutoObservable(this, { lists: false }, { autoBind: true });
+    root.get(SessionStore).onOtherMember(() => this.lists.forEach(list => list.clear()));
   }
 
   of(key: Key): PagedList<Item> {
@@ -45,6 +46,6 @@ export class MemberLists<Key extends number, Item> {
 
   /** Brings what is shown up to date, in place: the scroll position stays. */
   renew(): void {
-    if (this.shown.page > 0 && !this.shown.fetching) void this.shown.reload();
+    if (this.shown.page > 0 && !this.shown.isFetching) void this.shown.reload();
   }
 }

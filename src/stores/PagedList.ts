@@ -1,5 +1,5 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { messageOf } from '@/services/ApiError';
+import { makeAutoObservable } from 'mobx';
+import { Resource, type SubjectOptions } from './Resource';
 
 /** One page of a list: its rows and how many there are in all. */
 export interface PageOfItems<Item> {
@@ -7,104 +7,138 @@ export interface PageOfItems<Item> {
   total: number;
 }
 
-/**
- * A paged list (specification §4): page 1 sets fetching, later pages loading-more; an empty page 1 sets
- * empty, an empty later page no-more; later pages append. A stale reply is dropped.
- */
-export class PagedList<Item> {
-  items: Item[] = [];
-  /** The last page that arrived; 0 before the first. */
-  page = 0;
-  fetching = false;
-  loadingMore = false;
-  empty = false;
-  noMore = false;
-  /** One sentence for a person when the last page could not be had. */
-  failed: string | undefined = undefined;
-  private turn = 0;
-  /** The page that was asked for last. */
-  private asked = 1;
+/** The pages that are asked for at once. */
+interface PageRange<Query> {
+  query: Query;
+  first: number;
+  last: number;
+}
 
-  constructor(private readonly fetchPage: (page: number) => Promise<PageOfItems<Item>>) {
-    makeAutoObservable<this, 'fetchPage' | 'turn' | 'asked'>(
+interface LoadedPages<Item> {
+  items: Item[];
+  /** The last one of them. */
+  page: number;
+  isLast: boolean;
+}
+
+interface PagedListOptions<Item, Query> extends SubjectOptions<Query> {
+  /** Leaves out rows that do not belong here any more; the list becomes empty if none remain (specification §4). */
+  shows?: (item: Item) => boolean;
+}
+
+/**
+ * A paged list (specification §4) in the words of `Resource`, which fetches its pages: it starts anew for another
+ * query, and a stale reply is dropped. Page 1 sets `isFetching`, later pages `isLoadingMore`; an empty page 1 sets
+ * `isEmpty`, an empty later page `hasNoMore`; later pages append.
+ */
+export class PagedList<Item, Query = void> {
+  private readonly pages: Resource<LoadedPages<Item>, PageRange<Query>>;
+
+  constructor(
+    private readonly fetchPage: (query: Query, page: number) => Promise<PageOfItems<Item>>,
+    private readonly options: PagedListOptions<Item, Query> = {},
+  ) {
+    const { subjectOf } = options;
+    this.pages = new Resource((range: PageRange<Query>) => this.fetchPages(range), {
+      subjectOf: ({ query }) => (subjectOf ? subjectOf(query) : query),
+    });
+    makeAutoObservable<this, 'pages' | 'fetchPage' | 'options'>(
       this,
-      { fetchPage: false, turn: false, asked: false, items: observable.shallow },
+      { pages: false, fetchPage: false, options: false },
       { autoBind: true },
     );
   }
 
-  /** Loads page 1; what was there stays until it has come. */
+  get items(): readonly Item[] {
+    const { shows = () => true } = this.options;
+    return (this.pages.data?.items ?? []).filter(item => shows(item));
+  }
+
+  /** The last page that arrived; 0 before the first. */
+  get page(): number {
+    return this.pages.data?.page ?? 0;
+  }
+
+  get isLoading(): boolean {
+    return this.pages.isLoading;
+  }
+
+  /** Page 1 is on its way. */
+  get isFetching(): boolean {
+    return this.isLoading && this.pages.query?.first === 1;
+  }
+
+  /** A later page is on its way. */
+  get isLoadingMore(): boolean {
+    return this.isLoading && !this.isFetching;
+  }
+
+  get isEmpty(): boolean {
+    return this.page > 0 && this.items.length === 0;
+  }
+
+  get hasNoMore(): boolean {
+    return !this.isEmpty && this.pages.data?.isLast === true;
+  }
+
+  /** One sentence for a person when the last page could not be had. */
+  get failure(): string | undefined {
+    return this.pages.failure;
+  }
+
+  /** What the failure was, for screens that tell causes apart. */
+  get problem(): unknown {
+    return this.pages.problem;
+  }
+
+  /** What was asked for last; undefined before the first load and after `clear`. */
+  get query(): Query | undefined {
+    return this.pages.query?.query;
+  }
+
+  /** Loads page 1; what was there of the same subject stays until it has come. */
+  async load(query: Query): Promise<void> {
+    await this.pages.load({ query, first: 1, last: 1 });
+  }
+
+  /** Loads page 1 of what was asked for last; a list that takes no query needs nothing before. */
   async refresh(): Promise<void> {
-    this.fetching = true;
-    this.loadingMore = false;
-    await this.loadPages(1, 1);
+    await this.load(this.query as Query);
   }
 
   /** Loads all pages that are there anew, in place: what was scrolled past does not go away. */
   async reload(): Promise<void> {
-    this.fetching = true;
-    this.loadingMore = false;
-    await this.loadPages(1, Math.max(1, this.page));
+    await this.pages.load({ query: this.query as Query, first: 1, last: Math.max(1, this.page) });
   }
 
   /** Loads the next page; nothing happens while one is loading or after the last. */
   async loadMore(): Promise<void> {
-    if (this.fetching || this.loadingMore || this.noMore || this.empty || this.page === 0) return;
-    this.loadingMore = true;
-    await this.loadPages(this.page + 1, this.page + 1);
+    if (this.isLoading || this.hasNoMore || this.isEmpty || this.page === 0) return;
+    const next = this.page + 1;
+    await this.pages.load({ query: this.query as Query, first: next, last: next });
   }
 
-  /** Asks again for the page that could not be had. */
+  /** Asks again for what could not be had. */
   async retry(): Promise<void> {
-    if (this.fetching || this.loadingMore) return;
-    if (this.asked === 1) await this.refresh();
-    else await this.loadMore();
+    if (!this.isLoading) await this.pages.reload();
   }
 
-  /** Takes a row out; the list becomes empty if none remain (specification §4). */
-  remove(matches: (item: Item) => boolean): void {
-    this.items = this.items.filter(item => !matches(item));
-    this.empty = this.page > 0 && this.items.length === 0;
+  /** Changes rows in place. */
+  change(differently: (item: Item) => Item): void {
+    this.pages.change(({ items, ...rest }) => ({ ...rest, items: items.map(differently) }));
   }
 
-  /** Forgets everything, for another query. */
+  /** Forgets everything. */
   clear(): void {
-    this.turn += 1;
-    this.items = [];
-    this.page = 0;
-    this.fetching = false;
-    this.loadingMore = false;
-    this.empty = false;
-    this.noMore = false;
-    this.failed = undefined;
+    this.pages.clear();
   }
 
-  private async loadPages(first: number, last: number): Promise<void> {
-    this.turn += 1;
-    const turn = this.turn;
-    this.asked = first;
-    this.failed = undefined;
-    try {
-      const pages = Array.from({ length: last - first + 1 }, (_, index) => this.fetchPage(first + index));
-      const answers = await Promise.all(pages);
-      if (turn !== this.turn) return;
-      const items = answers.flatMap(answer => answer.items);
-      const total = answers[answers.length - 1]?.total ?? 0;
-      runInAction(() => {
-        this.items = first === 1 ? items : [...this.items, ...items];
-        this.page = last;
-        this.empty = first === 1 && items.length === 0;
-        this.noMore = !this.empty && (items.length === 0 || this.items.length >= total);
-      });
-    } catch (problem) {
-      if (turn !== this.turn) return;
-      runInAction(() => {
-        this.failed = messageOf(problem);
-      });
-    }
-    runInAction(() => {
-      this.fetching = false;
-      this.loadingMore = false;
-    });
+  private async fetchPages({ query, first, last }: PageRange<Query>): Promise<LoadedPages<Item>> {
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const answers = await Promise.all(numbers.map(page => this.fetchPage(query, page)));
+    const fetched = answers.flatMap(answer => answer.items);
+    const total = answers[answers.length - 1]?.total ?? 0;
+    const items = first === 1 ? fetched : [...(this.pages.data?.items ?? []), ...fetched];
+    return { items, page: last, isLast: fetched.length === 0 || items.length >= total };
   }
 }

@@ -1,17 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
-import { localStorage, sessionStorage } from '@/platform/storage';
 import { getUser, logIn, logOut } from '@/services/user';
 import type { LoginData, User } from '~types/api/user';
+import { removePersonalData } from './persistence';
 
 /** Cookie expiry (specification §9). */
 const sessionDays = 7;
-
-/** Drafts that hold personal data (packages/booking): who logs out leaves none behind. */
-const personalDrafts = ['booking', 'booking_renter', 'booking_insured', 'booking_insured_form'];
-
-/** What the device keeps of a member's orders for reading offline (packages/booking): gone with the log-out. */
-const personalCards = ['pickup_cards'];
 
 /** Who is there (specification §4: logged in if and only if a uid cookie exists). */
 export class SessionStore {
@@ -19,8 +13,10 @@ export class SessionStore {
   uid: string | undefined = undefined;
   user: User | undefined = undefined;
 
+  private readonly forgetters: (() => void)[] = [];
+
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'forgetters'>(this, { forgetters: false }, { autoBind: true });
     this.readCookies();
   }
 
@@ -60,13 +56,29 @@ export class SessionStore {
     });
   }
 
-  /** Ends the session here and on the server; an unreachable server does not keep a person logged in. */
+  /** Has what belongs to a member forgotten when another one, or nobody, is logged in: not a moment longer on the screen. */
+  onOtherMember(forget: () => void): void {
+    reaction(
+      () => this.uid,
+      () => forget(),
+    );
+  }
+
+  /** Has a store that keeps personal data forget them when the person logs out. */
+  onLogOut(forget: () => void): void {
+    this.forgetters.push(forget);
+  }
+
+  /**
+   * Ends the session here and on the server; an unreachable server does not keep a person logged in. Personal data go
+   * with it, while a session that only ran out keeps them: drafts must survive the next login.
+   */
   async logOut(): Promise<void> {
     await logOut().catch(() => undefined);
     this.forget();
-    // A session that only ran out keeps the drafts: they must survive the next login.
-    for (const key of personalDrafts) sessionStorage.remove(key);
-    for (const key of personalCards) localStorage.remove(key);
+    for (const forget of this.forgetters) forget();
+    // After them, since stores keep what they forget as empty.
+    removePersonalData();
   }
 
   /** The session is over: nothing of it stays on this device. */

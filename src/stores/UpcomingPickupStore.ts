@@ -1,26 +1,31 @@
-import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { isPickupNear } from '@/domain/pickup';
 import { toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
-import { getOrders } from '@/services/orders';
 import type { OrderSummary } from '~types/api/order';
+import { OrderStore, type Order } from './OrderStore';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
 
+const isAwaited = (order: Order): boolean => order.summary?.status === 'AWAITING_PICKUP';
+
 /** The next car that the member takes within 24 hours (rental.md, detail 14), for a reminder on other screens. */
 export class UpcomingPickupStore {
-  /** The order with the earliest pickup; undefined when none is near, or nobody is logged in. */
-  order: OrderSummary | undefined = undefined;
+  private next: Order | undefined = undefined;
   private turn = 0;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'turn'>(
+    makeAutoObservable<this, 'root' | 'turn' | 'next'>(
       this,
-      { root: false, turn: false, order: observable.ref },
+      { root: false, turn: false, next: observable.ref },
       { autoBind: true },
     );
-    // Another person, or nobody: not a moment longer on the screen.
-    reaction(() => root.get(SessionStore).uid, this.clear);
+    root.get(SessionStore).onOtherMember(this.clear);
+  }
+
+  /** The order with the earliest pickup; undefined when none is near, it was cancelled, or nobody is logged in. */
+  get order(): OrderSummary | undefined {
+    return this.next && isAwaited(this.next) ? this.next.summary : undefined;
   }
 
   /**
@@ -32,16 +37,15 @@ export class UpcomingPickupStore {
     this.turn += 1;
     const { turn } = this;
     try {
-      const { orders } = await getOrders({ page: 1, aliasStatus: 0 });
-      const [next] = orders
-        .filter(
-          ({ status, from_time: from, to_time: to }) =>
-            status === 'AWAITING_PICKUP' && isPickupNear(from, to, serverNow()),
-        )
-        .sort((a, b) => toMillis(a.from_time) - toMillis(b.from_time));
+      const { items } = await this.root.get(OrderStore).loadPage({ page: 1, aliasStatus: 0 });
+      const pickupOf = ({ summary }: Order): number => (summary ? toMillis(summary.from_time) : Infinity);
+      const [next] = items
+        .filter(({ summary }) => summary && isPickupNear(summary.from_time, summary.to_time, serverNow()))
+        .filter(isAwaited)
+        .sort((a, b) => pickupOf(a) - pickupOf(b));
       if (turn !== this.turn) return;
       runInAction(() => {
-        this.order = next;
+        this.next = next;
       });
     } catch {
       // The screen that shows the orders says what is wrong.
@@ -50,6 +54,6 @@ export class UpcomingPickupStore {
 
   private clear(): void {
     this.turn += 1;
-    this.order = undefined;
+    this.next = undefined;
   }
 }

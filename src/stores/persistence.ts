@@ -1,14 +1,51 @@
 import { reaction, runInAction, toJS } from 'mobx';
-import type { KeyValueStorage } from '@/platform/storage';
+import { localStorage, sessionStorage, type KeyValueStorage } from '@/platform/storage';
 
-/** What a stored text holds, or undefined when there is none or it is not JSON. */
-export function readJson(storage: KeyValueStorage, key: string): unknown {
-  const text = storage.get(key);
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+/** Where something is kept on the device. */
+export interface KeptPlace {
+  key: string;
+  storage: KeyValueStorage;
+  /**
+   * It tells something of a person: a name, a phone or an ID number, what they chose or booked. The log-out removes it,
+   * whether or not its store was made in this visit; what lies in a store's memory it forgets by
+   * `SessionStore.onLogOut`.
+   */
+  personal?: boolean;
+}
+
+/** Something that is kept on the device, as JSON. */
+export interface KeptItem {
+  /** Undefined when there is none, or it is not JSON: storage is input from outside, and anything may stand there. */
+  read(): unknown;
+  write(value: unknown): void;
+  remove(): void;
+}
+
+/** The log-out finds all personal data by the beginning of their keys, and needs to know nobody who keeps any. */
+const personalPrefix = 'personal:';
+
+/** Something that is kept on the device under one key. */
+export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
+  const name = personal ? personalPrefix + key : key;
+  return {
+    read() {
+      const text = storage.get(name);
+      if (text === undefined) return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    write: value => storage.set(name, JSON.stringify(value)),
+    remove: () => storage.remove(name),
+  };
+}
+
+/** Removes everything from this device that was declared personal. */
+export function removePersonalData(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of storage.keys()) if (key.startsWith(personalPrefix)) storage.remove(key);
   }
 }
 
@@ -18,21 +55,21 @@ export function readJson(storage: KeyValueStorage, key: string): unknown {
  */
 export function persistFields<T extends object, K extends keyof T & string>(
   store: T,
-  options: {
-    key: string;
+  options: KeptPlace & {
     fields: readonly K[];
-    storage: KeyValueStorage;
-    /** Checks what was stored, since storage is input from outside; undefined is dropped. */
+    /** Checks what was stored; undefined is dropped. */
     accept: (stored: Partial<Record<K, unknown>>) => Partial<Pick<T, K>> | undefined;
   },
 ): void {
-  const stored = readJson(options.storage, options.key);
+  const item = kept(options);
+  const stored = item.read();
   if (stored !== null && typeof stored === 'object') {
     const accepted = options.accept(stored);
     if (accepted) runInAction(() => Object.assign(store, accepted));
   }
+  const values = (): object => Object.fromEntries(options.fields.map(field => [field, toJS(store[field])]));
   reaction(
-    () => JSON.stringify(Object.fromEntries(options.fields.map(field => [field, toJS(store[field])]))),
-    text => options.storage.set(options.key, text),
+    () => JSON.stringify(values()),
+    () => item.write(values()),
   );
 }

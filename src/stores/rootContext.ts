@@ -1,12 +1,23 @@
-import { createContext, useContext } from 'react';
 import { RootStore, type StoreClass } from './RootStore';
 
-/** The stores of this running app; tests make their own. */
-export const root = new RootStore();
+/**
+ * The stores of the running app. There is one root: components find a store by `useStore`, stores find each other by the
+ * root that made them, and only what is neither, such as navigation, takes it from here by name.
+ */
+export let root = new RootStore();
 
-export const RootContext = createContext(root);
+/** Begins with new stores, as a launch does; every test may have an app of its own. */
+export function startAnew(): RootStore {
+  root = new RootStore();
+  return root;
+}
 
 /** The store of a class, for a component. */
 export function useStore<T>(Store: StoreClass<T>): T {
-  return useContext(RootContext).get(Store);
+  return root.get(Store);
+}
+
+/** The root, for a screen that has a store of its own. */
+export function useRoot(): RootStore {
+  return root;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import postcss, { type Declaration } from 'postcss';
-import { compile } from 'sass';
+import { compile, compileString } from 'sass';
 import { filesBelow, readText, repository } from '../support/repository';
 
 const sheets = filesBelow('src', '.scss');
@@ -50,5 +50,83 @@ describe('styles (design: Chrome 70 and iOS 12 on H5, tokens, nothing hard-coded
       // A picture that is drawn in a sheet is a mask: its colour is not seen.
       .filter(line => !line.includes('url(') && /#[0-9a-f]{3,8}\b/i.test(line));
     expect(colours).toEqual([]);
+  });
+});
+
+/** A rule of a sheet as it is written: its selector and its declarations, in the order of the alphabet. */
+interface WrittenRule {
+  file: string;
+  selector: string;
+  said: readonly string[];
+}
+
+/** The rules of a sheet without what it takes from a mixin: that is written once, in the mixin. */
+function writtenRules(file: string, text: string): WrittenRule[] {
+  const { css } = compileString(text.replace(/@(include|use)[^;]+;/g, ''));
+  const rules: WrittenRule[] = [];
+  postcss.parse(css).walkRules(rule => {
+    const said = rule.nodes.flatMap(node => (node.type === 'decl' ? [`${node.prop}: ${node.value}`] : []));
+    rules.push({ file, selector: rule.selector, said: said.sort() });
+  });
+  return rules;
+}
+
+/** Rules of three and more declarations that several sheets hold, each with where it stands. */
+function repeated(rules: readonly WrittenRule[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { file, said } of rules.filter(rule => rule.said.length >= 3)) {
+    const rule = said.join('; ');
+    places.set(rule, (places.get(rule) ?? new Set()).add(file));
+  }
+  return [...places]
+    .filter(([, files]) => files.size > 1)
+    .map(([rule, files]) => `${rule}: ${[...files].join(', ')}`);
+}
+
+/** The parts of the kit that say with a property what a sheet would say with a rule. */
+const kit = ['Text', 'Row', 'Grid'].map(name => {
+  const file = `src/components/${name.toLowerCase()}/${name}.module.scss`;
+  return { name, rules: writtenRules(file, readText(file)).map(({ said }) => said) };
+});
+
+/** Rules of an element, of two and more declarations, that are nothing but rules of one part of the kit. */
+const sayable = (rules: readonly WrittenRule[]): string[] =>
+  rules
+    .filter(({ selector, said }) => said.length >= 2 && /^\.\w+$/.test(selector))
+    .flatMap(({ file, selector, said }) => {
+      const part = kit.find(each => {
+        const ofKit = new Set(each.rules.filter(rule => rule.every(line => said.includes(line))).flat());
+        return said.every(declaration => ofKit.has(declaration));
+      });
+      return part ? [`${file} ${selector}: <${part.name}>`] : [];
+    });
+
+describe('what is repeated is a part of the kit (design: kit in two floors)', () => {
+  const modules = sheets.filter(file => file.endsWith('.module.scss'));
+  const written = modules.flatMap(file => writtenRules(file, readText(file)));
+
+  it('no two sheets hold the same rule', () => {
+    expect(repeated(written)).toEqual([]);
+  });
+
+  it('no sheet above the kit says what Text, Row or Grid say', () => {
+    expect(sayable(written.filter(({ file }) => !file.startsWith('src/components/')))).toEqual([]);
+  });
+
+  it('both are noticed', () => {
+    const note = '.note { color: var(--secondary); font-size: var(--text-12); }';
+    const panel = (name: string): string =>
+      `.${name} { padding: 0; background: var(--card); border-radius: var(--radius); }`;
+    const samples = [
+      ...writtenRules('a.module.scss', `${note} ${panel('panel')}`),
+      ...writtenRules(
+        'b.module.scss',
+        `.row { display: flex; align-items: center; margin: 0; } ${panel('box')}`,
+      ),
+    ];
+    expect(sayable(samples)).toEqual(['a.module.scss .note: <Text>']);
+    expect(repeated(samples)).toEqual([
+      'background: var(--card); border-radius: var(--radius); padding: 0: a.module.scss, b.module.scss',
+    ]);
   });
 });

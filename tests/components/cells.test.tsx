@@ -25,7 +25,7 @@ describe('rows of a list', () => {
         <SwitchCell title="异地还车" checked onChange={jest.fn()} />
       </>,
     );
-    expect(container.querySelectorAll('.title')).toHaveLength(2);
-    expect(container.querySelectorAll('.note')).toHaveLength(0);
+    const texts = [...container.querySelectorAll('span.element-block span')];
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['押金', '异地还车']);
   });
 });

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import Home from '@/pages/home';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
-import { RootContext } from '@/stores/rootContext';
-import { RootStore } from '@/stores/RootStore';
+import { startAnew } from '@/stores/rootContext';
+import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Place } from '~types/api/address';
 import { accessibilityProblems } from '../support/accessibility';
@@ -36,13 +36,9 @@ const city: Handlers = {
 
 /** A visit to the home page with stores of its own; `prepare` is what happened before. */
 function visit(prepare: (root: RootStore) => void = () => undefined) {
-  const root = new RootStore();
+  const root = startAnew();
   prepare(root);
-  const view = render(
-    <RootContext.Provider value={root}>
-      <Home />
-    </RootContext.Provider>,
-  );
+  const view = render(<Home />);
   return { root, search: root.get(SearchStore), ...view };
 }
 

@@ -46,6 +46,19 @@ describe('the kit on a mini-program: a View says by its role what HTML says by i
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('what is a line of its own needs no class to be one: a view is', () => {
+    render(
+      <>
+        <Element as="span">日均</Element>
+        <Element as="span" block>
+          张三
+        </Element>
+      </>,
+    );
+    expect(screen.getByText('日均').className).toBe('element-inline');
+    expect(screen.getByText('张三').className).toBe('');
+  });
+
   it('a tap inside does not reach what lies around it', () => {
     const outer = jest.fn();
     render(

@@ -49,6 +49,16 @@ describe('storage of a mini-program', () => {
     expect([localStorage.get('search'), sessionStorage.get('search')]).toEqual(['stays', 'session']);
   });
 
+  it('knows all that it keeps, also what the host refused', () => {
+    sessionStorage.set('draft', '王小明');
+    localStorage.set('search', '北京');
+    host.storageProblem = new Error('exceed storage max size 10Mb');
+    sessionStorage.set('form', '李雷');
+    host.storageProblem = undefined;
+    expect(sessionStorage.keys().sort()).toEqual(['draft', 'form']);
+    expect(localStorage.keys()).toContain('search');
+  });
+
   it('a full one loses nothing of this visit', () => {
     host.storageProblem = new Error('exceed storage max size 10Mb');
     localStorage.set('draft', '王小明');

@@ -8,6 +8,12 @@ describe('storage of a browser', () => {
     expect(localStorage.get('city')).toBeUndefined();
   });
 
+  it('knows all that it keeps', () => {
+    localStorage.set('city', '北京');
+    localStorage.set('elder', 'on');
+    expect(localStorage.keys().sort()).toEqual(['city', 'elder']);
+  });
+
   it('believes another tab that has removed something', () => {
     localStorage.set('city', '北京');
     window.localStorage.removeItem('city');

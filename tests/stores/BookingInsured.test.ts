@@ -124,7 +124,7 @@ describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 
     expect(new InsuredPeople().form.values.name).toBe('李');
 
     const strange = [{ ...wang, type: 7 }, wang, { name: '<b>', idcard_no: idCard }, 'x', null];
-    window.sessionStorage.setItem('booking_insured', JSON.stringify({ entries: strange }));
+    window.sessionStorage.setItem('personal:booking_insured', JSON.stringify({ entries: strange }));
     expect(new InsuredPeople().entries).toEqual([{ ...wang, type: 1 }]);
   });
 });
@@ -194,5 +194,6 @@ describe('Booking: whom the accident insurance covers', () => {
     serve({ 'POST /api/user/logout': () => ({}) });
     await root.get(SessionStore).logOut();
     expect(stored()).not.toContain(childsIdCard);
+    expect(store.insured.entries).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { when } from 'mobx';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { OrderChoice, OrderQuote } from '~types/api/order';
 import {
   chooseThreeDays,
@@ -69,7 +70,7 @@ describe('BookingStore: what is chosen (specification §3, order calculation sta
 
   it('takes no harm from a storage in which anything may stand', () => {
     window.sessionStorage.setItem(
-      'booking',
+      'personal:booking',
       JSON.stringify({ latest: 7, drafts: { C1: { services: ['FREE_LUNCH'], couponId: 9 }, C2: null } }),
     );
     const store = new BookingStore(root);
@@ -91,6 +92,26 @@ describe('BookingStore: what is chosen (specification §3, order calculation sta
     expect(store.open('C1').draft.services).not.toContain('WORRY_FREE');
     expect(store.renter.values).toMatchObject({ name: '', idcard_no: '', mobile: '13900000000' });
     expect(Object.values({ ...window.sessionStorage }).join()).not.toContain('王小明');
+  });
+
+  it('is there again after a session that only ran out, and gone after the log-out', async () => {
+    serve({ 'POST /api/user/logout': () => ({}) });
+    const session = root.get(SessionStore);
+    const store = new BookingStore(root);
+    fillIn(store);
+    store.open('C1').toggleService('WORRY_FREE', true);
+    session.forget();
+    enterAsMember();
+    expect(store.renter.values.name).toBe('王小明');
+    expect(store.open('C1').draft.services).toContain('WORRY_FREE');
+
+    await session.logOut();
+    expect(Object.keys({ ...window.sessionStorage })).not.toContainEqual(
+      expect.stringContaining('personal:'),
+    );
+    enterAsMember();
+    expect(store.renter.values).toMatchObject({ name: '', idcard_no: '' });
+    expect(store.open('C1').draft.services).not.toContain('WORRY_FREE');
   });
 });
 

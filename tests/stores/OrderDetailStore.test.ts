@@ -72,7 +72,7 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     const sent = server.calls.find(call => call.endpoint === 'POST /api/order/cancel');
     expect(sent?.params).toMatchObject({ orderid: 'D1', expected_penalty: 16860, reason: '行程有变' });
     expect(store.detail.data?.status).toBe('CANCELLED');
-    expect(orders.groups.of(0)).toMatchObject({ items: [], empty: true });
+    expect(orders.groups.of(0)).toMatchObject({ items: [], isEmpty: true });
   });
 
   it('shows a penalty that has changed meanwhile and asks again', async () => {
@@ -167,6 +167,6 @@ describe('an order of the renter', () => {
     await orders.groups.of(2).refresh();
     await store.remove();
     expect(server.calls.map(call => call.endpoint)).toContain('POST /api/order/delete');
-    expect(orders.groups.of(2).empty).toBe(true);
+    expect(orders.groups.of(2).isEmpty).toBe(true);
   });
 });

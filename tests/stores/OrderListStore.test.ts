@@ -1,4 +1,5 @@
 import { OrderListStore } from '@/stores/OrderListStore';
+import { OrderStore, type Order } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import type { OrderSummary } from '~types/api/order';
@@ -14,11 +15,15 @@ function serveOrders(orders: OrderSummary[]) {
       orders: orders.slice((page - 1) * pageSize, page * pageSize),
       total: orders.length,
     }),
+    'POST /api/order/cancel': () => ({ penalty: 0, refund: 56200 }),
+    'POST /api/order/delete': () => ({}),
   });
 }
 
 const ordersOf = (count: number): OrderSummary[] =>
   Array.from({ length: count }, (_, index) => orderSummary({ orderid: `D${index + 1}` }));
+
+const idsIn = (orders: readonly Order[]): string[] => orders.map(({ orderid }) => orderid);
 
 describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
   it('asks for the groups 0 processing, 1 completed and 2 all', async () => {
@@ -31,31 +36,32 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
 
   it('a cancelled order leaves the processing list and stays among all', async () => {
     serveOrders(ordersOf(2));
-    const store = new RootStore().get(OrderListStore);
-    await store.groups.of(0).refresh();
-    await store.groups.of(2).refresh();
-    store.leaveProcessing('D1');
-    expect(store.groups.of(0).items.map(order => order.orderid)).toEqual(['D2']);
-    expect(store.groups.of(2).items).toHaveLength(2);
+    const root = new RootStore();
+    const { groups } = root.get(OrderListStore);
+    await groups.of(0).refresh();
+    await groups.of(2).refresh();
+    await root.get(OrderStore).of('D1').cancel(0, '');
+    expect(idsIn(groups.of(0).items)).toEqual(['D2']);
+    expect(groups.of(2).items).toHaveLength(2);
   });
 
   it('the processing list becomes empty if none remain', async () => {
     serveOrders(ordersOf(1));
-    const store = new RootStore().get(OrderListStore);
-    await store.groups.of(0).refresh();
-    expect(store.groups.of(0).empty).toBe(false);
-    store.leaveProcessing('D1');
-    expect(store.groups.of(0).empty).toBe(true);
+    const root = new RootStore();
+    const { groups } = root.get(OrderListStore);
+    await groups.of(0).refresh();
+    expect(groups.of(0).isEmpty).toBe(false);
+    await root.get(OrderStore).of('D1').cancel(0, '');
+    expect(groups.of(0).isEmpty).toBe(true);
   });
 
   it('a deleted order is gone from every group', async () => {
-    serveOrders(ordersOf(2));
-    const store = new RootStore().get(OrderListStore);
-    for (const group of [0, 1, 2] as const) await store.groups.of(group).refresh();
-    store.remove('D2');
-    expect(
-      ([0, 1, 2] as const).map(group => store.groups.of(group).items.map(order => order.orderid)),
-    ).toEqual([['D1'], ['D1'], ['D1']]);
+    serveOrders(ordersOf(2).map(order => ({ ...order, status: 'COMPLETED' })));
+    const root = new RootStore();
+    const { groups } = root.get(OrderListStore);
+    for (const group of [1, 2] as const) await groups.of(group).refresh();
+    await root.get(OrderStore).of('D2').remove();
+    expect(([1, 2] as const).map(group => idsIn(groups.of(group).items))).toEqual([['D1'], ['D1']]);
   });
 
   it('is brought up to date in place: the pages that were scrolled past stay', async () => {
@@ -67,11 +73,11 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     expect(store.groups.shown.items).toHaveLength(20);
     orders[12] = orderSummary({ orderid: 'D13', status: 'IN_USE', status_text: '用车中' });
     await store.groups.shown.reload();
-    expect(store.groups.shown).toMatchObject({ page: 2, noMore: false, fetching: false });
+    expect(store.groups.shown).toMatchObject({ page: 2, hasNoMore: false, isFetching: false });
     expect(store.groups.shown.items).toHaveLength(20);
-    expect(store.groups.shown.items[12]?.status).toBe('IN_USE');
+    expect(store.groups.shown.items[12]?.summary?.status).toBe('IN_USE');
     await store.groups.shown.loadMore();
-    expect(store.groups.shown).toMatchObject({ page: 3, noMore: true });
+    expect(store.groups.shown).toMatchObject({ page: 3, hasNoMore: true });
     expect(store.groups.shown.items).toHaveLength(25);
   });
 

@@ -1,3 +1,4 @@
+import { root, startAnew, useStore } from '@/stores/rootContext';
 import { RootStore } from '@/stores/RootStore';
 
 class Counter {
@@ -27,5 +28,14 @@ describe('RootStore', () => {
     const one = new RootStore();
     one.get(Counter).count = 1;
     expect(new RootStore().get(Counter).count).toBe(0);
+  });
+
+  it('is one for the running app; a test begins with an app of its own', () => {
+    const before = root;
+    before.get(Counter).count = 3;
+    const own = startAnew();
+    expect(root).toBe(own);
+    expect(useStore(Counter)).toBe(own.get(Counter));
+    expect(own.get(Counter).count).toBe(0);
   });
 });

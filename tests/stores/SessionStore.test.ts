@@ -1,9 +1,15 @@
 import { ErrorCode } from '@/domain/errorCode';
+import { ChargesStore } from '@/packages/booking/stores/ChargesStore';
+import { CashierStore } from '@/packages/pay/stores/CashierStore';
+import { PaymentStore } from '@/packages/pay/stores/PaymentStore';
 import { cookies } from '@/platform/cookies';
+import { localStorage, sessionStorage } from '@/platform/storage';
+import { kept } from '@/stores/persistence';
 import { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import type { User } from '~types/api/user';
 import { Refusal, serve } from '../support/fakeServer';
+import { orderDetail } from '../support/orders';
 
 const member: User = {
   user_id: 'U1',
@@ -100,5 +106,66 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
     await store.logOut();
     expect(store.isLoggedIn).toBe(false);
     expect(document.cookie).toBe('');
+  });
+});
+
+describe('SessionStore: what belongs to a member', () => {
+  it('is forgotten when another one, or nobody, is logged in, and not when the same one comes again', () => {
+    const forget = jest.fn();
+    const store = session();
+    store.onOtherMember(forget);
+    cookies.set('uid', member.uid, 7);
+    store.readCookies();
+    store.readCookies();
+    expect(forget).toHaveBeenCalledTimes(1);
+    cookies.set('uid', '13900000000', 7);
+    store.readCookies();
+    store.forget();
+    expect(forget).toHaveBeenCalledTimes(3);
+  });
+
+  it('neither a bill nor a payment nor a balance stays for the next', () => {
+    cookies.set('uid', member.uid, 7);
+    const root = new RootStore();
+    const { charges } = root.get(ChargesStore);
+    const { payment } = root.get(PaymentStore);
+    const { amounts } = root.get(CashierStore);
+    charges.set({ bill: orderDetail().bill, paid: 56200, refunded: 0 });
+    payment.set({ payment_id: 'P1', orderid: 'D1', status: 'SUCCEEDED', amount: 56200, expires_at: '' });
+    amounts.set({ balance: 100_00, wkcoin: 0, integral: 0, coupon_count: 0 });
+    root.get(SessionStore).forget();
+    expect([charges.data, payment.data, amounts.data]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('SessionStore: what is personal', () => {
+  const card = kept({ key: 'card', storage: localStorage, personal: true });
+  const draft = kept({ key: 'draft', storage: sessionStorage, personal: true });
+
+  beforeEach(() => {
+    serve({ 'POST /api/user/logout': () => ({}) });
+    cookies.set('uid', member.uid, 7);
+    card.write({ orderid: 'D1' });
+    draft.write({ name: '王小明' });
+  });
+
+  it('is gone with the log-out, though nobody who keeps it was made in this visit', async () => {
+    await session().logOut();
+    expect([card.read(), draft.read()]).toEqual([undefined, undefined]);
+  });
+
+  it('is forgotten by the stores that hold it, and what they keep as empty goes, too', async () => {
+    const store = session();
+    store.onLogOut(() => draft.write({ name: '' }));
+    await store.logOut();
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('stays when the session has only run out: a draft must survive the next login', () => {
+    const store = session();
+    store.onLogOut(() => draft.remove());
+    store.forget();
+    expect(store.isLoggedIn).toBe(false);
+    expect([card.read(), draft.read()]).toEqual([{ orderid: 'D1' }, { name: '王小明' }]);
   });
 });

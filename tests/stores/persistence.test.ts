@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { sessionStorage } from '@/platform/storage';
-import { persistFields, readJson } from '@/stores/persistence';
+import { localStorage, sessionStorage } from '@/platform/storage';
+import { kept, persistFields, removePersonalData } from '@/stores/persistence';
 
 class Choice {
   city = '北京';
@@ -41,13 +41,40 @@ describe('persistFields (specification §4: selected state keys persist in sessi
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
+    const item = kept({ key: 'forbidden', storage: sessionStorage });
     try {
-      sessionStorage.set('forbidden', '"kept"');
-      expect(readJson(sessionStorage, 'forbidden')).toBe('kept');
-      sessionStorage.remove('forbidden');
-      expect(readJson(sessionStorage, 'forbidden')).toBeUndefined();
+      item.write('kept');
+      expect(item.read()).toBe('kept');
+      item.remove();
+      expect(item.read()).toBeUndefined();
     } finally {
       forbidden.mockRestore();
     }
+  });
+});
+
+describe('personal data are declared where they are kept', () => {
+  it.each([
+    ['local', localStorage],
+    ['session', sessionStorage],
+  ] as const)('the log-out removes them from the %s storage, and nothing else', (_, storage) => {
+    const name = kept({ key: 'name', storage, personal: true });
+    const city = kept({ key: 'city', storage });
+    name.write('王小明');
+    city.write('北京');
+    removePersonalData();
+    expect([name.read(), city.read()]).toEqual([undefined, '北京']);
+  });
+
+  it('also those that the storage refused to keep', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const name = kept({ key: 'name', storage: localStorage, personal: true });
+    name.write('王小明');
+    full.mockRestore();
+    expect(name.read()).toBe('王小明');
+    removePersonalData();
+    expect(name.read()).toBeUndefined();
   });
 });

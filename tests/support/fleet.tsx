@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { RootContext } from '@/stores/rootContext';
-import { RootStore } from '@/stores/RootStore';
+import { startAnew } from '@/stores/rootContext';
+import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { CarOffer, CarType, RentalSearch } from '~types/api/cartype';
 import { offer } from './cars';
@@ -53,15 +53,11 @@ export function openScreen(
   prepare: (root: RootStore) => void = () => undefined,
 ): { root: RootStore; search: SearchStore; close: () => void } {
   enterAsVisitor();
-  const root = new RootStore();
+  const root = startAnew();
   const search = root.get(SearchStore);
   search.chooseSite(site());
   search.choosePeriod(period.from_time, period.to_time);
   prepare(root);
-  const { unmount } = render(
-    <RootContext.Provider value={root}>
-      <Screen />
-    </RootContext.Provider>,
-  );
+  const { unmount } = render(<Screen />);
   return { root, search, close: unmount };
 }

@@ -146,6 +146,7 @@ const Taro = {
   getStorageSync: (key: string): string => storage(() => host.storage.get(key) ?? ''),
   setStorageSync: (key: string, value: string): void => storage(() => void host.storage.set(key, value)),
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
+  getStorageInfoSync: (): { keys: string[] } => storage(() => ({ keys: [...host.storage.keys()] })),
   getLocation: (): Promise<{ longitude: number; latitude: number }> =>
     host.location ? Promise.resolve(host.location) : Promise.reject(new Error('getLocation:fail auth deny')),
   openLocation(destination: Record<string, unknown>): Promise<void> {

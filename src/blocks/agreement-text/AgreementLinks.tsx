@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { Button } from '@/components/button/Button';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
+import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import { AgreementStore } from '@/stores/AgreementStore';
 import { useStore } from '@/stores/rootContext';
 import type { AgreementId } from '~types/api/content';
-import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
-import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Sheet } from '@/components/sheet/Sheet';
-import styles from './AgreementLinks.module.scss';
 import { AgreementText } from './AgreementText';
 
 const agreements: readonly { id: AgreementId; title: string }[] = [
@@ -17,26 +17,26 @@ const agreements: readonly { id: AgreementId; title: string }[] = [
 
 /** 《服务协议》 and 《隐私政策》: each opens in a sheet over the screen, so that nothing typed is left. */
 export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?: string }) {
-  const { agreement, load } = useStore(AgreementStore);
+  const { agreement } = useStore(AgreementStore);
   const [reading, setReading] = useState<AgreementId>();
   const read = (id: AgreementId): void => {
     setReading(id);
-    void load(id);
+    void agreement.load(id);
   };
   return (
     <>
-      <Element className={styles.links}>
+      <Row wrap>
         {lead ? (
-          <Element as="span" className={styles.lead}>
+          <Text as="span" tone="secondary">
             {lead}
-          </Element>
+          </Text>
         ) : null}
         {agreements.map(({ id, title }) => (
           <Button key={id} kind="link" onClick={() => read(id)}>
             {`《${title}》`}
           </Button>
         ))}
-      </Element>
+      </Row>
       <Sheet
         id="agreement"
         tall
@@ -44,9 +44,7 @@ export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?
         open={reading !== undefined}
         onClose={() => setReading(undefined)}
       >
-        <ResourceView resource={agreement} onRetry={() => reading && read(reading)}>
-          {text => <AgreementText agreement={text} />}
-        </ResourceView>
+        <ResourceView resource={agreement}>{text => <AgreementText agreement={text} />}</ResourceView>
       </Sheet>
     </>
   );

@@ -1,17 +1,18 @@
-import type { Agreement } from '~types/api/content';
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
+import type { Agreement } from '~types/api/content';
 import styles from './AgreementText.module.scss';
 
 /** An agreement to read. */
 export function AgreementText({ agreement }: { agreement: Agreement }) {
   return (
-    <Element className={styles.agreement}>
-      <Element as="p" className={styles.updated}>{`更新于${agreement.updated}`}</Element>
+    <Text size={14}>
+      <Text as="p" tone="secondary">{`更新于${agreement.updated}`}</Text>
       {agreement.sections.map(section => (
         <Element as="section" key={section.title} className={styles.section}>
-          <Element as="h3" className={styles.title}>
+          <Text as="h3" size={16} weight={600}>
             {section.title}
-          </Element>
+          </Text>
           {section.paragraphs.map(paragraph => (
             <Element as="p" key={paragraph} className={styles.paragraph}>
               {paragraph}
@@ -19,6 +20,6 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
           ))}
         </Element>
       ))}
-    </Element>
+    </Text>
   );
 }

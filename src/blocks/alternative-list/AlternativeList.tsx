@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react';
 import { carFacts } from '@/blocks/car-summary/CarSummary';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
+import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
-import { Price } from '@/components/price/Price';
 import styles from './AlternativeList.module.scss';
 
 /** What changes, in a few words, and what is to be known besides. */
@@ -56,14 +58,14 @@ export const AlternativeList = observer(function AlternativeList({
         return (
           <Element as="li" key={`${alternative.kind} ${alternative.site.id} ${alternative.offer.cartype.id}`}>
             <Element as="button" className={styles.alternative} onClick={() => onChoose(alternative)}>
-              <Element as="span" className={styles.text}>
-                <Element as="strong" className={styles.change}>
+              <Rest as="span">
+                <Text as="strong" size={16} block>
                   {change}
-                </Element>
-                <Element as="span" className={styles.facts}>
+                </Text>
+                <Text as="span" size={12} tone="secondary" block>
                   {facts}
-                </Element>
-              </Element>
+                </Text>
+              </Rest>
               <Element as="span" className={styles.price}>
                 <Price fen={alternative.offer.total_price} label="总价" />
               </Element>

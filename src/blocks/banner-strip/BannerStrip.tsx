@@ -1,6 +1,7 @@
-import type { Banner } from '~types/api/content';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
+import { Text } from '@/components/text/Text';
+import type { Banner } from '~types/api/content';
 import styles from './BannerStrip.module.scss';
 
 interface BannerStripProps {
@@ -20,12 +21,12 @@ export function BannerStrip({ label, banners, onOpen }: BannerStripProps) {
           <Element as="button" className={styles.banner} onClick={() => onOpen(banner.url)}>
             <Picture src={banner.picture} alt="" fit="cover" className={styles.picture} />
             <Element as="span" className={styles.text}>
-              <Element as="strong" className={styles.title}>
+              <Text as="strong" size={18} weight={700} tight>
                 {banner.title}
-              </Element>
-              <Element as="span" className={styles.subtitle}>
+              </Text>
+              <Text as="span" size={12} className={styles.subtitle}>
                 {banner.subtitle}
-              </Element>
+              </Text>
             </Element>
           </Element>
         </Element>

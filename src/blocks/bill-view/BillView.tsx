@@ -1,7 +1,10 @@
-import { yuanText } from '@/domain/money';
-import type { Bill, BillGroup, BillLine, BillLineCode, Deposits } from '~types/api/bill';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { yuanText } from '@/domain/money';
+import type { Bill, BillGroup, BillLine, BillLineCode, Deposits } from '~types/api/bill';
 import styles from './BillView.module.scss';
 
 const groups: readonly { group: BillGroup; title: string }[] = [
@@ -28,56 +31,52 @@ function Line({ line, isChanged }: { line: BillLine; isChanged: boolean }) {
   const quantity = quantityText(line);
   return (
     <Element as="li" className={`${styles.line} ${isChanged ? styles.changed : ''}`}>
-      <Element className={styles.row}>
-        <Element as="span" className={styles.name}>
-          {line.name}
-        </Element>
+      <Row align="baseline" className={styles.row}>
+        <Rest as="span">{line.name}</Rest>
         <Element as="span" className={`${styles.amount} ${line.amount < 0 ? styles.saved : ''}`}>
           <Amount line={line} />
         </Element>
-      </Element>
-      <Element as="p" className={styles.rule}>
+      </Row>
+      <Text as="p" size={12} tone="secondary" className={styles.rule}>
         {quantity ? (
-          <Element as="span" className={styles.quantity}>
+          <Text as="span" tone="ink" numeric className={styles.quantity}>
             {quantity}
-          </Element>
+          </Text>
         ) : null}
         {line.rule}
-      </Element>
+      </Text>
     </Element>
   );
 }
 
 function DepositPart({ deposits, heading }: { deposits: Deposits; heading: 'h2' | 'h3' }) {
   const row = (name: string, fen: number) => (
-    <Element as="li" className={styles.row}>
-      <Element as="span" className={styles.name}>
-        {name}
-      </Element>
+    <Row as="li" align="baseline" className={styles.row}>
+      <Rest as="span">{name}</Rest>
       <Element as="span" className={styles.amount}>
         {deposits.waived ? (
           <>
-            <Element as="del" className={styles.waived}>{`¥${yuanText(fen)}`}</Element>
+            <Text as="del" tone="secondary" className={styles.waived}>{`¥${yuanText(fen)}`}</Text>
             免押
           </>
         ) : (
           <Price fen={fen} size="small" />
         )}
       </Element>
-    </Element>
+    </Row>
   );
   return (
     <Element as="section" className={styles.deposits}>
-      <Element as={heading} className={styles.heading}>
+      <Text as={heading} size={16} weight={600}>
         押金（不计入合计）
-      </Element>
+      </Text>
       <Element as="ul">
         {row('车辆押金', deposits.vehicle)}
         {row('违章押金', deposits.violation)}
       </Element>
-      <Element as="p" className={styles.rule}>
+      <Text as="p" size={12} tone="secondary" className={styles.rule}>
         {deposits.releaseText}
-      </Element>
+      </Text>
     </Element>
   );
 }
@@ -96,14 +95,14 @@ interface BillViewProps {
  */
 export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) {
   return (
-    <Element className={styles.bill}>
+    <Text size={14}>
       {groups.map(({ group, title }) => {
         const lines = bill.lines.filter(line => line.group === group);
         return lines.length === 0 ? null : (
           <Element as="section" key={group} className={styles.group}>
-            <Element as={heading} className={styles.heading}>
+            <Text as={heading} size={16} weight={600}>
               {title}
-            </Element>
+            </Text>
             <Element as="ul">
               {lines.map(line => (
                 <Line key={line.code} line={line} isChanged={changed.includes(line.code)} />
@@ -112,11 +111,11 @@ export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) 
           </Element>
         );
       })}
-      <Element className={styles.total}>
-        <Element as="span" className={styles.name}>{`合计（共${bill.days}天）`}</Element>
+      <Row align="baseline" className={styles.total}>
+        <Rest as="span">{`合计（共${bill.days}天）`}</Rest>
         <Price fen={bill.total} size="large" />
-      </Element>
+      </Row>
       <DepositPart deposits={bill.deposits} heading={heading} />
-    </Element>
+    </Text>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { transmissionText } from '@/domain/carFilter';
-import type { CarType } from '~types/api/cartype';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { transmissionText } from '@/domain/carFilter';
+import type { CarType } from '~types/api/cartype';
 import styles from './CarSummary.module.scss';
 
 interface CarSummaryProps {
@@ -23,17 +26,25 @@ export function carFacts(cartype: CarType): string {
 /** A car with picture, name and facts, as lists, booking, orders and payment show it. */
 export function CarSummary({ cartype, heading = false, children, dimmed = false }: CarSummaryProps) {
   return (
-    <Element className={`${styles.car} ${dimmed ? styles.dimmed : ''}`}>
+    <Row align="start" className={dimmed ? styles.dimmed : ''}>
       <Element className={styles.picture}>
         <Picture src={cartype.picture.small} alt="" />
       </Element>
-      <Element className={styles.body}>
-        <Element {...(heading ? { as: 'h2' as const } : {})} className={styles.name}>
+      <Rest>
+        <Text
+          {...(heading ? { as: 'h2' as const } : {})}
+          size={16}
+          weight={600}
+          tight
+          className={styles.name}
+        >
           {`${cartype.brand}${cartype.series}`}
-        </Element>
-        <Element className={styles.facts}>{carFacts(cartype)}</Element>
+        </Text>
+        <Text size={12} tone="secondary" className={styles.facts}>
+          {carFacts(cartype)}
+        </Text>
         {children}
-      </Element>
-    </Element>
+      </Rest>
+    </Row>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Element } from '@/components/element/Element';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { Coupon } from '~types/api/account';
-import { Element } from '@/components/element/Element';
 import styles from './CouponCard.module.scss';
 
 type CouponWorth = Pick<Coupon, 'kind' | 'value'>;
@@ -21,25 +24,25 @@ export function couponThresholdText({ threshold }: Pick<Coupon, 'threshold'>): s
 function Worth({ kind, value }: CouponWorth) {
   if (kind === 'FIRST_DAY') {
     return (
-      <Element as="span" className={styles.words}>
+      <Text as="span" size={16} weight={700} tight>
         {couponWorthText({ kind, value })}
-      </Element>
+      </Text>
     );
   }
   return (
     <Element as="span">
       {kind === 'AMOUNT' ? (
-        <Element as="span" className={styles.unit}>
+        <Text as="span" size={14} weight={600} className={styles.unit}>
           ¥
-        </Element>
+        </Text>
       ) : null}
-      <Element as="span" className={styles.figure}>
+      <Text as="span" size={28} weight={700} numeric className={styles.figure}>
         {kind === 'AMOUNT' ? yuanText(value) : (100 - value) / 10}
-      </Element>
+      </Text>
       {kind === 'PERCENT' ? (
-        <Element as="span" className={styles.unit}>
+        <Text as="span" size={14} weight={600} className={styles.unit}>
           折
-        </Element>
+        </Text>
       ) : null}
     </Element>
   );
@@ -58,27 +61,31 @@ export function CouponCard({ coupon, action }: CouponCardProps) {
     <Element as="article" className={`${styles.card} ${isUsable ? '' : styles.off}`}>
       <Element className={styles.worth}>
         <Worth kind={coupon.kind} value={coupon.value} />
-        <Element as="span" className={styles.threshold}>
+        <Text as="span" size={12} block>
           {couponThresholdText(coupon)}
-        </Element>
+        </Text>
       </Element>
-      <Element className={styles.body}>
-        <Element as="h2" className={styles.name}>
+      <Rest className={styles.body}>
+        <Text as="h2" size={16} weight={600} className={styles.name}>
           {coupon.name}
-        </Element>
-        <Element as="p" className={styles.rule}>
+        </Text>
+        <Text as="p" size={12} tone="secondary">
           {coupon.rule}
-        </Element>
-        <Element as="p" className={styles.rule}>
+        </Text>
+        <Text as="p" size={12} tone="secondary">
           {`有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
-        </Element>
+        </Text>
         {coupon.refusal ? (
-          <Element as="p" className={styles.refusal}>
+          <Text as="p" size={12} tone="danger">
             {coupon.refusal}
-          </Element>
+          </Text>
         ) : null}
-        {action ? <Element className={styles.action}>{action}</Element> : null}
-      </Element>
+        {action ? (
+          <Row align="stretch" justify="end" className={styles.action}>
+            {action}
+          </Row>
+        ) : null}
+      </Rest>
     </Element>
   );
 }

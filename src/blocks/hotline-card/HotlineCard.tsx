@@ -1,6 +1,9 @@
-import { dial } from '@/platform/phone';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { dial } from '@/platform/phone';
 import styles from './HotlineCard.module.scss';
 
 interface HotlineCardProps {
@@ -12,23 +15,23 @@ interface HotlineCardProps {
 /** The customer service's telephone with its hours: one tap dials. */
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
-    <Element as="section" className={styles.card} aria-label="客服热线">
-      <Element className={styles.line}>
-        <Element className={styles.text}>
-          <Element as="p" className={styles.note}>
+    <Card margin="none" aria-label="客服热线">
+      <Row>
+        <Rest className={styles.text}>
+          <Text as="p" size={12} tone="secondary">
             客服热线
-          </Element>
-          <Element as="p" className={styles.number}>
+          </Text>
+          <Text as="p" size={18} weight={600} tight numeric>
             {hotline}
-          </Element>
-        </Element>
+          </Text>
+        </Rest>
         <Button icon="phone" aria-label={`拨打客服热线${hotline}`} onClick={() => dial(hotline)}>
           拨打
         </Button>
-      </Element>
-      <Element as="p" className={styles.note}>
+      </Row>
+      <Text as="p" size={12} tone="secondary">
         {hours}
-      </Element>
-    </Element>
+      </Text>
+    </Card>
   );
 }

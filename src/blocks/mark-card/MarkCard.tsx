@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { format } from '@/domain/shanghaiTime';
-import type { Mark } from '~types/api/mark';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { TagList } from '@/components/tag/TagList';
+import { Text } from '@/components/text/Text';
+import { format } from '@/domain/shanghaiTime';
+import type { Mark } from '~types/api/mark';
 import styles from './MarkCard.module.scss';
 
 const steps = [1, 2, 3, 4, 5] as const;
@@ -34,30 +37,22 @@ interface MarkCardProps {
 export function MarkCard({ mark, children, plain = false }: MarkCardProps) {
   return (
     <Element as="article" className={plain ? styles.plain : styles.card}>
-      <Element className={styles.head}>
-        <Element as="span" className={styles.author}>
+      <Row wrap>
+        <Text as="span" weight={600} className={styles.author}>
           {mark.author}
-        </Element>
+        </Text>
         <Stars score={mark.score} />
-        <Element as="span" className={styles.day}>
+        <Text as="span" size={12} tone="secondary" numeric className={styles.day}>
           {format(mark.created_at, 'YYYY-MM-DD')}
-        </Element>
-      </Element>
-      <Element as="p" className={styles.subject}>
+        </Text>
+      </Row>
+      <Text as="p" size={12} tone="secondary">
         {mark.subject}
-      </Element>
-      <Element as="p" className={styles.text}>
+      </Text>
+      <Text as="p" size={14} className={styles.text}>
         {mark.text}
-      </Element>
-      {mark.tags.length > 0 ? (
-        <Element as="ul" className={styles.tags} aria-label="印象">
-          {mark.tags.map(tag => (
-            <Element as="li" key={tag} className={styles.tag}>
-              {tag}
-            </Element>
-          ))}
-        </Element>
-      ) : null}
+      </Text>
+      <TagList label="印象" tags={mark.tags} tone="accent" />
       {mark.reply ? (
         <Element as="p" className={styles.reply}>
           <Element as="strong">门店回复：</Element>

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react';
-import type { MarkListStore } from '@/stores/MarkListStore';
-import type { MarkSummary, MarkType } from '~types/api/mark';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '../mark-card/MarkCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { StateView } from '@/components/state-view/StateView';
+import { MarkCard } from '../mark-card/MarkCard';
+import { Text } from '@/components/text/Text';
+import type { MarkListStore } from '@/stores/MarkListStore';
+import type { MarkSummary, MarkType } from '~types/api/mark';
 import styles from './MarkList.module.scss';
 
 const types: readonly { key: MarkType; text: string }[] = [
@@ -32,12 +33,12 @@ export const MarkList = observer(function MarkList({ store, summary }: MarkListP
     <>
       <Element className={styles.head}>
         {summary && summary.total > 0 ? (
-          <Element as="p" className={styles.average}>
-            <Element as="strong" className={styles.figure}>
+          <Text as="p" size={14} tone="secondary" className={styles.average}>
+            <Text as="strong" size={28} tone="ink" className={styles.figure}>
               {summary.average.toFixed(1)}
-            </Element>
+            </Text>
             {`分 · ${summary.total}条评价`}
-          </Element>
+          </Text>
         ) : null}
         <ChoiceTabs
           label="评价类型"

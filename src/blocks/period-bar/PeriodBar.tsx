@@ -1,6 +1,9 @@
+import { Element } from '@/components/element/Element';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
-import { Element } from '@/components/element/Element';
 import styles from './PeriodBar.module.scss';
 
 interface PeriodBarProps {
@@ -14,18 +17,23 @@ interface PeriodBarProps {
 /** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
 export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
   const end = (label: string, time: string, className = '') => (
-    <Element as="span" className={`${styles.end} ${className}`}>
-      <Element as="span" className={styles.note}>{`${label} ${format(time, 'ddd')}`}</Element>
-      <Element as="span" className={styles.day}>
+    <Rest as="span" block className={className}>
+      <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
+      <Text as="span" size={18} weight={600} tight block className={styles.day}>
         {format(time, 'M月D日')}
-      </Element>
-      <Element as="span" className={styles.time}>
+      </Text>
+      <Text as="span" size={14} numeric block>
         {format(time, 'HH:mm')}
-      </Element>
-    </Element>
+      </Text>
+    </Rest>
   );
   return (
-    <Element as={onClick ? 'button' : 'div'} className={styles.bar} {...(onClick ? { onClick } : {})}>
+    <Row
+      as={onClick ? 'button' : 'div'}
+      justify="between"
+      className={styles.bar}
+      {...(onClick ? { onClick } : {})}
+    >
       {end('取车', fromTime)}
       <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
       {end('还车', toTime, styles.right)}
@@ -34,6 +42,6 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
           修改取还车时间
         </Element>
       ) : null}
-    </Element>
+    </Row>
   );
 }

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { holidayOn, isWeekend } from '@/domain/holidays';
-import { format } from '@/domain/shanghaiTime';
 import { Element } from '@/components/element/Element';
 import { minimumsOf } from '@/components/month-grid/calendarDays';
 import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
+import { Text } from '@/components/text/Text';
+import { holidayOn, isWeekend } from '@/domain/holidays';
+import { format } from '@/domain/shanghaiTime';
 import styles from './CalendarMonth.module.scss';
 
 interface CalendarMonthProps {
@@ -78,9 +79,9 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
         ].join(' ')}
         onClick={() => onChoose(day)}
       >
-        <Element as="span" className={styles.number}>
+        <Text as="span" size={16} numeric block className={styles.number}>
           {format(day, 'D')}
-        </Element>
+        </Text>
       </Element>
       {/* Beside the button, whose label says it in full: what a person reads in it is what he can call it by. */}
       <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>

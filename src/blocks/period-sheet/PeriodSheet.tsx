@@ -1,15 +1,17 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
-import { isOpenAt } from '@/domain/openingHours';
-import { describePeriod } from '@/domain/rentalTime';
-import { dayOf, toIso } from '@/domain/shanghaiTime';
-import type { OpeningHours } from '~types/api/site';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { monthOf, monthsBetween, within } from '@/components/month-grid/calendarDays';
 import { dayId, leadAmongDays } from '@/components/month-grid/calendarIds';
 import { Weekdays } from '@/components/month-grid/Weekdays';
+import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
+import { isOpenAt } from '@/domain/openingHours';
+import { describePeriod } from '@/domain/rentalTime';
+import { dayOf, toIso } from '@/domain/shanghaiTime';
+import type { OpeningHours } from '~types/api/site';
 import { CalendarMonth, periodCalendar } from './CalendarMonth';
 import {
   bookableDays,
@@ -81,10 +83,10 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
       onClose={onClose}
       footer={
         <>
-          <Element className={styles.clockHead}>
-            <Element as="h3" className={styles.clockTitle}>
+          <Row align="baseline" justify="between" className={styles.clockHead}>
+            <Text as="h3" size={14} weight={600} className={styles.clockTitle}>
               {endName(period.editing)}时间
-            </Element>
+            </Text>
             <Element
               as="p"
               role="status"
@@ -93,7 +95,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
             >
               {problem ?? period.notice ?? nightText(period) ?? hoursText(period, context)}
             </Element>
-          </Element>
+          </Row>
           <TimeStrip
             label={`${endName(period.editing)}时间`}
             day={dayOf(edited)}
@@ -169,11 +171,11 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
         />
       ))}
       {shown < months.length ? (
-        <Element className={styles.more}>
+        <Row align="stretch" justify="center" className={styles.more}>
           <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>
             更多月份
           </Button>
-        </Element>
+        </Row>
       ) : null}
     </ScrollArea>
   );

@@ -1,7 +1,8 @@
-import { describePeriod } from '@/domain/rentalTime';
-import { format } from '@/domain/shanghaiTime';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Text } from '@/components/text/Text';
+import { describePeriod } from '@/domain/rentalTime';
+import { format } from '@/domain/shanghaiTime';
 import { endName, type PeriodEnd, type PeriodState } from './periodEditing';
 import styles from './PeriodSummary.module.scss';
 
@@ -22,28 +23,33 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
       aria-pressed={editing === name}
       onClick={() => onEdit(name)}
     >
-      <Element as="span" className={styles.name}>
+      <Text
+        as="span"
+        size={12}
+        {...(editing === name ? { tone: 'selected', weight: 600 } : { tone: 'secondary' })}
+        block
+      >
         {endName(name)}
-      </Element>
-      <Element as="span" className={styles.date}>
+      </Text>
+      <Text as="span" size={16} weight={600} numeric block className={styles.line}>
         {format(time, 'M月D日')}
-      </Element>
-      <Element as="span" className={styles.clock}>
+      </Text>
+      <Text as="span" size={14} numeric block className={styles.line}>
         {format(time, 'ddd HH:mm')}
-      </Element>
+      </Text>
     </Element>
   );
   return (
     <Element className={styles.summary} role="group" aria-label="取车和还车时间">
       {end('pickup', from)}
       <Element className={styles.length} aria-live="polite">
-        <Element as="span" className={styles.text}>
+        <Text as="span" size={12} tone="ink" tight block className={styles.text}>
           {parts.map(part => (
             <Element as="span" key={part} className={styles.whole}>
               {part}
             </Element>
           ))}
-        </Element>
+        </Text>
         <Icon name="arrow-right" size={16} />
       </Element>
       {end('return', to)}

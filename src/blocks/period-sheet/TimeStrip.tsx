@@ -1,6 +1,7 @@
 import { Element } from '@/components/element/Element';
 import { at, CLOCKS, nightMark } from './periodEditing';
 import { ScrollArea, type ArrowKey } from '@/components/scroll-area/ScrollArea';
+import { Text } from '@/components/text/Text';
 import styles from './TimeStrip.module.scss';
 
 interface TimeStripProps {
@@ -58,9 +59,9 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
               aria-pressed={clock === chosen}
               onClick={() => onChoose(clock)}
             >
-              <Element as="span" className={styles.clock}>
+              <Text as="span" size={16} numeric block>
                 {clock}
-              </Element>
+              </Text>
               {disabled ? null : <NightMark time={time} />}
             </Element>
           );
@@ -73,8 +74,8 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
 function NightMark({ time }: { time: number }) {
   const mark = nightMark(time);
   return mark ? (
-    <Element as="span" className={styles.mark}>
+    <Text as="span" size={12} tone="secondary" block className={styles.mark}>
       {mark}
-    </Element>
+    </Text>
   ) : null;
 }

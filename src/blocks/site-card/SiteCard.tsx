@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '~types/api/site';
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import type { Site } from '~types/api/site';
 import styles from './SiteCard.module.scss';
 import { SiteFacts } from './SiteFacts';
 
@@ -25,7 +26,7 @@ export function SiteCard({ site, chosen, onClick, actions }: SiteCardProps) {
       >
         <SiteFacts site={site} chosen={chosen} />
       </Element>
-      {actions ? <Element className={styles.actions}>{actions}</Element> : null}
+      {actions ? <Row className={styles.actions}>{actions}</Row> : null}
     </Element>
   );
 }

@@ -1,7 +1,9 @@
+import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { Tag } from '@/components/tag/Tag';
+import { Text } from '@/components/text/Text';
 import { hoursText } from '@/domain/openingHours';
 import type { Site } from '~types/api/site';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
 import styles from './SiteCard.module.scss';
 import { SiteHead } from './SiteHead';
 
@@ -10,20 +12,20 @@ export function SiteFacts({ site, chosen = false }: { site: Site; chosen?: boole
   return (
     <>
       <SiteHead site={site}>{chosen ? <Icon name="circle-check" className={styles.check} /> : null}</SiteHead>
-      <Element as="span" className={styles.tags}>
-        <Element as="span" className={styles.hours}>
+      <Row as="span" align="stretch" wrap className={styles.tags}>
+        <Tag tone="success" className={styles.tag}>
           {hoursText(site.hours)}
-        </Element>
+        </Tag>
         {site.tags.map(tag => (
-          <Element as="span" key={tag} className={styles.tag}>
+          <Tag key={tag} className={styles.tag}>
             {tag}
-          </Element>
+          </Tag>
         ))}
-      </Element>
+      </Row>
       {site.status === 'CLOSED' ? (
-        <Element as="span" className={styles.notice}>
+        <Text as="span" tone="danger" block className={styles.notice}>
           {site.notice ?? '门店暂停营业'}
-        </Element>
+        </Text>
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { formatDistance } from '@/domain/geo';
 import type { Site } from '~types/api/site';
-import { Element } from '@/components/element/Element';
 import styles from './SiteHead.module.scss';
 
 interface SiteHeadProps {
@@ -14,18 +15,18 @@ interface SiteHeadProps {
 export function SiteHead({ site, children }: SiteHeadProps) {
   return (
     <>
-      <Element as="span" className={styles.head}>
-        <Element as="strong" className={styles.name}>
+      <Row as="span">
+        <Text as="strong" size={16} grow>
           {site.name}
-        </Element>
+        </Text>
         {children}
-        <Element as="span" className={styles.distance}>
+        <Text as="span" size={12} tone="secondary" className={styles.distance}>
           {formatDistance(site.distance)}
-        </Element>
-      </Element>
-      <Element as="span" className={styles.address}>
+        </Text>
+      </Row>
+      <Text as="span" tone="secondary" block>
         {site.address}
-      </Element>
+      </Text>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
 import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { getDistricts } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
-import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
 import { LeafletView } from './LeafletView';
 import type { SiteMapProps } from './SiteMap';
 import styles from './SiteMap.module.scss';
@@ -108,24 +109,26 @@ export const LeafletMap = observer(function LeafletMap({
           : null;
       })}
       <Element className={styles.zoom} role="group" aria-label="缩放">
-        <Element
+        <Row
           as="button"
+          justify="center"
           className={styles.step}
           aria-label="放大"
           disabled={zoom >= zoomLimits.most}
           onClick={() => view?.zoomBy(1)}
         >
           <Icon name="plus" />
-        </Element>
-        <Element
+        </Row>
+        <Row
           as="button"
+          justify="center"
           className={styles.step}
           aria-label="缩小"
           disabled={zoom <= zoomLimits.least}
           onClick={() => view?.zoomBy(-1)}
         >
           <Icon name="minus" />
-        </Element>
+        </Row>
       </Element>
     </>
   );

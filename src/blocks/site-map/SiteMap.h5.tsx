@@ -14,7 +14,6 @@ export function SiteMap(props: SiteMapProps) {
     <Element className={styles.frame}>
       <ResourceView
         resource={code}
-        onRetry={() => void code.load()}
         skeleton={
           <Element className={styles.map} role="status" aria-label="正在加载地图">
             <Skeleton className={styles.blank ?? ''} />

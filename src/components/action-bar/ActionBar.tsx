@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
+import { Rest } from '../row/Rest';
+import { Row } from '../row/Row';
 import styles from './ActionBar.module.scss';
 
 /** The bar at the bottom with the one main action of a screen, above the safe area. */
 export function ActionBar({ children, info }: { children: ReactNode; info?: ReactNode }) {
   return (
-    <Element className={styles.bar}>
-      {info ? <Element className={styles.info}>{info}</Element> : null}
+    <Row className={styles.bar}>
+      {info ? <Rest className={styles.info}>{info}</Rest> : null}
       <Element className={info ? styles.action : styles.only}>{children}</Element>
-    </Element>
+    </Row>
   );
 }

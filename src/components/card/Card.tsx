@@ -1,22 +1,43 @@
-import type { ReactNode } from 'react';
-import { Element } from '../element/Element';
+import { classNames } from '../element/classNames';
+import { Element, type ElementProps } from '../element/Element';
+import { Text } from '../text/Text';
 import styles from './Card.module.scss';
 
-interface CardProps {
+/** What a card is besides an element. */
+export interface CardProps extends ElementProps {
   heading?: string;
-  /** Names a card without a heading for who does not see it. */
-  'aria-label'?: string;
-  children: ReactNode;
+  /** The token of what is free above and below (`--space-3`); 0: its rows bring it; none: nor at the sides. */
+  pad?: 0 | 1 | 2 | 3 | 4 | 'none';
+  /** Around it: the edges of the screen, and the last one apart from what follows; screen: nothing below it; none: in a list. */
+  margin?: 'last' | 'screen' | 'none';
 }
 
-/** A part of a screen of facts or fields on a card of its own, the last one apart from what follows (look.md, tokens). */
-export function Card({ heading, children, ...props }: CardProps) {
+/** A part of a screen on a card of its own (look.md, tokens): a section, or an item of a list. */
+export function Card({
+  as = 'section',
+  heading,
+  pad = 3,
+  margin = 'last',
+  className,
+  children,
+  ...props
+}: CardProps) {
   return (
-    <Element as="section" className={styles.card} {...props}>
+    <Element
+      {...props}
+      as={as}
+      className={classNames(
+        styles.card,
+        pad !== 3 && styles[pad === 'none' ? pad : `pad${pad}`],
+        margin !== 'none' && styles[margin],
+        as === 'button' && styles.button,
+        className,
+      )}
+    >
       {heading === undefined ? null : (
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={18} weight={600}>
           {heading}
-        </Element>
+        </Text>
       )}
       {children}
     </Element>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import { Icon, type IconName } from '../icon/Icon';
+import { Text } from '../text/Text';
 import { CellText } from './CellText';
 import styles from './Cell.module.scss';
 
@@ -26,9 +27,9 @@ export function Cell({ title, value, note, icon, onClick }: CellProps) {
       {icon ? <Icon name={icon} className={styles.icon} /> : null}
       <CellText title={title} note={note} className={styles.text} />
       {value === undefined ? null : (
-        <Element as="span" className={styles.value}>
+        <Text as="span" size={14} tone="secondary" block className={styles.value}>
           {value}
-        </Element>
+        </Text>
       )}
       {onClick ? <Icon name="chevron-right" size={18} className={styles.chevron} /> : null}
     </Element>

@@ -1,5 +1,5 @@
-import { Element } from '../element/Element';
-import styles from './CellText.module.scss';
+import { Rest } from '../row/Rest';
+import { Text } from '../text/Text';
 
 interface CellTextProps {
   title: string;
@@ -11,15 +11,15 @@ interface CellTextProps {
 /** What a row of a list says, of `Cell` and `SwitchCell`: a title with a note below. */
 export function CellText({ title, note, className = '' }: CellTextProps) {
   return (
-    <Element as="span" className={`${styles.text} ${className}`}>
-      <Element as="span" className={styles.title}>
+    <Rest as="span" block className={className}>
+      <Text as="span" size={16} block>
         {title}
-      </Element>
+      </Text>
       {note ? (
-        <Element as="span" className={styles.note}>
+        <Text as="span" size={12} tone="secondary" block>
           {note}
-        </Element>
+        </Text>
       ) : null}
-    </Element>
+    </Rest>
   );
 }

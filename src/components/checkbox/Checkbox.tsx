@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import { Rest } from '../row/Rest';
+import { Row } from '../row/Row';
 import styles from './Checkbox.module.scss';
 
 interface CheckboxProps {
@@ -14,7 +16,7 @@ interface CheckboxProps {
 /** A box to tick with its text. */
 export function Checkbox({ checked, onChange, children, disabled = false, ...props }: CheckboxProps) {
   return (
-    <Element
+    <Row
       as="button"
       role="checkbox"
       className={styles.checkbox}
@@ -29,9 +31,9 @@ export function Checkbox({ checked, onChange, children, disabled = false, ...pro
       >
         {checked ? <Icon name="check" size={16} /> : null}
       </Element>
-      <Element as="span" className={styles.text}>
+      <Rest as="span" block>
         {children}
-      </Element>
-    </Element>
+      </Rest>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { trapFocus } from '@/platform/focus';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
+import { Text } from '../text/Text';
 import styles from './Dialog.module.scss';
 
 interface DialogProps {
@@ -40,13 +42,13 @@ export function Dialog({
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-content`}
       >
-        <Element as="h2" id={`${id}-title`} className={styles.title}>
+        <Text as="h2" id={`${id}-title`} size={18} weight={600} className={styles.title}>
           {title}
-        </Element>
-        <Element as="p" id={`${id}-content`} className={styles.content}>
+        </Text>
+        <Text as="p" id={`${id}-content`} size={14} tone="secondary" className={styles.content}>
           {content}
-        </Element>
-        <Element className={styles.buttons}>
+        </Text>
+        <Grid columns="even" gap={3} className={styles.buttons}>
           {cancelText === null ? null : (
             <Button block onClick={() => onSettle(false)}>
               {cancelText}
@@ -55,7 +57,7 @@ export function Dialog({
           <Button block kind={danger ? 'danger' : 'primary'} onClick={() => onSettle(true)}>
             {confirmText}
           </Button>
-        </Element>
+        </Grid>
       </Element>
     </Element>
   );

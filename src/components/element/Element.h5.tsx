@@ -1,13 +1,14 @@
 import { createElement, type FormEvent, type MouseEvent } from 'react';
+import { classNames } from './classNames';
 import type { ElementProps } from './Element';
 
 /** Real HTML elements: what a keyboard and a screen reader know comes with them. */
-export function Element({ as = 'div', children, onClick, onSubmit, submits, ...props }: ElementProps) {
+export function Element({ as = 'div', block, children, onClick, onSubmit, submits, ...props }: ElementProps) {
   return createElement(
     as,
     {
       id: props.id,
-      className: props.className,
+      className: block ? classNames('element-block', props.className) : props.className,
       style: props.style,
       role: props.role,
       tabIndex: props.tabIndex,

@@ -35,6 +35,8 @@ export interface ElementProps {
   as?: ElementTag;
   id?: string;
   className?: string;
+  /** A line or box of its own though it is a `span` on H5, where HTML allows nothing else (in a button). */
+  block?: boolean | undefined;
   children?: ReactNode;
   onClick?: () => void;
   /** Enter in a field of a form, on H5; mini-programs submit by the button. */
@@ -85,12 +87,14 @@ const inline: readonly ElementTag[] = ['span', 'strong', 'del', 'label'];
 export function Element({
   as = 'div',
   className = '',
+  block,
   role = roles[as],
   onClick,
   disabled,
   ...props
 }: ElementProps) {
-  const kind = as === 'button' ? 'element-button' : inline.includes(as) ? 'element-inline' : '';
+  // A view is a block of its own accord.
+  const kind = as === 'button' ? 'element-button' : inline.includes(as) && !block ? 'element-inline' : '';
   const classes = [
     kind,
     as === 'strong' ? 'element-strong' : '',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import { TextInput, type TextInputProps } from '../text-input/TextInput';
+import { Text } from '../text/Text';
 import styles from './Field.module.scss';
 
 interface FieldProps extends Omit<
@@ -22,9 +23,9 @@ export function Field({ label, error, extra, hint, ...input }: FieldProps) {
   return (
     <Element className={styles.field}>
       <Element className={`${styles.row} ${error ? styles.wrong : ''}`}>
-        <Element as="label" htmlFor={input.id} className={styles.label}>
+        <Text as="label" htmlFor={input.id} size={16} className={styles.label}>
           {label}
-        </Element>
+        </Text>
         <TextInput
           {...input}
           className={styles.input}

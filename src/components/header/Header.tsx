@@ -1,5 +1,7 @@
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import { Row } from '../row/Row';
+import { Text } from '../text/Text';
 import styles from './Header.module.scss';
 
 interface HeaderProps {
@@ -15,21 +17,21 @@ export function Header({ title, onBack, onMenu }: HeaderProps) {
   return (
     <Element as="header" className={styles.header}>
       {onBack ? (
-        <Element as="button" className={styles.button} aria-label="返回" onClick={onBack}>
+        <Row as="button" justify="center" className={styles.button} aria-label="返回" onClick={onBack}>
           <Icon name="arrow-left" size={22} />
-        </Element>
+        </Row>
       ) : (
-        <Element className={styles.button} />
+        <Row justify="center" className={styles.button} />
       )}
-      <Element as="h1" className={styles.title}>
+      <Text as="h1" size={18} weight={600} truncate className={styles.title}>
         {title}
-      </Element>
+      </Text>
       {onMenu ? (
-        <Element as="button" className={styles.button} aria-label="快捷菜单" onClick={onMenu}>
+        <Row as="button" justify="center" className={styles.button} aria-label="快捷菜单" onClick={onMenu}>
           <Icon name="ellipsis" size={22} />
-        </Element>
+        </Row>
       ) : (
-        <Element className={styles.button} />
+        <Row justify="center" className={styles.button} />
       )}
     </Element>
   );

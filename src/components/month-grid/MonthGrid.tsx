@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { format } from '@/domain/shanghaiTime';
 import { Element } from '../element/Element';
+import { Row } from '../row/Row';
+import { Text } from '../text/Text';
 import { weeksOf } from './calendarDays';
 import { monthId } from './calendarIds';
 import styles from './MonthGrid.module.scss';
@@ -33,16 +35,16 @@ export function MonthGrid(props: MonthGridProps) {
   const titleId = monthId(calendar, month);
   return (
     <Element className={`${isElderList ? styles.elderList : ''} ${className ?? ''}`}>
-      <Element className={styles.head}>
+      <Row align="baseline" justify="between" wrap className={styles.head}>
         <Element as={heading} id={titleId} className={styles.title}>
           {format(`${month}-01`, 'YYYY年M月')}
         </Element>
         {minimums ? (
-          <Element as="p" className={styles.minimums}>
+          <Text as="p" size={12} tone="danger">
             {minimums}
-          </Element>
+          </Text>
         ) : null}
-      </Element>
+      </Row>
       {weekdays}
       <Element role="grid" aria-labelledby={titleId}>
         {weeksOf(month, first).map((week, index) => {
@@ -57,7 +59,11 @@ export function MonthGrid(props: MonthGridProps) {
                 <Fragment key={column}>
                   {cells[column] ?? (
                     <Element role="gridcell" className={`${styles.cell} ${styles.blank}`}>
-                      {day ? <Element className={styles.outside}>{format(day, 'D')}</Element> : null}
+                      {day ? (
+                        <Text size={16} tone="disabled-ink" className={styles.outside}>
+                          {format(day, 'D')}
+                        </Text>
+                      ) : null}
                     </Element>
                   )}
                 </Fragment>

@@ -4,12 +4,14 @@ import { useEffect, type Key, type ReactNode } from 'react';
 import type { PagedList } from '@/stores/PagedList';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
+import { Row } from '../row/Row';
 import { SkeletonCards } from '../skeleton/Skeleton';
 import { FailedView } from '../state-view/StateView';
 import styles from './PagedListView.module.scss';
 
-interface PagedListViewProps<Item> {
-  list: PagedList<Item>;
+interface PagedListViewProps<Item, Query> {
+  list: PagedList<Item, Query>;
   keyOf: (item: Item) => Key;
   children: (item: Item) => ReactNode;
   /** What an empty list says and offers. */
@@ -20,14 +22,14 @@ interface PagedListViewProps<Item> {
  * The only owner of pull-down, reach-bottom, skeleton, empty, no-more and failed-with-retry
  * (specification §4, lists are paged).
  */
-export const PagedListView = observer(function PagedListView<Item>({
+export const PagedListView = observer(function PagedListView<Item, Query>({
   list,
   keyOf,
   children,
   empty,
-}: PagedListViewProps<Item>) {
+}: PagedListViewProps<Item, Query>) {
   useEffect(() => {
-    if (list.page === 0 && !list.fetching) void list.refresh();
+    if (list.page === 0 && !list.isFetching) void list.refresh();
   }, [list]);
   usePullDownRefresh(() => {
     void list.refresh().then(() => stopPullDownRefresh());
@@ -35,39 +37,39 @@ export const PagedListView = observer(function PagedListView<Item>({
   useReachBottom(() => void list.loadMore());
 
   if (list.page === 0) {
-    return list.failed ? (
-      <FailedView message={list.failed} onRetry={() => void list.refresh()} />
+    return list.failure ? (
+      <FailedView message={list.failure} onRetry={() => void list.retry()} />
     ) : (
       <SkeletonCards />
     );
   }
-  if (list.empty) return <>{empty}</>;
+  if (list.isEmpty) return <>{empty}</>;
   return (
     <>
-      <Element as="ul" className={styles.list} aria-busy={list.fetching || list.loadingMore}>
+      <Grid as="ul" gap={3} className={styles.list} aria-busy={list.isFetching || list.isLoadingMore}>
         {list.items.map(item => (
           <Element as="li" key={keyOf(item)}>
             {children(item)}
           </Element>
         ))}
-      </Element>
-      <Element className={styles.end} role="status">
-        {list.failed ? (
+      </Grid>
+      <Row justify="center" className={styles.end} role="status">
+        {list.failure ? (
           <>
-            {list.failed}
+            {list.failure}
             <Button kind="link" onClick={() => void list.retry()}>
               重试
             </Button>
           </>
-        ) : list.noMore ? (
+        ) : list.hasNoMore ? (
           list.items.length > 3 && '没有更多了'
         ) : (
           // Reaching the bottom loads by itself; the button is for keyboards and short lists.
-          <Button kind="link" busy={list.loadingMore} onClick={() => void list.loadMore()}>
-            {list.loadingMore ? '正在加载' : '加载更多'}
+          <Button kind="link" busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
+            {list.isLoadingMore ? '正在加载' : '加载更多'}
           </Button>
         )}
-      </Element>
+      </Row>
     </>
   );
 });

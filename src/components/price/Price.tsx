@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Text } from '../text/Text';
 import styles from './Price.module.scss';
 
 interface PriceProps {
@@ -18,19 +19,21 @@ export function Price({ fen, size = 'medium', label, suffix }: PriceProps) {
   return (
     <Element as="span" className={`${styles.price} ${styles[size]}`}>
       {label ? (
-        <Element as="span" className={styles.label}>
+        <Text as="span" size={12} tone="secondary" className={styles.label}>
           {label}
-        </Element>
+        </Text>
       ) : null}
-      <Element as="span" className={styles.mark}>{`${sign}¥`}</Element>
-      <Element as="span" className={styles.yuan}>
+      <Text as="span" size={12} weight={600} className={styles.mark}>{`${sign}¥`}</Text>
+      <Text as="span" weight={700} className={styles.yuan}>
         {yuan}
-      </Element>
-      {decimals === '00' ? null : <Element as="span" className={styles.mark}>{`.${decimals}`}</Element>}
+      </Text>
+      {decimals === '00' ? null : (
+        <Text as="span" size={12} weight={600} className={styles.mark}>{`.${decimals}`}</Text>
+      )}
       {suffix ? (
-        <Element as="span" className={styles.label}>
+        <Text as="span" size={12} tone="secondary" className={styles.label}>
           {suffix}
-        </Element>
+        </Text>
       ) : null}
     </Element>
   );

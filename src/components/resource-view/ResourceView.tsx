@@ -6,8 +6,9 @@ import { FailedView } from '../state-view/StateView';
 
 interface ResourceViewProps<Data> {
   /** What it asks for does not matter here. */
-  resource: Pick<Resource<Data, never>, 'data' | 'failure'>;
-  onRetry: () => void;
+  resource: Pick<Resource<Data, never>, 'data' | 'failure' | 'reload'>;
+  /** Where there is more to do than to ask for the same again. */
+  onRetry?: () => void;
   children: (data: Data) => ReactNode;
   /** In the shape of what comes. */
   skeleton?: ReactNode;
@@ -16,7 +17,7 @@ interface ResourceViewProps<Data> {
 /** One fetch on the screen: skeleton, failed with retry, or the data; what was loaded stays while it is loaded anew. */
 export const ResourceView = observer(function ResourceView<Data>({
   resource,
-  onRetry,
+  onRetry = () => void resource.reload(),
   children,
   skeleton = <SkeletonCards />,
 }: ResourceViewProps<Data>) {

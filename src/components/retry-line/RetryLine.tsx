@@ -1,5 +1,6 @@
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { Row } from '../row/Row';
 import styles from './RetryLine.module.scss';
 
 interface RetryLineProps {
@@ -12,13 +13,13 @@ interface RetryLineProps {
 /** A part of a screen that could not be had, said quietly: the rest of the screen stands without it. */
 export function RetryLine({ text, onRetry, busy = false }: RetryLineProps) {
   return (
-    <Element className={styles.line} role="status">
+    <Row wrap className={styles.line} role="status">
       <Element as="span" className={styles.text}>
         {text}
       </Element>
       <Button kind="link" busy={busy} onClick={onRetry}>
         重试
       </Button>
-    </Element>
+    </Row>
   );
 }

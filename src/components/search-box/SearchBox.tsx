@@ -1,5 +1,6 @@
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import { Row } from '../row/Row';
 import { TextInput } from '../text-input/TextInput';
 import styles from './SearchBox.module.scss';
 
@@ -29,9 +30,15 @@ export function SearchBox({ id, placeholder, value, onChange }: SearchBoxProps) 
         onChange={onChange}
       />
       {value ? (
-        <Element as="button" className={styles.clear} aria-label="清除" onClick={() => onChange('')}>
+        <Row
+          as="button"
+          justify="center"
+          className={styles.clear}
+          aria-label="清除"
+          onClick={() => onChange('')}
+        >
           <Icon name="x" size={18} />
-        </Element>
+        </Row>
       ) : null}
     </Element>
   );

@@ -2,6 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { trapFocus } from '@/platform/focus';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import { Row } from '../row/Row';
+import { Text } from '../text/Text';
 import styles from './Sheet.module.scss';
 
 interface SheetProps {
@@ -38,14 +40,14 @@ export function Sheet({ id, title, open, onClose, children, footer, tall = false
         aria-modal
         aria-labelledby={`${id}-title`}
       >
-        <Element className={styles.head}>
-          <Element as="h2" id={`${id}-title`} className={styles.title}>
+        <Row className={styles.head}>
+          <Text as="h2" id={`${id}-title`} size={18} weight={600} className={styles.title}>
             {title}
-          </Element>
-          <Element as="button" className={styles.close} aria-label="关闭" onClick={onClose}>
+          </Text>
+          <Row as="button" justify="center" className={styles.close} aria-label="关闭" onClick={onClose}>
             <Icon name="x" size={22} />
-          </Element>
-        </Element>
+          </Row>
+        </Row>
         {/* Reachable by keyboard, so that a text without any button can be scrolled. */}
         <Element className={`${styles.body} ${footer ? '' : styles.last}`} tabIndex={0}>
           {children}

@@ -1,4 +1,6 @@
+import { Card } from '../card/Card';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
 import styles from './Skeleton.module.scss';
 
 interface SkeletonProps {
@@ -20,22 +22,29 @@ export function Skeleton({ height = 16, width = '100%', className = '' }: Skelet
   );
 }
 
+/** A grey block where the picture of a car comes, at the left of what is said of it. */
+export function SkeletonPicture() {
+  return (
+    <Element className={styles.picture}>
+      <Skeleton height={72} />
+    </Element>
+  );
+}
+
 /** Cards in the shape of a list that comes; says 正在加载 to a screen reader. */
 export function SkeletonCards({ count = 4 }: { count?: number }) {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.cards}>
+    <Grid role="status" aria-label="正在加载" gap={3} className={styles.cards}>
       {Array.from({ length: count }, (_, index) => (
-        <Element key={index} className={styles.card}>
-          <Element className={styles.picture}>
-            <Skeleton height={72} />
-          </Element>
-          <Element className={styles.lines}>
+        <Card as="div" key={index} pad={4} margin="none" className={styles.card}>
+          <SkeletonPicture />
+          <Grid gap={2} className={styles.lines}>
             <Skeleton height={18} width="70%" />
             <Skeleton height={14} width="50%" />
             <Skeleton height={20} width="40%" />
-          </Element>
-        </Element>
+          </Grid>
+        </Card>
       ))}
-    </Element>
+    </Grid>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Element } from '../element/Element';
+import { Grid } from '../grid/Grid';
 import { Icon, type IconName } from '../icon/Icon';
+import { Text } from '../text/Text';
 import styles from './StateView.module.scss';
 
 interface StateViewProps {
@@ -17,21 +19,21 @@ interface StateViewProps {
 /** An empty or failed screen: says why and what to do. */
 export function StateView({ icon, title, text, action, children }: StateViewProps) {
   return (
-    <Element className={styles.state}>
+    <Grid gap={3} className={styles.state}>
       <Element className={styles.disc}>
         <Icon name={icon} size={32} />
       </Element>
-      <Element as="h2" className={styles.title}>
+      <Text as="h2" size={18} weight={600}>
         {title}
-      </Element>
+      </Text>
       {text ? (
-        <Element as="p" className={styles.text}>
+        <Text as="p" tone="secondary" className={styles.text}>
           {text}
-        </Element>
+        </Text>
       ) : null}
       {children}
       {action ? <Button onClick={action.onClick}>{action.text}</Button> : null}
-    </Element>
+    </Grid>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Element } from '../element/Element';
 import { Icon, type IconName } from '../icon/Icon';
+import { Text } from '../text/Text';
 import styles from './TabBar.module.scss';
 
 /** One tab of the bar. */
@@ -35,9 +36,9 @@ export function TabBar({ items, current, elder = false, fixed = false, onSelect 
           onClick={() => onSelect(item.key)}
         >
           <Icon name={item.icon} size={22} />
-          <Element as="span" className={styles.text}>
+          <Text as="span" size={12} className={styles.text}>
             {item.text}
-          </Element>
+          </Text>
         </Element>
       ))}
     </Element>

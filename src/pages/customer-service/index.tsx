@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { FaqStore } from '@/stores/FaqStore';
@@ -25,19 +27,19 @@ const CustomerService = observer(function CustomerService() {
       <Element className={styles.search}>
         <SearchBox id="faq-search" placeholder="搜索问题" value={store.keyword} onChange={store.setKeyword} />
       </Element>
-      <ResourceView resource={questions} onRetry={() => void store.load()}>
+      <ResourceView resource={questions}>
         {({ groups, hotline, hours }) => (
           <>
             <Element className={styles.hotline}>
               <HotlineCard hotline={hotline} hours={hours} />
             </Element>
             {questions.failure ? (
-              <Element className={styles.failure} role="alert">
+              <Row justify="between" className={styles.failure} role="alert">
                 {questions.failure}
                 <Button kind="link" onClick={() => void store.load()}>
                   重试
                 </Button>
-              </Element>
+              </Row>
             ) : null}
             {groups.length === 0 ? (
               <Element role="status">
@@ -50,9 +52,9 @@ const CustomerService = observer(function CustomerService() {
             ) : (
               groups.map(group => (
                 <Element as="section" key={group.id} className={styles.group} aria-busy={questions.isLoading}>
-                  <Element as="h2" className={styles.heading}>
+                  <Text as="h2" size={18} weight={600}>
                     {group.title}
-                  </Element>
+                  </Text>
                   {group.items.map(item => (
                     <Cell
                       key={item.id}

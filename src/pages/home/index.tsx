@@ -2,6 +2,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
 import { definePage } from '@/page/definePage';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
@@ -40,14 +41,14 @@ const Home = observer(function Home() {
       <Element>
         <UpcomingPickup />
       </Element>
-      <Element as="ul" className={styles.promises} aria-label="服务承诺">
+      <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
         {promises.map(promise => (
-          <Element as="li" key={promise.text} className={styles.promise}>
+          <Row as="li" key={promise.text}>
             <Icon name={promise.icon} size={18} className={styles.promiseIcon} />
             {promise.text}
-          </Element>
+          </Row>
         ))}
-      </Element>
+      </Row>
       <Shortcuts />
       <NearbySites />
       <Element>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/Button';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Text } from '@/components/text/Text';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { returnTo } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
@@ -32,12 +33,12 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';
   return (
     <Element as="form" className={styles.login} onSubmit={() => void form.submit()}>
-      <Element as="h2" className={styles.title}>
+      <Text as="h2" size={28} weight={600}>
         手机号登录
-      </Element>
-      <Element as="p" className={styles.note}>
+      </Text>
+      <Text as="p" tone="secondary" className={styles.note}>
         未注册的手机号验证后自动创建账号
-      </Element>
+      </Text>
       <Field
         id="mobile"
         label="手机号"
@@ -80,15 +81,15 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
           <AgreementLinks />
         </Element>
         {form.errorOf('consent') ? (
-          <Element as="p" role="alert" className={styles.error}>
+          <Text as="p" role="alert" size={14} tone="danger">
             {form.errorOf('consent')}
-          </Element>
+          </Text>
         ) : null}
       </Element>
       {form.failure ? (
-        <Element as="p" role="alert" className={styles.error}>
+        <Text as="p" role="alert" size={14} tone="danger">
           {form.failure}
-        </Element>
+        </Text>
       ) : null}
       <Button kind="primary" block submits busy={form.isSubmitting} onClick={() => void form.submit()}>
         登录

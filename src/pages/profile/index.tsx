@@ -2,15 +2,19 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { appVersion } from '@/services/appVersion';
-import { OrderListStore, type OrderGroup } from '@/stores/OrderListStore';
+import { OrderListStore } from '@/stores/OrderListStore';
+import type { OrderGroup } from '@/domain/orderLife';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
@@ -31,11 +35,11 @@ const shortcuts: readonly { text: string; icon: IconName; group: OrderGroup }[] 
 const OrderShortcuts = observer(function OrderShortcuts() {
   const orders = useStore(OrderListStore);
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
+    <Card pad={2} margin="screen">
+      <Text as="h2" size={18} weight={600} className={styles.heading}>
         我的订单
-      </Element>
-      <Element className={styles.shortcuts}>
+      </Text>
+      <Grid columns={4}>
         {shortcuts.map(({ text, icon, group }) => (
           <Element
             as="button"
@@ -47,13 +51,13 @@ const OrderShortcuts = observer(function OrderShortcuts() {
             }}
           >
             <Icon name={icon} size={24} />
-            <Element as="span" className={styles.shortcutText}>
+            <Element as="span" block className={styles.shortcutText}>
               {text}
             </Element>
           </Element>
         ))}
-      </Element>
-    </Element>
+      </Grid>
+    </Card>
   );
 });
 
@@ -89,7 +93,7 @@ const Profile = observer(function Profile() {
     <>
       <ProfileHead />
       <OrderShortcuts />
-      <Element as="section" className={styles.card} aria-label="服务与设置">
+      <Card pad={2} margin="screen" aria-label="服务与设置">
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <SwitchCell
@@ -98,7 +102,7 @@ const Profile = observer(function Profile() {
           checked={preferences.isElder}
           onChange={preferences.setElder}
         />
-      </Element>
+      </Card>
       {session.isLoggedIn ? (
         <Element className={styles.logOut}>
           <Button block icon="log-out" busy={logOut.isRunning} onClick={() => void logOut.run()}>
@@ -106,7 +110,7 @@ const Profile = observer(function Profile() {
           </Button>
         </Element>
       ) : null}
-      <Element as="p" className={styles.version}>{`版本 ${appVersion}`}</Element>
+      <Text as="p" size={12} tone="secondary" className={styles.version}>{`版本 ${appVersion}`}</Text>
     </>
   );
 });

@@ -202,6 +202,7 @@ function wechatCalls(device: Device): Fields {
     getStorageSync: (key: string) => storage.get(key) ?? '',
     setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
     removeStorageSync: (key: string) => storage.remove(key),
+    getStorageInfoSync: () => ({ keys: storage.keys }),
     canIUse: () => true,
   };
 }
@@ -253,6 +254,7 @@ function alipayCalls(device: Device): Fields {
       storage.remove(key);
       return { success: true };
     },
+    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
     canIUse: () => true,
     SDKVersion: '2.8.13',
   };

@@ -37,6 +37,10 @@ export class HostStorage {
     this.entries[key] = text;
   }
 
+  get keys(): string[] {
+    return Object.keys(this.entries);
+  }
+
   remove(key: string): void {
     Reflect.deleteProperty(this.entries, key);
   }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { ErrorCode } from '@/domain/errorCode';
 import Remind from '@/packages/booking/pages/remind/index';
 import { PickupReminderStore } from '@/packages/booking/stores/PickupReminderStore';
+import { OrderStore } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -106,7 +107,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     await openReminder('P4');
     serve({});
     const reloaded = new PickupReminderStore(new RootStore());
-    await reloaded.load('P4');
+    await reloaded.reminder.load('P4');
     expect(reloaded.reminder.data).toMatchObject({
       isOffline: true,
       card: { directions: siteDetail.directions, site: { name: '首都机场T3店' } },
@@ -132,6 +133,14 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     expect(await screen.findByText(/^离线内容/)).toBeTruthy();
   });
 
+  it('reminds no longer of an order that was cancelled on another screen', async () => {
+    online();
+    await openReminder('P13');
+    serve({ 'POST /api/order/cancel': () => ({ penalty: 0, refund: 56200 }) });
+    await act(() => root.get(OrderStore).of('P13').cancel(0, ''));
+    expect(screen.getByRole('heading', { name: '订单已取消' })).toBeTruthy();
+  });
+
   it('does without directions that cannot be had', async () => {
     serve({ 'GET /api/order/get_detail': ({ orderid }) => orderDetail({ orderid }) });
     await openReminder('P6');
@@ -145,7 +154,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
       renter: { name: '王小明', mobile: '138****5678', idcard_no: '110***********1239' },
     });
     await openReminder('P7');
-    const kept = window.localStorage.getItem('pickup_cards') ?? '';
+    const kept = window.localStorage.getItem('personal:pickup_cards') ?? '';
     expect(kept).toContain('P7');
     for (const text of ['王小明', '李雷', '13812345678', '110***********']) expect(kept).not.toContain(text);
   });
@@ -153,33 +162,34 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
   it('shows nothing of it to another member, and nothing after the log-out or the return', async () => {
     online();
     await openReminder('P8');
+    cleanup();
     const offline = async (orderid: string) => {
       serve({});
       const store = new PickupReminderStore(new RootStore());
-      await store.load(orderid);
+      await store.reminder.load(orderid);
       return store.reminder;
     };
     expect((await offline('P8')).data).toBeDefined();
     enterAsMember('13900000000');
     expect((await offline('P8')).failure).toBe('网络错误，请检查网络');
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
 
     enterAsMember();
     online({ from_time: '2020-01-01T10:00:00+08:00', to_time: '2020-01-02T10:00:00+08:00' });
     const over = new PickupReminderStore(new RootStore());
-    await over.load('P9');
+    await over.reminder.load('P9');
     expect((await offline('P9')).data).toBeUndefined();
 
     online();
-    await new PickupReminderStore(new RootStore()).load('P10');
+    await new PickupReminderStore(new RootStore()).reminder.load('P10');
     serve({ 'POST /api/user/logout': () => ({}) });
     await root.get(SessionStore).logOut();
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
   });
 
   it('takes no harm from a storage in which anything may stand', async () => {
     const cards = [null, 'x', { orderid: 'P11' }, { orderid: 'P11', site: 7 }];
-    window.localStorage.setItem('pickup_cards', JSON.stringify({ owner: '138****5678', cards }));
+    window.localStorage.setItem('personal:pickup_cards', JSON.stringify({ owner: '138****5678', cards }));
     serve({});
     host.params = { orderid: 'P11' };
     render(<Remind />);
@@ -195,7 +205,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     render(<Remind />);
     expect(await screen.findByRole('heading', { name: `订单${word}` })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
-    expect(window.localStorage.getItem('pickup_cards')).toBeNull();
+    expect(window.localStorage.getItem('personal:pickup_cards')).toBeNull();
   });
 
   it('an order that is not there leads to the list', async () => {

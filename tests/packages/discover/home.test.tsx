@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import Discover from '@/packages/discover/pages/home';
 import { PreferencesStore } from '@/stores/PreferencesStore';
-import { RootContext } from '@/stores/rootContext';
-import { RootStore } from '@/stores/RootStore';
+import { startAnew } from '@/stores/rootContext';
+import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { DataOf } from '~types/api';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -35,13 +35,9 @@ const content: DataOf<'GET /api/discover/get_home'> = {
 };
 
 function visit(prepare: (root: RootStore) => void = () => undefined): RootStore {
-  const root = new RootStore();
+  const root = startAnew();
   prepare(root);
-  render(
-    <RootContext.Provider value={root}>
-      <Discover />
-    </RootContext.Provider>,
-  );
+  render(<Discover />);
   return root;
 }
 

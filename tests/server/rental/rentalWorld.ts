@@ -7,6 +7,7 @@ import { orders } from '../../../server/kernel/orders/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { users } from '../../../server/kernel/members/schema';
 import type { Database } from '../../../server/db/database';
+import type { OpenDatabase } from '../../../server/db/openDatabase';
 import type { LogStream } from '../../../server/http/log';
 import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -110,8 +111,12 @@ export const freshKey = (): string => `client-key-${(lastKey += 1)}`;
 export class RentalWorld {
   private constructor(readonly server: TestServer) {}
 
-  static async open(settings?: Partial<Settings>, logStream?: LogStream): Promise<RentalWorld> {
-    const server = await startTestServer({ settings, logStream });
+  static async open(
+    settings?: Partial<Settings>,
+    logStream?: LogStream,
+    database?: OpenDatabase,
+  ): Promise<RentalWorld> {
+    const server = await startTestServer({ settings, logStream, database });
     server.now = monday;
     await fillWorld(server.db);
     return new RentalWorld(server);

@@ -6,6 +6,7 @@ import { createMoney } from '../../../server/createMoney';
 import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import type { Database } from '../../../server/db/database';
+import type { OpenDatabase } from '../../../server/db/openDatabase';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
@@ -22,6 +23,8 @@ export interface TestServerOptions {
   /** Demo data of that many cities (the largest first; 110000 is always there); default none. */
   seed?: { cities: number };
   settings?: Partial<Settings>;
+  /** A database that is open already, instead of a fresh one. */
+  database?: OpenDatabase;
   /** Made-up endpoints in the place of the areas'. */
   endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
@@ -120,11 +123,12 @@ export class TestServer {
 export async function startTestServer({
   seed,
   settings: own,
+  database,
   endpoints = areas,
   logStream,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
-  const { db, url, close } = await openTestDatabase(data);
+  const { db, url, close } = database ? { ...database, url: '' } : await openTestDatabase(data);
   const settings: Settings = {
     ...readSettings({}),
     dataDirectory: ':memory:',

@@ -5,6 +5,7 @@ import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
 import { isMendable, refusalOf, soldOut, type Refusal, type Remedy } from '../stores/refusal';
@@ -43,9 +44,9 @@ export const BookingBar = observer(function BookingBar({
     return (
       <ActionBar
         info={
-          <Element as="p" role="alert" className={styles.failure}>
+          <Text as="p" role="alert" tone="danger" tight>
             {text}
-          </Element>
+          </Text>
         }
       >
         <Button kind="primary" onClick={choice ? booking.explain : () => onRemedy(remedy)}>

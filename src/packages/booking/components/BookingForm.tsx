@@ -2,8 +2,12 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { cancelPenalty } from '@/domain/cancellation';
 import { holidayOn } from '@/domain/holidays';
 import { groupTotal } from '@/domain/pricing';
@@ -19,14 +23,14 @@ import { RenterFields } from './RenterFields';
 import { ServiceList } from './ServiceList';
 import { Trip } from './Trip';
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="h2" className={styles.heading}>
+    <Card margin="screen">
+      <Text as="h2" size={18} weight={600} className={styles.heading}>
         {title}
-      </Element>
+      </Text>
       {children}
-    </Element>
+    </Card>
   );
 }
 
@@ -55,40 +59,38 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
   );
   return (
     <>
-      <Element as="section" className={styles.card}>
+      <Card margin="screen">
         <CarSummary cartype={quote.cartype} heading />
-      </Element>
-      <Element as="section" className={styles.card} aria-label="取还车">
+      </Card>
+      <Card margin="screen" aria-label="取还车">
         <Trip booking={booking} onEditPeriod={() => onOpen('period')} />
-      </Element>
+      </Card>
       {quote.notices.length > 0 ? (
         <Element as="ul" className={styles.notices} aria-label="预订提示">
           {quote.notices.map(notice => (
-            <Element as="li" key={notice} className={styles.notice}>
+            <Row as="li" key={notice} align="start" className={styles.notice}>
               <Icon name="info" size={16} className={styles.mark} />
-              <Element as="span" className={styles.text}>
-                {notice}
-              </Element>
-            </Element>
+              <Rest as="span">{notice}</Rest>
+            </Row>
           ))}
         </Element>
       ) : null}
-      <Card title="取车人信息">
+      <Part title="取车人信息">
         <RenterFields form={form} />
-      </Card>
-      <Card title="保险与服务">
+      </Part>
+      <Part title="保险与服务">
         <ServiceList booking={booking} onExplain={() => onOpen('safeTravel')} />
-      </Card>
-      <Card title="优惠">
+      </Part>
+      <Part title="优惠">
         <DiscountList booking={booking} quote={quote} />
-      </Card>
-      <Element className={styles.terms}>
+      </Part>
+      <Text size={12} tone="secondary" className={styles.terms}>
         <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
-      </Element>
-      <Element className={styles.agreements}>
+      </Text>
+      <Text size={12} className={styles.agreements}>
         <AgreementLinks lead="提交订单即表示同意" />
-      </Element>
+      </Text>
     </>
   );
 });

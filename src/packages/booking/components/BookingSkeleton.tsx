@@ -1,30 +1,31 @@
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
-import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Grid } from '@/components/grid/Grid';
+import { Row } from '@/components/row/Row';
+import { Skeleton, SkeletonPicture } from '@/components/skeleton/Skeleton';
 import styles from './BookingSkeleton.module.scss';
 
 /** The booking screen before its first price: car, trip, renter and services as grey blocks. */
 export function BookingSkeleton() {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.cards}>
-      <Element className={styles.card}>
-        <Element className={styles.car}>
-          <Element className={styles.picture}>
-            <Skeleton height={72} />
-          </Element>
+    <Grid role="status" aria-label="正在加载" gap={3} className={styles.cards}>
+      <Card as="div" pad={4} margin="none">
+        <Row align="stretch">
+          <SkeletonPicture />
           <Element className={styles.lines}>
             <Skeleton height={20} width="70%" />
             <Skeleton height={14} width="50%" />
           </Element>
-        </Element>
-      </Element>
+        </Row>
+      </Card>
       {[3, 4, 6].map(count => (
-        <Element key={count} className={`${styles.card} ${styles.lines}`}>
+        <Card as="div" key={count} pad={4} margin="none" className={styles.lines}>
           <Skeleton height={22} width="40%" />
           {Array.from({ length: count }, (_, index) => (
             <Skeleton key={index} height={32} />
           ))}
-        </Element>
+        </Card>
       ))}
-    </Element>
+    </Grid>
   );
 }

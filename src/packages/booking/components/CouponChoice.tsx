@@ -1,6 +1,8 @@
 import { couponThresholdText, couponWorthText } from '@/blocks/coupon-card/CouponCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { Coupon } from '~types/api/account';
@@ -35,24 +37,24 @@ export function CouponChoice({
       {...(onChoose ? { onClick: onChoose } : {})}
     >
       {coupon ? (
-        <Element as="span" className={styles.worth}>
-          <Element as="span" className={styles.figure}>
+        <Text as="span" tone="selected" block className={styles.worth}>
+          <Text as="span" size={22} weight={700} tight block>
             {couponWorthText(coupon)}
-          </Element>
-          <Element as="span" className={styles.note}>
+          </Text>
+          <Text as="span" size={12} tone="secondary" block>
             {couponThresholdText(coupon)}
-          </Element>
-        </Element>
+          </Text>
+        </Text>
       ) : null}
-      <Element as="span" className={styles.text}>
-        <Element as="span" className={styles.name}>
+      <Rest as="span" block>
+        <Text as="span" size={16} block className={styles.name}>
           {coupon?.name ?? '不使用优惠券'}
           {isBest ? (
             <Element as="span" className={styles.best}>
               推荐
             </Element>
           ) : null}
-        </Element>
+        </Text>
         {saving === undefined ? null : (
           <Element as="span" className={styles.saving}>{`本单可省¥${yuanText(saving)}`}</Element>
         )}
@@ -63,15 +65,15 @@ export function CouponChoice({
         ) : null}
         {coupon ? (
           <>
-            <Element as="span" className={styles.note}>
+            <Text as="span" size={12} tone="secondary" block>
               {coupon.rule}
-            </Element>
-            <Element as="span" className={styles.note}>
+            </Text>
+            <Text as="span" size={12} tone="secondary" block>
               {`${format(coupon.valid_to, 'YYYY年M月D日')}前有效`}
-            </Element>
+            </Text>
           </>
         ) : null}
-      </Element>
+      </Rest>
       {chosen ? <Icon name="circle-check" className={styles.mark} /> : null}
     </Element>
   );

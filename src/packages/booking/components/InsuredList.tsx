@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import { maskIdCardNumber } from '@/domain/identity';
 import type { Booking } from '../stores/Booking';
 import type { InsuredEntry, InsuredPeople } from '../stores/InsuredPeople';
@@ -37,16 +38,23 @@ export const InsuredList = observer(function InsuredList({ booking, people, onRe
             className={`${styles.person} ${entry.type === 2 ? styles.marked : ''}`}
           >
             <Element className={`${styles.text} ${isRemoved ? styles.removed : ''}`}>
-              <Element as="span" className={styles.name}>
+              <Text as="span" size={16} block className={styles.name}>
                 {entry.name}
-              </Element>
-              <Element as="span" className={styles.number}>
+              </Text>
+              <Text as="span" tone="secondary" numeric block className={styles.number}>
                 {maskIdCardNumber(entry.idcard_no)}
-              </Element>
+              </Text>
               {note ? (
-                <Element as="span" className={styles.note} {...(entry.type === 2 ? { role: 'status' } : {})}>
+                <Text
+                  as="span"
+                  size={12}
+                  tone="selected"
+                  block
+                  className={styles.note}
+                  {...(entry.type === 2 ? { role: 'status' } : {})}
+                >
                   {note}
-                </Element>
+                </Text>
               ) : null}
             </Element>
             <Button

@@ -1,6 +1,7 @@
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { format } from '@/domain/shanghaiTime';
 import styles from './OfflineLine.module.scss';
 
@@ -16,9 +17,9 @@ export function OfflineLine({ savedAt, busy, onRetry }: OfflineLineProps) {
   return (
     <Element className={styles.line} role="status">
       <Icon name="wifi-off" size={18} />
-      <Element as="span" className={styles.text}>
+      <Rest as="span" className={styles.text}>
         {`离线内容，更新于${format(savedAt, 'M月D日 HH:mm')}`}
-      </Element>
+      </Rest>
       <Button kind="link" busy={busy} onClick={onRetry}>
         刷新
       </Button>

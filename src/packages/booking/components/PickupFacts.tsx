@@ -1,7 +1,8 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { Element } from '@/components/element/Element';
+import { Steps } from '@/components/steps/Steps';
+import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
@@ -34,21 +35,10 @@ function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
       <Cell icon="phone" title="门店电话" value={site.phone || '暂无'} />
       {delivery || directions.length === 0 ? null : (
         <>
-          <Element as="h3" className={styles.subheading}>
+          <Text as="h3" size={16} weight={600} className={styles.subheading}>
             怎么走
-          </Element>
-          <Element as="ol" className={styles.steps}>
-            {directions.map((step, index) => (
-              <Element as="li" key={step} className={styles.step}>
-                <Element as="span" className={styles.number} aria-hidden>
-                  {index + 1}
-                </Element>
-                <Element as="span" className={styles.text}>
-                  {step}
-                </Element>
-              </Element>
-            ))}
-          </Element>
+          </Text>
+          <Steps steps={directions} className={styles.steps} />
         </>
       )}
     </Card>
@@ -59,16 +49,16 @@ function Deposits({ deposits }: { deposits: PickupCard['deposits'] }) {
   return (
     <Card heading="押金">
       {deposits.waived ? (
-        <Element as="p" className={styles.paragraph}>
+        <Text as="p" tone="secondary" className={styles.paragraph}>
           {deposits.releaseText}
-        </Element>
+        </Text>
       ) : (
         <>
           <Cell title="车辆押金" value={`¥${yuanText(deposits.vehicle)}`} />
           <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
-          <Element as="p" className={styles.paragraph}>
+          <Text as="p" tone="secondary" className={styles.paragraph}>
             {`取车时支付，${deposits.releaseText}`}
-          </Element>
+          </Text>
         </>
       )}
     </Card>
@@ -82,9 +72,9 @@ export function PickupFacts({ card }: { card: PickupCard }) {
     <>
       <Place card={card} />
       <Card heading="带好证件">
-        <Element as="p" className={styles.paragraph}>
+        <Text as="p" tone="secondary" className={styles.paragraph}>
           {documentsText(card.cartype.transmission)}
-        </Element>
+        </Text>
       </Card>
       <Deposits deposits={card.deposits} />
       <Card heading="还车">

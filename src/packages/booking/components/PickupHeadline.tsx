@@ -1,4 +1,5 @@
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import { untilPickupText } from '@/domain/pickup';
 import { format, toMillis } from '@/domain/shanghaiTime';
 import { useCountdown } from '@/page/useCountdown';
@@ -12,12 +13,12 @@ export function PickupHeadline({ card }: { card: PickupCard }) {
   useCountdown(toMillis(card.from_time));
   return (
     <Element as="section" className={styles.headline} aria-label="取车时间">
-      <Element as="h2" className={styles.time}>
+      <Text as="h2" size={22} weight={600} tight>
         {`${format(card.from_time, 'M月D日 ddd HH:mm')}${card.delivery ? '送车上门' : '取车'}`}
-      </Element>
-      <Element as="p" role="timer" className={styles.left}>
+      </Text>
+      <Text as="p" role="timer" tone="selected" numeric className={styles.left}>
         {untilPickupText(card.from_time, serverNow())}
-      </Element>
+      </Text>
       {card.status === 'CONFIRMING' ? <Element as="p">门店正在确认订单，确认后即可按时取车。</Element> : null}
     </Element>
   );

@@ -2,9 +2,13 @@ import { observer } from 'mobx-react';
 import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { ErrorCode } from '@/domain/errorCode';
 import type { Bill } from '~types/api/bill';
 import type { Booking } from '../stores/Booking';
@@ -18,26 +22,24 @@ import { remedyTexts } from './remedyTexts';
 function PriceChange({ before, after }: { before: Bill; after: Bill }) {
   return (
     <>
-      <Element className={styles.totals}>
-        <Element as="p" className={styles.old}>
+      <Row align="baseline" justify="between" className={styles.totals}>
+        <Text as="p" tone="secondary" className={styles.old}>
           <Price fen={before.total} label="原合计" />
-        </Element>
+        </Text>
         <Element as="p">
           <Price fen={after.total} label="现合计" size="large" />
         </Element>
-      </Element>
+      </Row>
       <Element as="ul" className={styles.changes}>
         {billChanges(before, after).map(change => (
-          <Element as="li" key={change.code} className={styles.change}>
-            <Element as="span" className={styles.name}>
-              {change.name}
-            </Element>
+          <Row as="li" key={change.code} align="baseline" className={styles.change}>
+            <Rest as="span">{change.name}</Rest>
             <Price fen={change.before} size="small" />
-            <Element as="span" className={styles.arrow}>
+            <Text as="span" size={12} tone="secondary" className={styles.arrow}>
               变为
-            </Element>
+            </Text>
             <Price fen={change.after} size="small" />
-          </Element>
+          </Row>
         ))}
       </Element>
     </>
@@ -57,9 +59,9 @@ const Alternatives = observer(function Alternatives({ booking }: { booking: Book
   if (!data || data.alternatives.length === 0) return null;
   return (
     <Element as="section" className={styles.alternatives}>
-      <Element as="h3" className={styles.heading}>
+      <Text as="h3" size={16} weight={600} className={styles.heading}>
         这样就能订
-      </Element>
+      </Text>
       <AlternativeList
         alternatives={data.alternatives}
         onChoose={alternative => void booking.takeAlternative(alternative)}
@@ -102,7 +104,7 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
       open
       onClose={booking.dismissRefusal}
       footer={
-        <Element className={styles.buttons}>
+        <Grid columns="even" gap={3}>
           {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
           {remedy === 'PLACE' || remedy === 'CLOSE' ? null : (
             <Button block onClick={booking.dismissRefusal}>
@@ -112,16 +114,16 @@ export const RefusalSheet = observer(function RefusalSheet({ booking, onRemedy }
           <Button block kind="primary" busy={booking.submit.isRunning} onClick={() => onRemedy(remedy)}>
             {remedyTexts[remedy]}
           </Button>
-        </Element>
+        </Grid>
       }
     >
-      <Element as="p" role="alert" className={styles.text}>
+      <Text as="p" role="alert" size={16}>
         {refusal.text}
-      </Element>
+      </Text>
       {note ? (
-        <Element as="p" className={styles.note}>
+        <Text as="p" tone="secondary">
           {note}
-        </Element>
+        </Text>
       ) : null}
       {priceChange ? <PriceChange before={priceChange.before} after={priceChange.after} /> : null}
       <Alternatives booking={booking} />

@@ -1,5 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import { SERVICES } from '@/domain/fees';
 import styles from './SafeTravelSheet.module.scss';
 
@@ -37,13 +38,13 @@ export function SafeTravelSheet({ open, onClose }: { open: boolean; onClose: () 
     <Sheet id="safe-travel" title="路程无忧" open={open} onClose={onClose} tall>
       {parts.map(part => (
         <Element as="section" key={part.title} className={styles.part}>
-          <Element as="h3" className={styles.heading}>
+          <Text as="h3" size={16} weight={600} className={styles.heading}>
             {part.title}
-          </Element>
+          </Text>
           {part.texts.map(text => (
-            <Element as="p" key={text} className={styles.text}>
+            <Text as="p" key={text} tone="secondary" className={styles.text}>
               {text}
-            </Element>
+            </Text>
           ))}
         </Element>
       ))}

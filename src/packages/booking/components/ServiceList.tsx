@@ -2,6 +2,9 @@ import { observer } from 'mobx-react';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { SERVICES } from '@/domain/fees';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';
@@ -23,34 +26,34 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
         const isChosen = draft.services.includes(service.code);
         return (
           <Element as="li" key={service.code} className={styles.service}>
-            <Element className={styles.row}>
-              <Element className={styles.choice}>
+            <Row>
+              <Rest className={styles.choice}>
                 <Checkbox
                   checked={isChosen}
                   disabled={service.required}
                   onChange={checked => booking.toggleService(service.code, checked)}
                 >
-                  <Element as="span" className={styles.head}>
-                    <Element as="span" className={styles.name}>
+                  <Row as="span" align="baseline" justify="between">
+                    <Text as="span" size={16}>
                       {service.name}
-                    </Element>
-                    <Element as="span" className={styles.price}>
+                    </Text>
+                    <Text as="span" tone="selected" numeric className={styles.price}>
                       {servicePriceText(service)}
-                    </Element>
-                  </Element>
-                  <Element as="span" className={styles.description}>
+                    </Text>
+                  </Row>
+                  <Text as="span" size={12} tone="secondary" block>
                     {service.capDays
                       ? `${service.description}，最多收取${service.capDays}天`
                       : service.description}
-                  </Element>
+                  </Text>
                 </Checkbox>
-              </Element>
+              </Rest>
               {service.code === 'INS_SAFE_TRAVEL' ? (
                 <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
                   <Icon name="info" />
                 </Element>
               ) : null}
-            </Element>
+            </Row>
             {service.code === 'INS_TRAVEL_ACCIDENT' && isChosen ? (
               <Element className={styles.insured}>
                 <InsuredRow booking={booking} />

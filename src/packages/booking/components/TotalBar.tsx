@@ -4,6 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
 import type { Booking } from '../stores/Booking';
 import { backToOrder } from './backToOrder';
 import styles from './TotalBar.module.scss';
@@ -17,9 +18,9 @@ export const TotalBar = observer(function TotalBar({ booking }: { booking: Booki
       info={
         <Element role="status" aria-busy={isLoading} className={isLoading ? styles.stale : ''}>
           {failure ? (
-            <Element as="span" className={styles.failure}>
+            <Text as="span" tone="danger" tight>
               {failure}
-            </Element>
+            </Text>
           ) : (
             <Flash of={total}>
               <Price fen={total} label="合计" size="large" />

@@ -43,7 +43,7 @@ interface BookingOptions {
 export class Booking {
   readonly draft: BookingDraft;
   /** The price of the choice; while a new one is on its way the old one stays. */
-  readonly quote = new Resource(priceOrder);
+  readonly quote = new Resource(priceOrder, { subjectOf: ({ cartype_id }) => cartype_id });
   /** Small changes that would make the booking possible; nothing until it was refused. */
   readonly alternatives = new Resource(getAlternatives);
   /** Books and opens the screen that says so. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { sessionStorage } from '@/platform/storage';
-import { persistFields } from '@/stores/persistence';
+import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -10,7 +10,7 @@ import { newDraft, readDraft, type BookingDraft } from './bookingDraft';
 import { InsuredPeople } from './InsuredPeople';
 import { renterForm, type RenterForm, type RenterValues } from './renterForm';
 
-const renterKey = 'booking_renter';
+const renterPlace: KeptPlace = { key: 'booking_renter', storage: sessionStorage, personal: true };
 const nobody: RenterValues = { name: '', mobile: '', idcard_no: '', remark: '' };
 
 /**
@@ -40,6 +40,7 @@ export class BookingStore {
       key: 'booking',
       fields: ['owner', 'latest', 'drafts'],
       storage: sessionStorage,
+      personal: true,
       accept: stored => ({
         ...(typeof stored.owner === 'string' ? { owner: stored.owner } : {}),
         ...(typeof stored.latest === 'string' ? { latest: stored.latest } : {}),
@@ -48,6 +49,7 @@ export class BookingStore {
         ),
       }),
     });
+    root.get(SessionStore).onLogOut(this.forget);
   }
 
   /** The booking of a car, as it was left. */
@@ -95,19 +97,23 @@ export class BookingStore {
   private recognize(): void {
     const { uid } = this.root.get(SessionStore);
     if (uid === undefined || uid === this.owner) return;
-    if (this.owner !== undefined) {
-      this.bookings.clear();
-      this.drafts = {};
-      this.latest = undefined;
-      this.forgetPeople();
-    }
+    if (this.owner !== undefined) this.forget();
     this.owner = uid;
     if (this.renter.values.mobile === '' && isMobileNumber(uid)) this.renter.set('mobile', uid);
   }
 
+  /** Leaves nothing of a member. */
+  private forget(): void {
+    this.bookings.clear();
+    this.drafts = {};
+    this.latest = undefined;
+    this.owner = undefined;
+    this.forgetPeople();
+  }
+
   private forgetPeople(): void {
     this.insured.forget();
-    sessionStorage.remove(renterKey);
+    kept(renterPlace).remove();
     this.renter = this.newRenter();
   }
 
@@ -118,9 +124,8 @@ export class BookingStore {
       () => this.root.get(SearchStore).fromTime,
     );
     persistFields(form, {
-      key: renterKey,
+      ...renterPlace,
       fields: ['values'],
-      storage: sessionStorage,
       accept: ({ values }) => {
         if (values === null || typeof values !== 'object') return undefined;
         const texts = Object.entries(values).filter(

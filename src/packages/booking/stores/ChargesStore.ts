@@ -1,20 +1,13 @@
-import { makeAutoObservable } from 'mobx';
 import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
 import { getOrderBill } from '../services/booking';
 
 /** The bill of an order (specification §3, calcBillFee). */
 export class ChargesStore {
   readonly charges = new Resource(getOrderBill);
-  private orderid = '';
 
-  constructor() {
-    makeAutoObservable<this, 'orderid'>(this, { charges: false, orderid: false }, { autoBind: true });
-  }
-
-  /** Loads an order's bill; another one than before begins with nothing on the screen. */
-  async load(orderid: string): Promise<void> {
-    if (orderid !== this.orderid) this.charges.clear();
-    this.orderid = orderid;
-    await this.charges.load(orderid);
+  constructor(root: RootStore) {
+    root.get(SessionStore).onOtherMember(this.charges.clear);
   }
 }

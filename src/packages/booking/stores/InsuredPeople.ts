@@ -5,7 +5,7 @@ import { isRenterName } from '@/domain/renter';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import { FormModel } from '@/stores/FormModel';
-import { persistFields } from '@/stores/persistence';
+import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { InsuredPerson } from '~types/api/order';
 
 /** Someone of the list: 0 removed, 1 active, 2 active and marked by his identity card (specification §3). */
@@ -14,8 +14,8 @@ export interface InsuredEntry extends InsuredPerson, AccidentDriver {}
 /** Resolves at submit with the person. */
 export type InsuredForm = FormModel<InsuredPerson, InsuredPerson>;
 
-const entriesKey = 'booking_insured';
-const formKey = 'booking_insured_form';
+const entriesPlace: KeptPlace = { key: 'booking_insured', storage: sessionStorage, personal: true };
+const formPlace: KeptPlace = { key: 'booking_insured_form', storage: sessionStorage, personal: true };
 
 const nameProblem = (name: string): string | undefined =>
   isRenterName(name) ? undefined : '请填写与身份证一致的姓名，2至30个字';
@@ -52,9 +52,8 @@ export class InsuredPeople {
     this.form = this.newForm();
     makeAutoObservable(this, {}, { autoBind: true });
     persistFields(this, {
-      key: entriesKey,
+      ...entriesPlace,
       fields: ['entries'],
-      storage: sessionStorage,
       accept: ({ entries }) => ({ entries: readEntries(entries) }),
     });
   }
@@ -133,14 +132,14 @@ export class InsuredPeople {
 
   /** An empty form: its person is in the list. */
   clearForm(): void {
-    sessionStorage.remove(formKey);
+    kept(formPlace).remove();
     this.form = this.newForm();
   }
 
   /** Leaves nothing of these people on the device. */
   forget(): void {
     this.entries = [];
-    sessionStorage.remove(entriesKey);
+    kept(entriesPlace).remove();
     this.clearForm();
   }
 
@@ -164,9 +163,8 @@ export class InsuredPeople {
         Promise.resolve({ name: name.trim(), idcard_no: idcard_no.toUpperCase() }),
     });
     persistFields(form, {
-      key: formKey,
+      ...formPlace,
       fields: ['values'],
-      storage: sessionStorage,
       accept: ({ values }) => {
         const { name, idcard_no } = (values ?? {}) as Partial<Record<keyof InsuredPerson, unknown>>;
         return typeof name === 'string' && typeof idcard_no === 'string'

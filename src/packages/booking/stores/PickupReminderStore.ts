@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import { toIso } from '@/domain/shanghaiTime';
 import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getSite } from '@/services/catalogue';
-import { getOrder } from '@/services/orders';
+import { OrderStore } from '@/stores/OrderStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -39,28 +38,16 @@ const cardOf = (order: OrderDetail, directions: readonly string[], now: Date): P
 /** 取车提醒 of an order: from the server, or without a network as it was read last (rental.md, detail 14). */
 export class PickupReminderStore {
   readonly reminder = new Resource((orderid: string) => this.fetch(orderid));
-  private orderid = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'orderid'>(
-      this,
-      { root: false, orderid: false, reminder: false },
-      { autoBind: true },
-    );
-  }
-
-  /** Loads an order's card; another one than before begins with nothing on the screen. */
-  async load(orderid: string): Promise<void> {
-    if (orderid !== this.orderid) this.reminder.clear();
-    this.orderid = orderid;
-    await this.reminder.load(orderid);
+    root.get(SessionStore).onOtherMember(this.reminder.clear);
   }
 
   private async fetch(orderid: string): Promise<PickupReminder> {
     const { uid = '' } = this.root.get(SessionStore);
     const kept = keptCard(uid, orderid, serverNow());
     try {
-      const order = await getOrder(orderid);
+      const order = await this.root.get(OrderStore).of(orderid).ask();
       // The card is of use without the directions, too.
       const directions = await getSite({ id: order.site.id }).then(
         site => site.directions,

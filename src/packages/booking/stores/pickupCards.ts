@@ -2,7 +2,7 @@ import { maskMobile } from '@/domain/identity';
 import { isPast } from '@/domain/rentalTime';
 import { isTime, type Time } from '@/domain/shanghaiTime';
 import { localStorage } from '@/platform/storage';
-import { readJson } from '@/stores/persistence';
+import { kept } from '@/stores/persistence';
 import type { OrderDetail } from '~types/api/order';
 
 /**
@@ -29,8 +29,7 @@ export interface PickupCard extends Pick<
   saved_at: string;
 }
 
-/** Removed at log-out by SessionStore, which knows the key. */
-const storageKey = 'pickup_cards';
+const keptCards = kept({ key: 'pickup_cards', storage: localStorage, personal: true });
 
 const textsIn = (value: unknown, ...names: readonly string[]): boolean =>
   value !== null &&
@@ -55,14 +54,14 @@ function isCard(value: unknown): value is PickupCard {
 
 /** The cards of a member whose rental is not over; another member's are not read. */
 function cardsOf(uid: string, now: Time): PickupCard[] {
-  const kept = readJson(localStorage, storageKey) as { owner?: unknown; cards?: unknown } | null | undefined;
-  if (kept?.owner !== maskMobile(uid) || !Array.isArray(kept.cards)) return [];
-  return kept.cards.filter(isCard).filter(card => !isPast(card.to_time, now));
+  const stored = keptCards.read() as { owner?: unknown; cards?: unknown } | null | undefined;
+  if (stored?.owner !== maskMobile(uid) || !Array.isArray(stored.cards)) return [];
+  return stored.cards.filter(isCard).filter(card => !isPast(card.to_time, now));
 }
 
 function save(uid: string, cards: readonly PickupCard[]): void {
-  if (cards.length === 0) localStorage.remove(storageKey);
-  else localStorage.set(storageKey, JSON.stringify({ owner: maskMobile(uid), cards }));
+  if (cards.length === 0) keptCards.remove();
+  else keptCards.write({ owner: maskMobile(uid), cards });
 }
 
 /** The card of a member's order as it was read last; undefined when there is none, or the rental is over. */

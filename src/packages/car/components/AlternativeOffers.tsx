@@ -3,6 +3,7 @@ import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import type { Alternative } from '~types/api/cartype';
 import type { Alternatives } from '../stores/CarAlternativesStore';
 import styles from './AlternativeOffers.module.scss';
@@ -36,16 +37,16 @@ export const AlternativeOffers = observer(function AlternativeOffers({
   }
   if (data.alternatives.length === 0) {
     return (
-      <Element as="p" className={styles.note}>
+      <Text as="p" size={14} tone="secondary" className={styles.note}>
         附近的时间和门店也没有可订的车
-      </Element>
+      </Text>
     );
   }
   return (
     <>
-      <Element as="p" className={styles.title}>
+      <Text as="p" size={14} tone="secondary" className={styles.title}>
         {title}
-      </Element>
+      </Text>
       <AlternativeList alternatives={data.alternatives.slice(0, most)} onChoose={onChoose} />
     </>
   );

@@ -3,6 +3,7 @@ import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
 import type { DayRange } from '@/domain/calendarChoice';
 import { format } from '@/domain/shanghaiTime';
 import type { CalendarStore } from '../stores/CalendarStore';
@@ -29,7 +30,7 @@ export const CalendarBar = observer(function CalendarBar({ store, onTake }: Cale
   const { problem, nearest, sum, period } = store;
   return (
     <Element className={styles.foot}>
-      <Element className={styles.said}>
+      <Row justify="between" wrap className={styles.said}>
         <Element as="p" role="status" className={problem ? styles.problem : styles.hint}>
           {problem ?? hintOf(store)}
         </Element>
@@ -39,7 +40,7 @@ export const CalendarBar = observer(function CalendarBar({ store, onTake }: Cale
             onClick={() => store.chooseRange(nearest)}
           >{`改为${rangeText(nearest)}`}</Button>
         ) : null}
-      </Element>
+      </Row>
       <ActionBar
         info={
           sum && period ? (

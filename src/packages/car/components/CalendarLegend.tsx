@@ -1,4 +1,6 @@
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './CalendarLegend.module.scss';
 
 const entries = [
@@ -10,8 +12,8 @@ const entries = [
 /** What the marks of the price calendar mean. */
 export function CalendarLegend() {
   return (
-    <Element className={styles.legend}>
-      <Element as="ul" className={styles.entries} aria-label="图例">
+    <Text size={12} tone="secondary" className={styles.legend}>
+      <Row as="ul" align="stretch" wrap aria-label="图例">
         {entries.map(({ mark, text, className }) => (
           <Element as="li" key={mark} className={styles.entry}>
             <Element as="span" className={`${styles.mark} ${className}`}>
@@ -20,8 +22,8 @@ export function CalendarLegend() {
             {text}
           </Element>
         ))}
-      </Element>
+      </Row>
       <Element as="p">价格为日租金，按元取整。</Element>
-    </Element>
+    </Text>
   );
 }

@@ -4,6 +4,9 @@ import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Tag } from '@/components/tag/Tag';
+import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import type { CarOffer } from '~types/api/cartype';
 import styles from './CarCard.module.scss';
@@ -26,28 +29,26 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
     <Element className={styles.card}>
       <Element as="button" className={styles.body} onClick={onClick}>
         <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
-          <Element className={styles.tags}>
-            <Element as="span" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Element>
+          <Row align="stretch" wrap className={styles.tags}>
+            <Tag tone="accent" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Tag>
             {cartype.tags.slice(0, 2).map(tag => (
-              <Element as="span" key={tag} className={styles.tag}>
+              <Tag key={tag} className={styles.tag}>
                 {tag}
-              </Element>
+              </Tag>
             ))}
-          </Element>
+          </Row>
         </CarSummary>
         {broughtTo && !refusal ? (
-          <Element className={styles.brought}>
+          <Row className={styles.brought}>
             <Icon name="truck" size={16} className={styles.truck} />
-            <Element as="span" className={styles.place}>{`送车至${broughtTo}`}</Element>
-          </Element>
+            <Text as="span" truncate className={styles.place}>{`送车至${broughtTo}`}</Text>
+          </Row>
         ) : null}
         <OfferFoot
           refusal={refusal}
           notes={
             <>
-              {offer.available <= 2 ? (
-                <Element className={styles.few}>{`仅剩${offer.available}辆`}</Element>
-              ) : null}
+              {offer.available <= 2 ? <Text tone="danger">{`仅剩${offer.available}辆`}</Text> : null}
               {`含${offer.included.join('、')}`}
             </>
           }

@@ -1,6 +1,9 @@
 import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
+import { Row } from '@/components/row/Row';
+import { TagList } from '@/components/tag/TagList';
+import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carFilter';
 import type { CarTypeDetail } from '~types/api/cartype';
 import styles from './CarHead.module.scss';
@@ -29,33 +32,25 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
           }))}
         />
       </Element>
-      <Element className={styles.title}>
-        <Element as="h2" className={styles.name}>
+      <Row align="baseline" justify="between" className={styles.title}>
+        <Text as="h2" size={22} weight={600} tight className={styles.name}>
           {name}
-        </Element>
-        <Element as="span" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Element>
-      </Element>
-      <Element as="p" className={styles.facts}>
+        </Text>
+        <Text
+          as="span"
+          size={16}
+          tone="selected"
+          weight={600}
+          className={styles.score}
+        >{`${offer.score.toFixed(1)}分`}</Text>
+      </Row>
+      <Text as="p" tone="secondary">
         {`${cartype.model} · ${categoryText[cartype.category]}`}
-      </Element>
-      <Element as="p" className={styles.facts}>
+      </Text>
+      <Text as="p" tone="secondary">
         {carFacts(cartype)}
-      </Element>
-      <TagList tags={cartype.tags} />
-    </Element>
-  );
-}
-
-/** What a car has: 倒车影像, CarPlay … */
-export function TagList({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <Element as="ul" className={styles.tags} aria-label="配置">
-      {tags.map(tag => (
-        <Element as="li" key={tag} className={styles.tag}>
-          {tag}
-        </Element>
-      ))}
+      </Text>
+      <TagList label="配置" tags={cartype.tags} />
     </Element>
   );
 }

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
-import { SiteCard } from '@/blocks/site-card/SiteCard';
-import { SiteMap } from '@/blocks/site-map/SiteMap';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { MapSite } from '~types/api/site';
@@ -55,8 +57,8 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
             onClick={() => choose(selected)}
           />
           {selected.status === 'OPEN' ? (
-            <Element className={styles.offer}>
-              <Element className={styles.price}>
+            <Row className={styles.offer}>
+              <Text size={12} tone="secondary" grow className={styles.price}>
                 {selected.lowest_daily_price === undefined ? (
                   '这段时间没有可订的车'
                 ) : (
@@ -65,11 +67,11 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
                     <Element>{`${selected.bookable}款可订`}</Element>
                   </>
                 )}
-              </Element>
+              </Text>
               <Button kind="primary" onClick={() => choose(selected)}>
                 看这家店的车
               </Button>
-            </Element>
+            </Row>
           ) : null}
         </Element>
       ) : null}

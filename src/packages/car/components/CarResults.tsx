@@ -5,6 +5,7 @@ import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
 import { RetryLine } from '@/components/retry-line/RetryLine';
+import { Text } from '@/components/text/Text';
 import { isBookable, relaxationText } from '@/domain/carFilter';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -143,13 +144,13 @@ export const CarResults = observer(function CarResults({
           ]}
         />
       ) : (
-        <Element as="p" className={styles.count} role="status">
+        <Text as="p" size={12} tone="secondary" className={styles.count} role="status">
           {isLoading
             ? '正在按新的行程更新价格…'
             : goneCount > 0
               ? `${countText}；${goneCount}款已订完或不可订`
               : countText}
-        </Element>
+        </Text>
       )}
       {list.shown.length > 0 ? (
         <LongList

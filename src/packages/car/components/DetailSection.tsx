@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './DetailSection.module.scss';
 
 interface DetailSectionProps {
@@ -14,17 +16,17 @@ interface DetailSectionProps {
 export function DetailSection({ title, children, more }: DetailSectionProps) {
   return (
     <Element as="section" className={styles.section}>
-      <Element className={styles.head}>
-        <Element as="h2" className={styles.title}>
+      <Row justify="between" className={styles.head}>
+        <Text as="h2" size={18} weight={600}>
           {title}
-        </Element>
+        </Text>
         {more ? (
-          <Element as="button" className={styles.more} onClick={more.onClick}>
+          <Row as="button" className={styles.more} onClick={more.onClick}>
             {more.text}
             <Icon name="chevron-right" size={16} />
-          </Element>
+          </Row>
         ) : null}
-      </Element>
+      </Row>
       {children}
     </Element>
   );

@@ -1,3 +1,4 @@
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import styles from './DetailSkeleton.module.scss';
@@ -13,9 +14,9 @@ export function DetailSkeleton() {
         <Skeleton height={16} width="40%" className={styles.line} />
       </Element>
       {[136, 168, 208].map(height => (
-        <Element key={height} className={styles.card}>
+        <Card key={height} pad={4} margin="screen" as="div">
           <Skeleton height={height} />
-        </Element>
+        </Card>
       ))}
     </Element>
   );

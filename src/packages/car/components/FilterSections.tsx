@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Text } from '@/components/text/Text';
 import {
   categoryText,
   emptyFilter,
@@ -34,9 +35,9 @@ function ChipSection<Key extends string>({ title, children, ...chips }: ChipSect
   if (chips.items.length === 0 && !children) return null;
   return (
     <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.title}>
+      <Text as="h2" size={16} weight={600} className={styles.title}>
         {title}
-      </Element>
+      </Text>
       <Chips label={title} {...chips} />
       {children}
     </Element>

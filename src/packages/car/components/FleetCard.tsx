@@ -1,6 +1,8 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import type { FleetCarType } from '~types/api/cartype';
 import styles from './FleetCard.module.scss';
 
@@ -8,15 +10,15 @@ import styles from './FleetCard.module.scss';
 export function FleetCard({ item, onClick }: { item: FleetCarType; onClick: () => void }) {
   const { cartype, site_count: sites, from_price: price } = item;
   return (
-    <Element as="button" className={styles.card} onClick={onClick}>
+    <Card as="button" pad={4} margin="none" onClick={onClick}>
       <CarSummary cartype={cartype} dimmed={sites === 0}>
-        <Element className={styles.foot}>
-          <Element as="span" className={styles.sites}>
+        <Row align="baseline" justify="between" wrap className={styles.foot}>
+          <Text as="span" size={12} tone="secondary" className={styles.sites}>
             {sites > 0 ? `${sites}家门店` : '暂无门店'}
-          </Element>
+          </Text>
           <Price fen={price} suffix="起/天" />
-        </Element>
+        </Row>
       </CarSummary>
-    </Element>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { Element } from '@/components/element/Element';
 import { MarkCard } from '@/blocks/mark-card/MarkCard';
+import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import type { Mark, MarkSummary } from '~types/api/mark';
 import { DetailSection } from './DetailSection';
@@ -17,9 +18,9 @@ export function MarksPreview({ cartypeId, summary, marks }: MarksPreviewProps) {
   if (summary.total === 0) {
     return (
       <DetailSection title="租客评价">
-        <Element as="p" className={styles.summary}>
+        <Text as="p" tone="secondary">
           还没有评价，租完车后您可以写下第一条。
-        </Element>
+        </Text>
       </DetailSection>
     );
   }
@@ -32,12 +33,12 @@ export function MarksPreview({ cartypeId, summary, marks }: MarksPreviewProps) {
         onClick: () => void go('car.marks', { cartype_id: cartypeId }),
       }}
     >
-      <Element as="p" className={styles.summary}>
-        <Element as="strong" className={styles.average}>
+      <Text as="p" tone="secondary">
+        <Text as="strong" size={22} tone="selected" className={styles.average}>
           {summary.average.toFixed(1)}
-        </Element>
+        </Text>
         {`好评${GOOD} · 中评${NEUTRAL} · 差评${BAD}`}
-      </Element>
+      </Text>
       {marks.length > 0 ? (
         <Element as="ul" aria-label="最新评价">
           {marks.map(mark => (

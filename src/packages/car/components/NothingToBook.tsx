@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Card } from '@/components/card/Card';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './NothingToBook.module.scss';
 
 interface NothingToBookProps {
@@ -18,30 +21,30 @@ interface NothingToBookProps {
 /** Nothing can be booked: which it is, why, and what helps (rental.md, what users complain of). */
 export function NothingToBook({ title, text, children, actions }: NothingToBookProps) {
   return (
-    <Element as="section" className={styles.panel}>
-      <Element className={styles.head}>
+    <Card pad={4} margin="screen">
+      <Row align="start" className={styles.head}>
         <Icon name="search-x" size={28} className={styles.icon} />
-        <Element className={styles.words} role="status">
-          <Element as="h2" className={styles.title}>
+        <Rest role="status">
+          <Text as="h2" size={18} weight={600} tight>
             {title}
-          </Element>
+          </Text>
           {text ? (
-            <Element as="p" className={styles.text}>
+            <Text as="p" tone="secondary" className={styles.text}>
               {text}
-            </Element>
+            </Text>
           ) : null}
-        </Element>
-      </Element>
+        </Rest>
+      </Row>
       {children}
-      <Element className={styles.actions}>
+      <Row align="stretch" wrap className={styles.actions}>
         {actions.map(action => (
-          <Element key={action.text} className={styles.action}>
+          <Rest key={action.text} className={styles.action}>
             <Button block kind={action.isMain ? 'primary' : 'plain'} onClick={action.onClick}>
               {action.text}
             </Button>
-          </Element>
+          </Rest>
         ))}
-      </Element>
-    </Element>
+      </Row>
+    </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import type { CarDetail } from '../stores/CarDetail';
 import { CarAlternatives } from './CarAlternatives';
 import styles from './ObstacleCard.module.scss';
@@ -18,23 +21,23 @@ export const ObstacleCard = observer(function ObstacleCard({ car, ways }: Obstac
   const { obstacle } = car;
   if (!obstacle) return null;
   return (
-    <Element as="section" className={styles.card} aria-label="暂时不能预订">
-      <Element className={styles.head} role="alert">
+    <Card pad={4} margin="screen" aria-label="暂时不能预订">
+      <Row align="start" className={styles.head} role="alert">
         <Icon name="circle-alert" className={styles.icon} />
-        <Element as="p" className={styles.text}>
+        <Text as="p" size={16} weight={600} grow>
           {obstacle.text}
-        </Element>
-      </Element>
+        </Text>
+      </Row>
       {ways.length > 0 ? (
-        <Element className={styles.ways}>
+        <Row align="stretch" wrap className={styles.ways}>
           {ways.map(way => (
             <Element key={way.text} className={styles.way}>
               <Button onClick={way.onClick}>{way.text}</Button>
             </Element>
           ))}
-        </Element>
+        </Row>
       ) : null}
       <CarAlternatives car={car} />
-    </Element>
+    </Card>
   );
 });

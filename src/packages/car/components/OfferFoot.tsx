@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './OfferFoot.module.scss';
 
 interface OfferFootProps {
@@ -17,16 +19,22 @@ interface OfferFootProps {
 /** The foot of an offer's card: what is to be known, and beside it what it costs (rental.md, details of flow 5). */
 export function OfferFoot({ refusal, notes, daily, total, pricesClassName = '' }: OfferFootProps) {
   return (
-    <Element className={styles.foot}>
-      <Element className={styles.notes}>
-        {refusal ? <Element className={styles.refusal}>{refusal}</Element> : notes}
-      </Element>
+    <Row align="end" justify="between" className={styles.foot}>
+      <Text size={12} tone="secondary" grow className={styles.notes}>
+        {refusal ? (
+          <Text tone="danger" weight={600}>
+            {refusal}
+          </Text>
+        ) : (
+          notes
+        )}
+      </Text>
       <Element className={`${styles.prices} ${pricesClassName}`}>
         {daily}
-        <Element as="span" className={styles.total}>
+        <Element as="span" block>
           {total}
         </Element>
       </Element>
-    </Element>
+    </Row>
   );
 }

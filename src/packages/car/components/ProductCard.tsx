@@ -1,6 +1,7 @@
-import { Element } from '@/components/element/Element';
-import { Price } from '@/components/price/Price';
 import { SiteHead } from '@/blocks/site-card/SiteHead';
+import { Card } from '@/components/card/Card';
+import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
 import { OfferFoot } from './OfferFoot';
@@ -11,19 +12,21 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
   const { site, offer } = product;
   const refusal = site.status === 'CLOSED' ? (site.notice ?? '门店暂停营业') : refusalOf(offer);
   return (
-    <Element
+    <Card
       as="button"
-      className={`${styles.card} ${refusal ? styles.off : ''}`}
+      pad={4}
+      margin="none"
+      className={refusal ? styles.off : ''}
       disabled={refusal !== undefined}
       onClick={onClick}
     >
       <SiteHead site={site} />
       <OfferFoot
         refusal={refusal}
-        notes={<Element className={styles.available}>{`可订${offer.available}辆`}</Element>}
+        notes={<Text tone="success">{`可订${offer.available}辆`}</Text>}
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}
       />
-    </Element>
+    </Card>
   );
 }

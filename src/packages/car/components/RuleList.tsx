@@ -1,4 +1,5 @@
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import styles from './RuleList.module.scss';
 
 /** What holds for a rental: documents, deposits, mileage, fuel, cancelling. */
@@ -7,12 +8,12 @@ export function RuleList({ rules }: { rules: readonly { title: string; text: str
     <>
       {rules.map(rule => (
         <Element key={rule.title} className={styles.rule}>
-          <Element as="h3" className={styles.title}>
+          <Text as="h3" weight={600}>
             {rule.title}
-          </Element>
-          <Element as="p" className={styles.text}>
+          </Text>
+          <Text as="p" tone="secondary">
             {rule.text}
-          </Element>
+          </Text>
         </Element>
       ))}
     </>

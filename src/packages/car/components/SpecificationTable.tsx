@@ -1,4 +1,5 @@
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import styles from './SpecificationTable.module.scss';
 
 /** Names and values: 座位数 5座. */
@@ -6,10 +7,10 @@ export function SpecificationTable({ rows }: { rows: readonly { name: string; va
   return (
     <Element as="dl" className={styles.table}>
       {rows.map(row => (
-        <Element key={row.name} className={styles.row}>
-          <Element as="dt" className={styles.name}>
+        <Element key={row.name}>
+          <Text as="dt" size={12} tone="secondary">
             {row.name}
-          </Element>
+          </Text>
           <Element as="dd" className={styles.value}>
             {row.value}
           </Element>

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react';
-import { Cell } from '@/components/cell/Cell';
-import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore } from '@/stores/SearchStore';
-import styles from './TripCard.module.scss';
 
 /** When and where the car is taken and returned, brought and collected; everything can be changed from here. */
 export const TripCard = observer(function TripCard({ onEditPeriod }: { onEditPeriod: () => void }) {
   const { fromTime, toTime, site, returnSite, delivery, collection } = useStore(SearchStore);
   const backSite = returnSite ?? site;
   return (
-    <Element as="section" className={styles.card} aria-label="取还车">
+    <Card pad={2} margin="screen" aria-label="取还车">
       <PeriodBar fromTime={fromTime} toTime={toTime} onClick={onEditPeriod} />
       {delivery ? (
         <Cell
@@ -42,6 +41,6 @@ export const TripCard = observer(function TripCard({ onEditPeriod }: { onEditPer
         value={backSite?.id === site?.id ? '同取车门店' : backSite?.name}
         onClick={() => void go('place.address', purposeOf('return'))}
       />
-    </Element>
+    </Card>
   );
 });

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
@@ -18,15 +20,15 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
       aria-label={`${label}：${name}`}
       onClick={() => void go('place.address', purposeOf(end))}
     >
-      <Element as="span" className={styles.name}>
+      <Text as="span" truncate className={styles.name}>
         {name}
-      </Element>
+      </Text>
       <Icon name="chevron-down" size={16} className={styles.more} />
     </Element>
   );
   return (
     <Element className={styles.head}>
-      <Element className={styles.places}>
+      <Row>
         <Icon name="map-pin" size={16} className={styles.pin} />
         {place(
           'pickup',
@@ -43,7 +45,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
             )}
           </>
         ) : null}
-      </Element>
+      </Row>
       <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={onEditPeriod} />
     </Element>
   );

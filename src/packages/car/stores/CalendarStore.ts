@@ -108,7 +108,6 @@ export class CalendarStore {
     const { site } = this.root.get(SearchStore);
     if (!site) return this.siteSearch.load();
     this.siteSearch.clear();
-    this.calendar.clear();
     await this.calendar.load({ site_id: site.id, cartype_id: this.cartypeId });
     this.dropDaysOutside();
     return undefined;

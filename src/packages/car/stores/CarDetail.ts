@@ -20,7 +20,9 @@ const NEWEST = 2;
  * what can be had instead (specification §2, /cardetail; rental.md, detail 3).
  */
 export class CarDetail {
-  readonly detail = new Resource((search: CarSearch) => getCarDetail(search));
+  readonly detail = new Resource((search: CarSearch) => getCarDetail(search), {
+    subjectOf: ({ cartype_id }) => cartype_id,
+  });
   /** Small changes that make the rental possible, the cheapest first. */
   readonly alternatives: Alternatives = new Resource(getAlternatives);
   readonly newestMarks = new Resource(async (id: string) => {

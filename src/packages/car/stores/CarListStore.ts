@@ -34,7 +34,7 @@ const bookableIds = (offers: readonly CarOffer[]): string[] =>
  * details of flow 3): no card moves, and those that were to be had before and are gone are known.
  */
 export class CarListStore {
-  readonly result = new Resource(searchCars);
+  readonly result = new Resource(searchCars, { subjectOf: placeOf });
   /** Why not even the site is known; undefined while all is well. */
   siteProblem: unknown = undefined;
   /** The city has no site at all. */
@@ -45,17 +45,15 @@ export class CarListStore {
   private gone: readonly string[] = [];
   /** Car types as they stood before the time was changed, and how they were arranged then. */
   private kept: { order: string[]; arrangement: string } | undefined = undefined;
-  private asked: RentalSearch | undefined = undefined;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'gone' | 'kept' | 'asked'>(
+    makeAutoObservable<this, 'root' | 'gone' | 'kept'>(
       this,
       {
         root: false,
         result: false,
         gone: observable.ref,
         kept: observable.ref,
-        asked: false,
         siteProblem: observable.ref,
       },
       { autoBind: true },
@@ -159,15 +157,14 @@ export class CarListStore {
   }
 
   private isAsked(rental: RentalSearch | undefined): boolean {
-    return JSON.stringify(rental) === JSON.stringify(this.asked);
+    return JSON.stringify(rental) === JSON.stringify(this.result.query);
   }
 
   private async ask(rental: RentalSearch): Promise<void> {
     // Finding the site changes the search, and the screen asks again for what is on its way.
     if (this.result.isLoading && this.isAsked(rental)) return;
     const alternatives = this.root.get(CarAlternativesStore);
-    const isElsewhere = !this.asked || placeOf(this.asked) !== placeOf(rental);
-    if (isElsewhere) {
+    if (!this.result.isAbout(rental)) {
       this.result.clear();
       this.gone = [];
       this.kept = undefined;
@@ -177,7 +174,6 @@ export class CarListStore {
         arrangement: this.arrangement,
       };
     }
-    this.asked = rental;
     alternatives.clear();
     const before = bookableIds(this.offers);
     const data = await this.result.load(rental);

@@ -24,7 +24,7 @@ function pinText({ status, lowest_daily_price: price }: MapSite): string {
 
 /** The sites of the search on the map with their lowest prices (rental.md, details of flow 9). */
 export class CarMapStore {
-  readonly sites = new Resource(getMapSites);
+  readonly sites = new Resource(getMapSites, { subjectOf: ({ city_id }) => city_id });
   /** What is shown; undefined until the map is opened. */
   area: MapArea | undefined = undefined;
   /** Where the renter has moved the map without searching there yet. */

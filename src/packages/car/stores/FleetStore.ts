@@ -12,24 +12,14 @@ export class FleetStore {
   keyword = '';
   /** Undefined: all of them. */
   category: CarCategory | undefined = undefined;
-  private cityId = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'cityId'>(
-      this,
-      { root: false, fleet: false, cityId: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'root'>(this, { root: false, fleet: false }, { autoBind: true });
   }
 
   /** Loads a city; another one than before begins anew. */
   async load(cityId: string): Promise<void> {
-    if (cityId !== this.cityId) {
-      this.fleet.clear();
-      this.keyword = '';
-      this.category = undefined;
-    }
-    this.cityId = cityId;
+    if (!this.fleet.isAbout(cityId)) this.showAll();
     await Promise.all([this.fleet.load(cityId), this.root.get(CarCityStore).learnName(cityId)]);
   }
 

@@ -18,8 +18,9 @@ const inTime: readonly Alternative['kind'][] = ['EARLIER', 'LATER', 'LONGER'];
 
 /** A car type at every site of a city for the period of the search (specification §2, /cartype_product). */
 export class ProductListStore {
-  readonly result = new Resource((request: RequestOf<'GET /api/cartype/get_products'>) =>
-    getProducts(request),
+  readonly result = new Resource(
+    (request: RequestOf<'GET /api/cartype/get_products'>) => getProducts(request),
+    { subjectOf: ({ city_id, cartype_id }) => [city_id, cartype_id] },
   );
   /** Other times at the nearest site, where none has the car. */
   readonly alternatives: Alternatives = new Resource(
@@ -28,12 +29,11 @@ export class ProductListStore {
       return { alternatives: alternatives.filter(({ kind }) => inTime.includes(kind)) };
     },
   );
-  private subject = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'subject'>(
+    makeAutoObservable<this, 'root'>(
       this,
-      { root: false, result: false, alternatives: false, subject: false },
+      { root: false, result: false, alternatives: false },
       { autoBind: true },
     );
   }
@@ -44,9 +44,6 @@ export class ProductListStore {
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
     const { fromTime, toTime, city, pointAt } = search;
-    const subject = `${cityId} ${cartypeId}`;
-    if (subject !== this.subject) this.result.clear();
-    this.subject = subject;
     this.alternatives.clear();
     const location = cityId === city.id ? pointAt('pickup') : undefined;
     await this.result.load({

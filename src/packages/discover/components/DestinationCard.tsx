@@ -1,5 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
+import { Text } from '@/components/text/Text';
 import type { Destination } from '~types/api/content';
 import styles from './DestinationCard.module.scss';
 
@@ -15,13 +16,13 @@ export function DestinationCard({ destination, onClick }: DestinationCardProps) 
       <Element as="span" className={styles.frame}>
         <Picture src={destination.picture} alt="" fit="cover" />
       </Element>
-      <Element as="span" className={styles.text}>
-        <Element as="strong" className={styles.name}>
+      <Element as="span" block className={styles.text}>
+        <Text as="strong" size={16} block>
           {destination.name}
-        </Element>
-        <Element as="span" className={styles.subtitle}>
+        </Text>
+        <Text as="span" size={12} tone="secondary" block>
           {destination.subtitle}
-        </Element>
+        </Text>
       </Element>
     </Element>
   );

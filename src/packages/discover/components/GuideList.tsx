@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import type { Guide } from '~types/api/content';
 import styles from './GuideList.module.scss';
 
@@ -10,7 +12,7 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
   const [read, setRead] = useState<Guide | undefined>();
   return (
     <>
-      <Element className={styles.guides}>
+      <Card pad={0} margin="none" as="div">
         {guides.map(guide => (
           <Cell
             key={guide.id}
@@ -20,7 +22,7 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
             onClick={() => setRead(guide)}
           />
         ))}
-      </Element>
+      </Card>
       <Sheet
         id="guide"
         tall
@@ -30,11 +32,11 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
       >
         {read ? (
           <Element as="article">
-            <Element as="p" className={styles.minutes}>{`阅读约${read.minutes}分钟`}</Element>
+            <Text as="p" size={12} tone="secondary">{`阅读约${read.minutes}分钟`}</Text>
             {read.paragraphs.map(paragraph => (
-              <Element as="p" key={paragraph} className={styles.paragraph}>
+              <Text as="p" key={paragraph} size={16} className={styles.paragraph}>
                 {paragraph}
-              </Element>
+              </Text>
             ))}
           </Element>
         ) : null}

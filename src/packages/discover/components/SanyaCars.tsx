@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
 import { RetryLine } from '@/components/retry-line/RetryLine';
+import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carFilter';
 import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
@@ -24,27 +28,27 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
     return offers.failure ? (
       <RetryLine text="暂时看不到价格" onRetry={() => void loadOffers()} />
     ) : (
-      <Element role="status" aria-label="正在查价格" className={styles.cars}>
+      <Grid role="status" aria-label="正在查价格" gap={3}>
         {[0, 1, 2].map(index => (
           <Skeleton key={index} height={112} />
         ))}
-      </Element>
+      </Grid>
     );
   }
   const day = (time: string): string => format(time, 'M月D日HH:mm');
   return (
     <>
-      <Element as="p" className={styles.period}>
+      <Text as="p" size={12} tone="secondary" className={styles.period}>
         {`${day(fromTime)} – ${day(toTime)}，共${periodText}`}
         {offers.data.site ? `，${offers.data.site.name}` : ''}
-      </Element>
+      </Text>
       {cheapest.length > 0 ? (
-        <Element as="ul" className={styles.cars} aria-label="三亚现在能租的车">
+        <Grid as="ul" gap={3} aria-label="三亚现在能租的车">
           {cheapest.map(offer => (
             <Element as="li" key={offer.cartype.id}>
-              <Element as="button" className={styles.car} onClick={() => onChoose(offer)}>
+              <Card as="button" pad={4} margin="none" onClick={() => onChoose(offer)}>
                 <CarSummary cartype={offer.cartype}>
-                  <Element as="span" className={styles.foot}>
+                  <Row as="span" align="baseline" wrap className={styles.foot}>
                     <Element as="span" className={styles.category}>
                       {categoryText[offer.cartype.category]}
                     </Element>
@@ -52,12 +56,12 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
                     <Element as="span" className={styles.daily}>
                       <Price fen={offer.daily_price} label="日均" size="small" />
                     </Element>
-                  </Element>
+                  </Row>
                 </CarSummary>
-              </Element>
+              </Card>
             </Element>
           ))}
-        </Element>
+        </Grid>
       ) : (
         <Element as="p">这段时间的车已订完，换个时间再看看。</Element>
       )}

@@ -9,7 +9,7 @@ type Like = Pick<RecommendedMark, 'likes' | 'liked'>;
 
 /** The reviews that are recommended to everyone, and which of them the member likes (specification §7). */
 export class RecommendedMarksStore {
-  readonly list = new PagedList(async page => {
+  readonly list = new PagedList(async (_, page) => {
     const { marks, total } = await getRecommendedMarks(page);
     return { items: marks, total };
   });
@@ -73,6 +73,6 @@ export class RecommendedMarksStore {
   }
 
   private show(id: string, like: Like): void {
-    this.list.items = this.list.items.map(item => (item.id === id ? { ...item, ...like } : item));
+    this.list.change(item => (item.id === id ? { ...item, ...like } : item));
   }
 }

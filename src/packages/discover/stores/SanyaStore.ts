@@ -6,7 +6,7 @@ import { CityStore } from '@/stores/CityStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { CarCategory, CarOffer } from '~types/api/cartype';
+import type { CarCategory, CarOffer, RentalSearch } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
 import { getDestination } from '../services/discover';
 
@@ -15,19 +15,18 @@ const cityId = '460200';
 /** The classes of which people take a car to the island, each shown by its cheapest. */
 const categories: readonly CarCategory[] = ['SUV', 'SPORTS', 'MPV', 'ECONOMY', 'NEW_ENERGY'];
 
+type Period = Pick<RentalSearch, 'from_time' | 'to_time'>;
+
 /** 三亚自驾: the destination, and what a car costs there in the renter's period (specification §2, /sanya). */
 export class SanyaStore {
   readonly destination = new Resource(() => getDestination('sanya'));
   /** The offers of the nearest open site; no site, no offers. */
-  readonly offers: Resource<{ site: Site | undefined; cars: CarOffer[] }>;
-  /** The period of the offers. */
-  private period = '';
+  readonly offers = new Resource((period: Period) => this.searchOffers(period));
 
   constructor(private readonly root: RootStore) {
-    this.offers = new Resource(() => this.searchOffers());
-    makeAutoObservable<this, 'root' | 'period'>(
+    makeAutoObservable<this, 'root'>(
       this,
-      { destination: false, offers: false, root: false, period: false },
+      { destination: false, offers: false, root: false },
       { autoBind: true },
     );
   }
@@ -44,10 +43,7 @@ export class SanyaStore {
   async loadOffers(): Promise<void> {
     const search = this.root.get(SearchStore);
     search.renewPeriod();
-    const period = `${search.fromTime} ${search.toTime}`;
-    if (period !== this.period) this.offers.clear();
-    this.period = period;
-    await this.offers.load();
+    await this.offers.load({ from_time: search.fromTime, to_time: search.toTime });
   }
 
   /** Chooses Sanya for the search; rejects with an `ApiError`. */
@@ -66,14 +62,13 @@ export class SanyaStore {
     if (site) this.root.get(SearchStore).chooseSite(site);
   }
 
-  private async searchOffers(): Promise<{ site: Site | undefined; cars: CarOffer[] }> {
+  private async searchOffers(period: Period): Promise<{ site: Site | undefined; cars: CarOffer[] }> {
     const search = this.root.get(SearchStore);
     const point = search.city.id === cityId ? search.pointAt('pickup') : undefined;
     const { sites } = await getSites({ city_id: cityId, ...(point ? { location: point } : {}) });
     const site = sites.find(({ status }) => status === 'OPEN');
     if (!site) return { site: undefined, cars: [] };
-    const { fromTime, toTime } = search;
-    const { cars } = await searchCars({ site_id: site.id, from_time: fromTime, to_time: toTime });
+    const { cars } = await searchCars({ site_id: site.id, ...period });
     return { site, cars };
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
-import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
+import { Text } from '@/components/text/Text';
 import styles from './CancelSheet.module.scss';
 
 const reasons = ['行程有变', '选错时间或门店', '想换一款车', '价格不合适', '其他原因'] as const;
@@ -31,12 +31,12 @@ export function CancelSheet({ open, rule, onClose, onContinue }: CancelSheetProp
         </Button>
       }
     >
-      <Element as="p" className={styles.rule}>
+      <Text as="p" tone="secondary">
         {rule}
-      </Element>
-      <Element as="h3" className={styles.heading}>
+      </Text>
+      <Text as="h3" size={16} weight={600} className={styles.heading}>
         取消原因（选填）
-      </Element>
+      </Text>
       <Chips
         label="取消原因"
         items={reasons.map(text => ({ key: text, text }))}

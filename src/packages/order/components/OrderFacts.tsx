@@ -1,10 +1,13 @@
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
@@ -69,9 +72,9 @@ function Fees({ order }: { order: OrderDetail }) {
         title="订单总价"
         note={`共${order.days}天`}
         value={
-          <Element as="span" className={styles.total}>
+          <Text as="span" tone="ink">
             <Price fen={order.bill.total} />
-          </Element>
+          </Text>
         }
       />
       {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
@@ -125,30 +128,30 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       <Person order={order} />
       <Insured order={order} />
       <Card heading="订单信息">
-        <Element className={styles.number}>
-          <Element className={styles.numberText}>
-            <Element as="span" className={styles.term}>
+        <Row className={styles.number}>
+          <Rest className={styles.numberText}>
+            <Text as="span" size={12} tone="secondary" block>
               订单号
-            </Element>
-            <Element as="span" className={styles.digits}>
+            </Text>
+            <Text as="span" numeric block className={styles.digits}>
               {order.orderid}
-            </Element>
-          </Element>
+            </Text>
+          </Rest>
           <Button aria-label="复制订单号" onClick={onCopy}>
             复制
           </Button>
-        </Element>
+        </Row>
         <Cell title="下单时间" value={timeText(order.created_at)} />
         {order.timeline.length > 0 ? (
           <Element as="ol" className={styles.timeline} aria-label="订单进度">
             {order.timeline.map(event => (
               <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
-                <Element as="span" className={styles.what}>
+                <Element as="span" block>
                   {event.text}
                 </Element>
-                <Element as="span" className={styles.term}>
+                <Text as="span" size={12} tone="secondary" block>
                   {timeText(event.time)}
-                </Element>
+                </Text>
               </Element>
             ))}
           </Element>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Element } from '@/components/element/Element';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { format, toMillis } from '@/domain/shanghaiTime';
@@ -56,15 +57,15 @@ export function StatusHeadline({ order, onExpire }: StatusHeadlineProps) {
   }, [isExpired, onExpire]);
   return (
     <Element as="section" className={styles.headline} aria-label="订单状态">
-      <Element as="h2" className={styles.status}>
+      <Text as="h2" size={22} weight={600} tight>
         {order.status_text}
-      </Element>
+      </Text>
       {seconds > 0 ? (
         <Element as="p" className={styles.hint} role="timer">
           请在
-          <Element as="strong" className={styles.left}>
+          <Text as="strong" tone="danger" numeric className={styles.left}>
             {countdownText(seconds)}
-          </Element>
+          </Text>
           内完成支付，超时订单自动关闭
         </Element>
       ) : (

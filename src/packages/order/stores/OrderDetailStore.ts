@@ -2,10 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { yuanText } from '@/domain/money';
 import { codeOf } from '@/services/ApiError';
-import { cancelOrder, deleteOrder, getOrder } from '@/services/orders';
-import { OrderListStore } from '@/stores/OrderListStore';
+import { OrderStore, type Order } from '@/stores/OrderStore';
 import { OverlayStore } from '@/stores/OverlayStore';
-import { Resource } from '@/stores/Resource';
+import type { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import type { OrderDetail } from '~types/api/order';
 
@@ -22,26 +21,24 @@ export function cancellationText({
 
 /** One order of the renter, and what he can do with it. Each detail screen has its own. */
 export class OrderDetailStore {
-  readonly detail: Resource<OrderDetail>;
-
   constructor(
     private readonly root: RootStore,
     private readonly orderid: string,
   ) {
-    this.detail = new Resource(() => getOrder(orderid));
-    makeAutoObservable<this, 'root' | 'orderid'>(
-      this,
-      { root: false, orderid: false, detail: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'root' | 'orderid'>(this, { root: false, orderid: false }, { autoBind: true });
+  }
+
+  get detail(): Resource<OrderDetail> {
+    return this.order.detail;
   }
 
   get isMissing(): boolean {
     return codeOf(this.detail.problem) === ErrorCode.NOT_FOUND;
   }
 
+  /** Loads how it stands, unless that is under way. */
   async load(): Promise<void> {
-    await this.detail.load();
+    if (!this.detail.isLoading) await this.detail.load();
   }
 
   /**
@@ -51,17 +48,15 @@ export class OrderDetailStore {
   async cancel(reason: string): Promise<boolean> {
     let isChanged = false;
     for (;;) {
-      const order = await getOrder(this.orderid);
-      this.detail.set(order);
+      const order = await this.order.ask();
       if (!order.can_cancel) {
         this.root.get(OverlayStore).showToast(`${order.status_text}的订单不能取消`);
         return false;
       }
       if (!(await this.confirmCancellation(order.calcFee, isChanged))) return false;
       try {
-        const expected_penalty = order.calcFee.once_penalty_amount;
-        await cancelOrder({ orderid: this.orderid, expected_penalty, reason });
-        break;
+        await this.order.cancel(order.calcFee.once_penalty_amount, reason);
+        return true;
       } catch (problem) {
         if (codeOf(problem) !== ErrorCode.PENALTY_CHANGED) {
           // Whatever became of it, the screen shows how the order stands.
@@ -71,15 +66,15 @@ export class OrderDetailStore {
         isChanged = true;
       }
     }
-    this.root.get(OrderListStore).leaveProcessing(this.orderid);
-    await this.load();
-    return true;
   }
 
   /** Hides an ended order from all lists. */
   async remove(): Promise<void> {
-    await deleteOrder(this.orderid);
-    this.root.get(OrderListStore).remove(this.orderid);
+    await this.order.remove();
+  }
+
+  private get order(): Order {
+    return this.root.get(OrderStore).of(this.orderid);
   }
 
   private confirmCancellation(fee: CancellationFee, isChanged: boolean): Promise<boolean> {

@@ -1,5 +1,9 @@
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import type { PayMethod } from '~types/api/pay';
 import styles from './MethodList.module.scss';
 
@@ -21,9 +25,9 @@ interface MethodListProps {
 /** The ways to pay, of which one is taken. */
 export function MethodList({ choices, current, onChoose }: MethodListProps) {
   return (
-    <Element className={styles.list} role="radiogroup" aria-label="支付方式">
+    <Card pad={0} margin="none" as="div" role="radiogroup" aria-label="支付方式">
       {choices.map(choice => (
-        <Element
+        <Row
           as="button"
           role="radio"
           key={choice.method}
@@ -33,21 +37,21 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
           onClick={() => onChoose(choice.method)}
         >
           <Icon name={choice.icon} size={24} className={styles.icon} />
-          <Element as="span" className={styles.text}>
-            <Element as="span" className={styles.name}>
+          <Rest as="span" block>
+            <Text as="span" size={16} block>
               {choice.name}
-            </Element>
+            </Text>
             {choice.note ? (
-              <Element as="span" className={styles.note}>
+              <Text as="span" size={12} tone="secondary" block>
                 {choice.note}
-              </Element>
+              </Text>
             ) : null}
-          </Element>
+          </Rest>
           <Element as="span" className={`${styles.dot} ${choice.method === current ? styles.on : ''}`}>
             {choice.method === current ? <Icon name="check" size={16} /> : null}
           </Element>
-        </Element>
+        </Row>
       ))}
-    </Element>
+    </Card>
   );
 }

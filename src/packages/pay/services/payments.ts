@@ -9,5 +9,3 @@ export const queryPayment = (paymentId: string) => call('GET /api/pay/query', { 
 /** Decides a payment of the sandbox cashier. */
 export const decideSandboxPayment = (request: RequestOf<'POST /api/pay/sandbox'>) =>
   call('POST /api/pay/sandbox', request);
-/** The order that is paid for. */
-export const getOrder = (orderid: string) => call('GET /api/order/get_detail', { orderid });

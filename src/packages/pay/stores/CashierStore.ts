@@ -1,36 +1,33 @@
 import { makeAutoObservable } from 'mobx';
 import { randomHex } from '@/platform/random';
 import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { DataOf } from '~types/api';
+import type { OrderDetail } from '~types/api/order';
 import type { PayMethod } from '~types/api/pay';
 import { getAmounts } from '@/services/account';
-import { beginPayment, getOrder } from '../services/payments';
+import { beginPayment } from '../services/payments';
 
 /** Choosing how to pay for an order. */
 export class CashierStore {
-  readonly order = new Resource((orderid: string) => getOrder(orderid));
   readonly amounts = new Resource(getAmounts);
   method: PayMethod = 'WECHAT';
   /** One key for each order, method and attempt: a payment whose answer was lost is found again, never doubled. */
   private key: { subject: string; value: string } | undefined = undefined;
 
-  constructor() {
-    makeAutoObservable<this, 'key'>(this, { order: false, amounts: false, key: false }, { autoBind: true });
+  constructor(root: RootStore) {
+    makeAutoObservable<this, 'key'>(this, { amounts: false, key: false }, { autoBind: true });
+    root.get(SessionStore).onOtherMember(this.amounts.clear);
   }
 
-  /** Loads the order and the balance; another order than before begins anew. */
-  async load(orderid: string): Promise<void> {
-    if (this.order.data?.orderid !== orderid) this.order.clear();
-    await Promise.all([this.order.load(orderid), this.amounts.load()]);
+  /** What is still to be paid, fen. */
+  dueOf({ total, paid }: Pick<OrderDetail, 'total' | 'paid'>): number {
+    return Math.max(0, total - paid);
   }
 
-  get due(): number {
-    const order = this.order.data;
-    return order ? Math.max(0, order.total - order.paid) : 0;
-  }
-
-  get canPayByBalance(): boolean {
-    return (this.amounts.data?.balance ?? 0) >= this.due;
+  canPayByBalance(order: Pick<OrderDetail, 'total' | 'paid'>): boolean {
+    return (this.amounts.data?.balance ?? 0) >= this.dueOf(order);
   }
 
   chooseMethod(method: PayMethod): void {

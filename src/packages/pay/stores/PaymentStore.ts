@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Resource } from '@/stores/Resource';
+import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { RequestOf } from '~types/api';
 import type { PaymentStatus } from '~types/api/pay';
 import { decideSandboxPayment, queryPayment } from '../services/payments';
@@ -23,8 +25,9 @@ export class PaymentStore {
   takesLong = false;
   private turn = 0;
 
-  constructor() {
+  constructor(root: RootStore) {
     makeAutoObservable<this, 'turn'>(this, { payment: false, turn: false }, { autoBind: true });
+    root.get(SessionStore).onOtherMember(this.payment.clear);
   }
 
   get isSettled(): boolean {
@@ -33,7 +36,6 @@ export class PaymentStore {
 
   /** Loads a payment; one whose result is unknown is followed. */
   async load(paymentId: string): Promise<void> {
-    if (this.payment.data?.payment_id !== paymentId) this.payment.clear();
     const payment = await this.payment.load(paymentId);
     if (payment?.status === 'UNKNOWN') await this.confirm(paymentId);
   }

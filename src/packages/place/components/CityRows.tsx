@@ -1,5 +1,7 @@
 import { Element } from '@/components/element/Element';
 import { useNearness } from '@/components/long-list/useNearness';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import type { CityListProps } from './CityPills';
 import styles from './CityRows.module.scss';
 
@@ -17,16 +19,16 @@ export function CityRows({ title, cities, onChoose, isFirst = false }: CityRowsP
   const { isNear, height } = useNearness(id, isFirst);
   return (
     <Element as="section" id={`initial-${title}`}>
-      <Element as="h2" className={styles.initial}>
+      <Text as="h2" size={14} tone="secondary" className={styles.initial}>
         {title}
-      </Element>
+      </Text>
       {isNear ? (
         <Element as="ul" id={id} className={styles.rows}>
           {cities.map(city => (
             <Element as="li" key={city.id}>
-              <Element as="button" className={styles.row} onClick={() => onChoose(city)}>
+              <Row as="button" className={styles.row} onClick={() => onChoose(city)}>
                 {city.city}
-              </Element>
+              </Row>
             </Element>
           ))}
         </Element>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
-import { useStore } from '@/stores/rootContext';
+import { Card } from '@/components/card/Card';
+import { Text } from '@/components/text/Text';
 import { CityStore } from '@/stores/CityStore';
+import { useStore } from '@/stores/rootContext';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
 import styles from './CurrentPosition.module.scss';
@@ -38,7 +39,7 @@ export const CurrentPosition = observer(function CurrentPosition({
     const isHere = located.id === city.id;
     return (
       <PlaceSection title="当前位置" action={{ text: isLocating ? '正在定位' : '重新定位', onClick: find }}>
-        <Element className={styles.card}>
+        <Card pad="none" margin="none" as="div" className={styles.card}>
           {isHere ? (
             <PlaceRow
               icon="locate"
@@ -56,7 +57,7 @@ export const CurrentPosition = observer(function CurrentPosition({
               onClick={() => onSwitchCity(located)}
             />
           )}
-        </Element>
+        </Card>
       </PlaceSection>
     );
   }
@@ -66,9 +67,9 @@ export const CurrentPosition = observer(function CurrentPosition({
         {isLocating ? '正在定位' : isGpsFail ? '重新定位' : '定位我的位置'}
       </Button>
       {isGpsFail && !isLocating ? (
-        <Element as="p" role="status" className={styles.hint}>
+        <Text as="p" role="status" tone="secondary" className={styles.hint}>
           没有定位到您的位置。可以搜索地点，或直接选门店。
-        </Element>
+        </Text>
       ) : null}
     </PlaceSection>
   );

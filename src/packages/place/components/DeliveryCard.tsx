@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { DELIVERY_LIMIT_KM } from '@/domain/delivery';
 import { FEES } from '@/domain/fees';
 import { yuanText } from '@/domain/money';
@@ -36,21 +38,20 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
   const { name } = deliveryTexts[end];
   const { name: feeName, rule } = FEES[end === 'return' ? 'DELIVERY_RETURN' : 'DELIVERY_PICKUP'];
   return (
-    <Element as="section" className={styles.card}>
-      <Element as="p" className={styles.label}>
+    <Card margin="screen">
+      <Text as="p" size={12} tone="secondary">
         {isChosen ? `已选${name}` : name}
-      </Element>
-      <Element as="h2" className={styles.heading}>
+      </Text>
+      <Text as="h2" size={18} weight={600} className={styles.heading}>
         {point.name}
-      </Element>
+      </Text>
       {point.address ? (
-        <Element as="p" className={styles.note}>
+        <Text as="p" tone="secondary">
           {point.address}
-        </Element>
+        </Text>
       ) : null}
       <ResourceView
         resource={store.terms}
-        onRetry={() => void store.loadTerms(end)}
         skeleton={
           <Element role="status" aria-label="正在加载">
             <Skeleton height={120} />
@@ -62,9 +63,9 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
           return (
             <>
               {problem ? (
-                <Element as="p" role="alert" className={styles.problem}>
+                <Text as="p" role="alert" tone="danger" className={styles.problem}>
                   {problem}
-                </Element>
+                </Text>
               ) : null}
               {terms ? (
                 <>
@@ -88,6 +89,6 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
           );
         }}
       </ResourceView>
-    </Element>
+    </Card>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
@@ -73,10 +74,10 @@ export const FoundPlaces = observer(function FoundPlaces({ end, busyKey, onChoos
       title="没有找到这个地点"
       text="换个名称、拼音或首字母试试，也可以按区域或门店选。"
     >
-      <Element className={styles.ways}>
+      <Grid gap={3}>
         <Button onClick={() => void go('place.districts', purposeOf(end))}>按区域选</Button>
         <Button onClick={() => void go('site.list', purposeOf(end))}>全部门店</Button>
-      </Element>
+      </Grid>
     </StateView>
   );
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Text } from '@/components/text/Text';
 import styles from './PlaceRow.module.scss';
 
 interface PlaceRowProps {
@@ -40,20 +42,20 @@ export function PlaceRow({
       onClick={onClick}
     >
       <Icon name={icon} className={styles.icon} />
-      <Element as="span" className={styles.text}>
-        <Element as="span" className={styles.name}>
+      <Rest as="span" block>
+        <Text as="span" size={16} block className={styles.name}>
           {name}
-        </Element>
+        </Text>
         {notes.filter(Boolean).map(note => (
-          <Element as="span" key={note} className={styles.note}>
+          <Text as="span" key={note} size={12} tone="secondary" block className={styles.note}>
             {note}
-          </Element>
+          </Text>
         ))}
-      </Element>
+      </Rest>
       {value === undefined || busy ? null : (
-        <Element as="span" className={styles.value}>
+        <Text as="span" size={12} tone="secondary" numeric className={styles.value}>
           {value}
-        </Element>
+        </Text>
       )}
       {chosen ? <Icon name="circle-check" className={styles.check} /> : null}
       {busy ? <Element as="span" className={styles.spinner} aria-hidden /> : null}

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './PlaceSection.module.scss';
 
 interface PlaceSectionProps {
@@ -15,10 +18,10 @@ interface PlaceSectionProps {
 export function PlaceSection({ title, action, children }: PlaceSectionProps) {
   return (
     <Element as="section" className={styles.section}>
-      <Element className={styles.head}>
-        <Element as="h2" className={styles.heading}>
+      <Row className={styles.head}>
+        <Text as="h2" size={16} weight={600} grow>
           {title}
-        </Element>
+        </Text>
         {action ? (
           <Button
             kind="link"
@@ -28,7 +31,7 @@ export function PlaceSection({ title, action, children }: PlaceSectionProps) {
             {action.text}
           </Button>
         ) : null}
-      </Element>
+      </Row>
       {children}
     </Element>
   );
@@ -49,12 +52,12 @@ export const RowList = observer(function RowList<Item>({
   children,
 }: RowListProps<Item>) {
   return (
-    <Element as="ul" className={styles.rows} aria-label={label}>
+    <Card as="ul" pad="none" margin="none" className={styles.rows} aria-label={label}>
       {items.map(item => (
         <Element as="li" key={keyOf(item)} className={styles.item}>
           {children(item)}
         </Element>
       ))}
-    </Element>
+    </Card>
   );
 });

@@ -1,5 +1,6 @@
 import { Element } from '@/components/element/Element';
 import { SearchBox } from '@/components/search-box/SearchBox';
+import { Text } from '@/components/text/Text';
 import styles from './SearchHead.module.scss';
 
 interface SearchHeadProps {
@@ -22,8 +23,8 @@ export function SearchHead(props: SearchHeadProps) {
 /** What can be typed, where there is nothing to show yet. */
 export function SearchHint({ text }: { text: string }) {
   return (
-    <Element as="p" className={styles.hint}>
+    <Text as="p" tone="secondary" className={styles.hint}>
       {text}
-    </Element>
+    </Text>
   );
 }

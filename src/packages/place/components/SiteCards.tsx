@@ -1,7 +1,7 @@
-import { Element } from '@/components/element/Element';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import type { Site } from '~types/api/site';
-import styles from './SiteCards.module.scss';
 
 interface SiteCardsProps {
   label: string;
@@ -13,12 +13,12 @@ interface SiteCardsProps {
 /** Sites one below the other. */
 export function SiteCards({ label, sites, chosenId, onChoose }: SiteCardsProps) {
   return (
-    <Element as="ul" className={styles.list} aria-label={label}>
+    <Grid as="ul" gap={3} aria-label={label}>
       {sites.map(site => (
         <Element as="li" key={site.id}>
           <SiteCard site={site} chosen={site.id === chosenId} onClick={() => onChoose(site)} />
         </Element>
       ))}
-    </Element>
+    </Grid>
   );
 }

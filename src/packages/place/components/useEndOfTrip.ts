@@ -6,8 +6,6 @@ import { PlaceListStore, type PlaceQuery } from '../stores/PlaceListStore';
 
 interface EndOfTrip extends PlaceQuery {
   city: City;
-  /** Loads the places and sites again. */
-  reload: () => void;
 }
 
 /** The city of an end of the trip with its places and sites, loaded while an observer shows it. */
@@ -17,12 +15,7 @@ export function useEndOfTrip(end: TripEnd): EndOfTrip {
   const city = search.cityAt(end);
   const location = search.pointAt(end);
   useEffect(() => {
-    void list.open({ cityId: city.id, location });
+    void list.ground.load({ cityId: city.id, location });
   }, [list, city.id, location]);
-  return {
-    city,
-    cityId: city.id,
-    location,
-    reload: () => void list.open({ cityId: city.id, location }),
-  };
+  return { city, cityId: city.id, location };
 }

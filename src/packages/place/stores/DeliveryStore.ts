@@ -49,13 +49,8 @@ export class DeliveryStore {
   /** Thinks of a point, or of none. */
   consider(end: TripEnd, point: DeliveryPoint | undefined): void {
     this.point = point;
-    this.terms.clear();
-    void this.loadTerms(end);
-  }
-
-  async loadTerms(end: TripEnd): Promise<void> {
-    const { point } = this;
-    if (point) await this.terms.load({ end, city: this.root.get(SearchStore).cityAt(end), point });
+    if (point) void this.terms.load({ end, city: this.root.get(SearchStore).cityAt(end), point });
+    else this.terms.clear();
   }
 }
 

@@ -9,16 +9,10 @@ import type { District } from '~types/api/address';
 /** The districts of a city: administrative ones and business areas, with those chosen before. */
 export class DistrictListStore {
   keyword = '';
-  readonly list = new Resource(async (cityId: string) => ({ cityId, ...(await getDistricts(cityId)) }));
+  readonly list = new Resource(getDistricts);
 
   constructor(private readonly root: RootStore) {
     makeAutoObservable<this, 'root'>(this, { root: false, list: false }, { autoBind: true });
-  }
-
-  /** Loads a city; of another one than before nothing stays. */
-  async open(cityId: string): Promise<void> {
-    if (this.list.data?.cityId !== cityId) this.list.clear();
-    await this.list.load(cityId);
   }
 
   setKeyword(keyword: string): void {

@@ -60,12 +60,9 @@ export class OneWayStore {
   chooseCity(city: City | undefined): void {
     this.city = city;
     this.siteId = undefined;
+    // Another pickup site makes another fee: nothing stays even of the same city.
     this.offers.clear();
-    this.loadOffers();
-  }
-
-  loadOffers(): void {
-    if (this.city) void this.offers.load(this.city);
+    if (city) void this.offers.load(city);
   }
 
   chooseSite(siteId: string): void {

@@ -19,20 +19,17 @@ const fewSites = 3;
 
 /** What stands in a city: its well-known places and its sites, by distance where one is known. */
 export class PlaceListStore {
-  readonly ground = new Resource(async ({ cityId, location }: PlaceQuery) => {
-    const query = { city_id: cityId, ...(location ? { location } : {}) };
-    const [{ places }, { sites }] = await Promise.all([searchPlaces(query), getSites(query)]);
-    return { cityId, places, sites: [...sites].sort((a, b) => a.distance - b.distance) };
-  });
+  readonly ground = new Resource(
+    async ({ cityId, location }: PlaceQuery) => {
+      const query = { city_id: cityId, ...(location ? { location } : {}) };
+      const [{ places }, { sites }] = await Promise.all([searchPlaces(query), getSites(query)]);
+      return { places, sites: [...sites].sort((a, b) => a.distance - b.distance) };
+    },
+    { subjectOf: ({ cityId }) => cityId },
+  );
 
   constructor() {
     makeAutoObservable(this, { ground: false }, { autoBind: true });
-  }
-
-  /** Loads a city; of another one than before nothing stays. */
-  async open(query: PlaceQuery): Promise<void> {
-    if (this.ground.data?.cityId !== query.cityId) this.ground.clear();
-    await this.ground.load(query);
   }
 
   /** The nearest sites that take bookings. */

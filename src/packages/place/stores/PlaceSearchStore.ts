@@ -15,8 +15,10 @@ const pause = 200;
  */
 export class PlaceSearchStore {
   keyword = '';
-  readonly answer = new Resource(({ keyword, cityId, location }: PlaceQuery & { keyword: string }) =>
-    searchPlaces({ city_id: cityId, keyword, ...(location ? { location } : {}) }),
+  readonly answer = new Resource(
+    ({ keyword, cityId, location }: PlaceQuery & { keyword: string }) =>
+      searchPlaces({ city_id: cityId, keyword, ...(location ? { location } : {}) }),
+    { subjectOf: ({ cityId, keyword }) => [cityId, keyword] },
   );
   private query: PlaceQuery | undefined = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;

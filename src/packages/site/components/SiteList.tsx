@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react';
+import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { Grid } from '@/components/grid/Grid';
 import { go } from '@/page/navigate';
 import { purposeOf, type TripEnd } from '@/stores/SearchStore';
 import type { Site } from '~types/api/site';
@@ -19,7 +20,7 @@ interface SiteListProps {
 export const SiteList = observer(function SiteList({ label, sites, end }: SiteListProps) {
   const choice = useSiteChoice(end);
   return (
-    <Element as="ul" className={styles.list} aria-label={label} aria-busy={choice.isRunning}>
+    <Grid as="ul" gap={3} className={styles.list} aria-label={label} aria-busy={choice.isRunning}>
       {sites.map(site => (
         <Element as="li" key={site.id}>
           <SiteCard
@@ -38,6 +39,6 @@ export const SiteList = observer(function SiteList({ label, sites, end }: SiteLi
           />
         </Element>
       ))}
-    </Element>
+    </Grid>
   );
 });

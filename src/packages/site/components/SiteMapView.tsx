@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { SiteFacts } from '@/blocks/site-card/SiteFacts';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
-import { SiteFacts } from '@/blocks/site-card/SiteFacts';
-import { SiteMap } from '@/blocks/site-map/SiteMap';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
@@ -18,16 +20,16 @@ function Offer({ offer }: { offer: MapSite | undefined }) {
   if (!offer) return null;
   if (offer.lowest_daily_price === undefined) {
     return (
-      <Element as="p" className={styles.none}>
+      <Text as="p" tone="secondary" className={styles.none}>
         您选的时间这里没有可租的车
-      </Element>
+      </Text>
     );
   }
   return (
-    <Element as="p" className={styles.offer}>
+    <Row as="p" align="baseline" wrap className={styles.offer}>
       <Price fen={offer.lowest_daily_price} label="日均" suffix="起" />
-      <Element as="span" className={styles.count}>{`${offer.bookable}款车可租`}</Element>
-    </Element>
+      <Text as="span" tone="secondary" className={styles.count}>{`${offer.bookable}款车可租`}</Text>
+    </Row>
   );
 }
 

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { MarkCard } from '@/blocks/mark-card/MarkCard';
+import { Grid } from '@/components/grid/Grid';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import type { SiteDetail } from '~types/api/site';
 import type { SiteDetailStore } from '../stores/SiteDetailStore';
@@ -18,30 +20,30 @@ export const SiteMarks = observer(function SiteMarks({ store, site }: SiteMarksP
   return (
     <Element as="section" className={styles.marks}>
       <Element className={styles.head}>
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={18} weight={600}>
           租客评价
-        </Element>
+        </Text>
         {marks.total > 0 ? (
-          <Element as="p" className={styles.summary}>
-            <Element as="strong" className={styles.average}>
+          <Text as="p" tone="secondary">
+            <Text as="strong" size={22} tone="selected">
               {marks.average.toFixed(1)}
-            </Element>
+            </Text>
             {`分 · 好评${marks.counts.GOOD} · 中评${marks.counts.NEUTRAL} · 差评${marks.counts.BAD}`}
-          </Element>
+          </Text>
         ) : (
-          <Element as="p" className={styles.summary}>
+          <Text as="p" tone="secondary">
             还没有评价
-          </Element>
+          </Text>
         )}
       </Element>
       {store.latestMarks.length > 0 ? (
-        <Element as="ul" className={styles.list} aria-label="最新评价">
+        <Grid as="ul" gap={3} className={styles.list} aria-label="最新评价">
           {store.latestMarks.map(mark => (
             <Element as="li" key={mark.id}>
               <MarkCard mark={mark} />
             </Element>
           ))}
-        </Element>
+        </Grid>
       ) : null}
       {marks.total > 0 ? (
         <Element className={styles.all}>

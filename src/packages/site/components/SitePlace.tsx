@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Sheet } from '@/components/sheet/Sheet';
-import { SiteMap } from '@/blocks/site-map/SiteMap';
+import { Text } from '@/components/text/Text';
 import { copyText } from '@/platform/clipboard';
 import { openHostMap } from '@/platform/hostMap';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -21,18 +23,18 @@ export function SitePlace({ site, distance }: { site: Site; distance: string }) 
   const showWay = async (): Promise<void> => setMapOpen(!(await openHostMap({ name, address, location })));
   return (
     <>
-      <Element as="p" className={styles.address}>
+      <Text as="p" size={16} className={styles.address}>
         {address}
-      </Element>
-      <Element as="p" className={styles.distance}>
+      </Text>
+      <Text as="p" tone="secondary">
         {distance}
-      </Element>
-      <Element className={styles.ways}>
+      </Text>
+      <Grid columns={2} gap={3} className={styles.ways}>
         <Button onClick={() => void copy()}>复制地址</Button>
         <Button icon="navigation" onClick={() => void showWay()}>
           导航
         </Button>
-      </Element>
+      </Grid>
       <Sheet
         id="site-way"
         title={name}

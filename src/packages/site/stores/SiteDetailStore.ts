@@ -24,12 +24,14 @@ const nearbyCount = 3;
  * leads to another.
  */
 export class SiteDetailStore {
-  readonly site = new Resource(({ id, location }: DetailQuery) =>
-    getSite({ id, ...(location ? { location } : {}) }),
+  readonly site = new Resource(
+    ({ id, location }: DetailQuery) => getSite({ id, ...(location ? { location } : {}) }),
+    { subjectOf: ({ id }) => id },
   );
   private readonly marks = new Resource((id: string) => getSiteMarks({ id, type: 'ALL', page: 1 }));
-  private readonly around = new Resource(({ city_id, location }: SiteDetail) =>
-    getSites({ city_id, location }),
+  private readonly around = new Resource(
+    ({ city_id, location }: SiteDetail) => getSites({ city_id, location }),
+    { subjectOf: ({ id }) => id },
   );
 
   constructor() {
@@ -49,8 +51,7 @@ export class SiteDetailStore {
 
   /** There is no such site: an old link, or one that is mistyped. */
   get isUnknown(): boolean {
-    const { failure, problem } = this.site;
-    return failure !== undefined && codeOf(problem) === ErrorCode.NOT_FOUND;
+    return codeOf(this.site.problem) === ErrorCode.NOT_FOUND;
   }
 
   get latestMarks(): Mark[] {

@@ -13,27 +13,23 @@ export interface SiteQuery {
 
 /** The sites of a city, with the category and the district that narrow them, as list or as map. */
 export class SiteListStore {
-  readonly result = new Resource(({ cityId, location }: SiteQuery) =>
-    getSites({ city_id: cityId, ...(location ? { location } : {}) }),
+  readonly result = new Resource(
+    ({ cityId, location }: SiteQuery) => getSites({ city_id: cityId, ...(location ? { location } : {}) }),
+    { subjectOf: ({ cityId }) => cityId },
   );
   /** Undefined: all. */
   category: SiteCategory | undefined = undefined;
   /** Undefined: all. */
   areaId: string | undefined = undefined;
   isMap = false;
-  private cityId = '';
 
   constructor() {
-    makeAutoObservable<this, 'cityId'>(this, { result: false, cityId: false }, { autoBind: true });
+    makeAutoObservable(this, { result: false }, { autoBind: true });
   }
 
   /** Loads a city; another one than before begins anew. */
   async load(query: SiteQuery): Promise<void> {
-    if (query.cityId !== this.cityId) {
-      this.result.clear();
-      this.clearFilter();
-    }
-    this.cityId = query.cityId;
+    if (!this.result.isAbout(query)) this.clearFilter();
     await this.result.load(query);
   }
 

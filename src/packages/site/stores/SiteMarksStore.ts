@@ -10,10 +10,7 @@ export class SiteMarksStore {
 
   /** Shows a site; the figures are not needed to read the reviews, so that their failure only leaves them out. */
   open(id: string): void {
-    if (this.site.data?.id !== id) {
-      this.site.clear();
-      void this.site.load(id);
-    }
+    if (this.site.data?.id !== id) void this.site.load(id);
     this.marks.open(id);
   }
 }

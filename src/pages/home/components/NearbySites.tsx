@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { Element } from '@/components/element/Element';
-import { RetryLine } from '@/components/retry-line/RetryLine';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { go } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';
@@ -16,11 +17,11 @@ import { Section } from './Section';
 function SiteSkeletons() {
   const height = useStore(PreferencesStore).isElder ? 128 : 103;
   return (
-    <Element className={styles.list} role="status" aria-label="正在加载门店">
+    <Grid gap={3} className={styles.list} role="status" aria-label="正在加载门店">
       {[0, 1, 2].map(index => (
         <Skeleton key={index} height={height} className={styles.skeleton} />
       ))}
-    </Element>
+    </Grid>
   );
 }
 
@@ -33,8 +34,8 @@ export const NearbySites = observer(function NearbySites() {
   const { sites } = home;
 
   useEffect(() => {
-    void home.loadSites(city.id, location);
-  }, [home, city.id, location]);
+    void sites.load({ cityId: city.id, location });
+  }, [sites, city.id, location]);
 
   return (
     <Section
@@ -44,7 +45,7 @@ export const NearbySites = observer(function NearbySites() {
       {sites.isFirstLoad ? (
         <SiteSkeletons />
       ) : home.nearby.length > 0 ? (
-        <Element as="ul" className={styles.list} aria-label="附近门店">
+        <Grid as="ul" gap={3} className={styles.list} aria-label="附近门店">
           {home.nearby.map(site => (
             <Element as="li" key={site.id}>
               <SiteCard
@@ -54,15 +55,11 @@ export const NearbySites = observer(function NearbySites() {
               />
             </Element>
           ))}
-        </Element>
+        </Grid>
       ) : (
         <Element className={styles.line}>
           {sites.failure ? (
-            <RetryLine
-              text={sites.failure}
-              busy={sites.isLoading}
-              onRetry={() => void home.loadSites(city.id, location)}
-            />
+            <RetryLine text={sites.failure} busy={sites.isLoading} onRetry={() => void sites.reload()} />
           ) : (
             <Element as="p">{`${city.city}暂时没有营业的门店，换个城市试试。`}</Element>
           )}

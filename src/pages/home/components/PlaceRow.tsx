@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
 import { shortCityName } from '@/domain/display';
 import { distanceKm, formatDistance } from '@/domain/geo';
 import { go } from '@/page/navigate';
@@ -40,7 +41,7 @@ export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowPr
   const { label } = words[end];
   const { name, note } = placeOf(search, end);
   return (
-    <Element className={styles.place}>
+    <Row className={styles.place}>
       <Element
         as="button"
         className={styles.city}
@@ -64,6 +65,6 @@ export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowPr
         ) : null}
       </Element>
       {children}
-    </Element>
+    </Row>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Skeleton } from '@/components/skeleton/Skeleton';
@@ -37,7 +38,7 @@ export const Promotions = observer(function Promotions() {
       ) : null}
       {activities.length > 0 ? (
         <Section title={`${city.city}活动`}>
-          <Element className={styles.activities}>
+          <Card pad={0} margin="none" as="div" className={styles.activities}>
             {activities.map(activity => (
               <Cell
                 key={activity.id}
@@ -46,7 +47,7 @@ export const Promotions = observer(function Promotions() {
                 onClick={() => void openUrl(activity.url)}
               />
             ))}
-          </Element>
+          </Card>
         </Section>
       ) : null}
     </>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
@@ -13,7 +15,7 @@ export const RecentCars = observer(function RecentCars() {
   if (history.cars.length === 0) return null;
   return (
     <Section title="最近看过" action={{ text: '清空', onClick: () => history.forget('cars') }}>
-      <Element as="ul" className={styles.strip} aria-label="最近看过的车型">
+      <Row as="ul" align="stretch" className={styles.strip} aria-label="最近看过的车型">
         {history.cars.map(cartype => (
           <Element as="li" key={cartype.id} className={styles.item}>
             <Element
@@ -21,16 +23,16 @@ export const RecentCars = observer(function RecentCars() {
               className={styles.car}
               onClick={() => void go('car.detail', { cartype_id: cartype.id })}
             >
-              <Element as="span" className={styles.picture}>
+              <Element as="span" block className={styles.picture}>
                 <Picture src={cartype.picture.small} alt="" />
               </Element>
-              <Element as="span" className={styles.name}>
+              <Text as="span" weight={600} tight block className={styles.name}>
                 {`${cartype.brand}${cartype.series}`}
-              </Element>
+              </Text>
             </Element>
           </Element>
         ))}
-      </Element>
+      </Row>
     </Section>
   );
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import styles from './Section.module.scss';
 
 interface SectionProps {
@@ -14,16 +16,16 @@ interface SectionProps {
 export function Section({ title, action, children }: SectionProps) {
   return (
     <Element as="section" className={styles.section} aria-label={title}>
-      <Element className={styles.head}>
-        <Element as="h2" className={styles.heading}>
+      <Row justify="between" className={styles.head}>
+        <Text as="h2" size={18} weight={600}>
           {title}
-        </Element>
+        </Text>
         {action ? (
           <Button kind="link" onClick={action.onClick}>
             {action.text}
           </Button>
         ) : null}
-      </Element>
+      </Row>
       {children}
     </Element>
   );

@@ -18,7 +18,7 @@ export function Shortcuts() {
         <Element as="li" key={text}>
           <Element as="button" className={styles.shortcut} onClick={() => void open()}>
             <Icon name={icon} size={24} className={styles.icon} />
-            <Element as="span" className={styles.text}>
+            <Element as="span" block className={styles.text}>
               {text}
             </Element>
           </Element>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -15,14 +16,14 @@ export const UpcomingPickup = observer(function UpcomingPickup() {
   return (
     <Element as="button" className={styles.pickup} onClick={() => void go('booking.remind', { orderid })}>
       <Icon name="bell" className={styles.icon} />
-      <Element as="span" className={styles.text}>
+      <Rest as="span" block>
         <Element as="strong" className={styles.title}>
           {`${format(from, 'M月D日HH:mm')}取车`}
         </Element>
         <Element as="span" className={styles.note}>
           {`${cartype.brand}${cartype.series} · ${site}`}
         </Element>
-      </Element>
+      </Rest>
       <Icon name="chevron-right" size={18} />
     </Element>
   );

@@ -21,17 +21,19 @@ const declinedKey = 'declined_city';
 export class HomeStore {
   readonly banners = new Resource((cityId: string) => getBanners(cityId));
   readonly activities = new Resource((cityId: string) => getActivities(cityId));
-  readonly sites = new Resource(({ cityId, location }: { cityId: string; location: LngLat | undefined }) =>
-    getSites({ city_id: cityId, ...(location ? { location } : {}) }),
+  /** The sites of a city, those near a point (BD-09) first. */
+  readonly sites = new Resource(
+    ({ cityId, location }: { cityId: string; location: LngLat | undefined }) =>
+      getSites({ city_id: cityId, ...(location ? { location } : {}) }),
+    { subjectOf: ({ cityId }) => cityId },
   );
   private rolled: { sentence: string; fromTime: string } | undefined = undefined;
   private isShown = false;
-  private readonly shownCity = { sites: '', promotions: '' };
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'isShown' | 'shownCity'>(
+    makeAutoObservable<this, 'root' | 'isShown'>(
       this,
-      { banners: false, activities: false, sites: false, root: false, isShown: false, shownCity: false },
+      { banners: false, activities: false, sites: false, root: false, isShown: false },
       { autoBind: true },
     );
   }
@@ -60,21 +62,8 @@ export class HomeStore {
     this.isShown = false;
   }
 
-  /** Loads the sites of a city, those near a point (BD-09) first. */
-  async loadSites(cityId: string, location: LngLat | undefined): Promise<void> {
-    // The sites of another city must not be chosen meanwhile.
-    if (cityId !== this.shownCity.sites) this.sites.clear();
-    this.shownCity.sites = cityId;
-    await this.sites.load({ cityId, location });
-  }
-
   /** Loads banners and activities of a city; a failure leaves the space empty, since nobody came for them. */
   async loadPromotions(cityId: string): Promise<void> {
-    if (cityId !== this.shownCity.promotions) {
-      this.banners.clear();
-      this.activities.clear();
-    }
-    this.shownCity.promotions = cityId;
     await Promise.all([this.banners.load(cityId), this.activities.load(cityId)]);
   }
 

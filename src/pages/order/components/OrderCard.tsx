@@ -1,27 +1,36 @@
+import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { can, hasEnded } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import type { Order } from '@/stores/OrderStore';
 import type { OrderSummary } from '~types/api/order';
 import styles from './OrderCard.module.scss';
 
 interface OrderCardProps {
-  order: OrderSummary;
+  order: Order;
   /** The time to pay has run out while the card was on the screen. */
   onExpire: () => void;
 }
 
 /** An order of the list: state, car, period, sites, total; an unpaid one with the time left and 去支付. */
-export function OrderCard({ order, onExpire }: OrderCardProps) {
+export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
+  return summary ? <Summary order={summary} onExpire={onExpire} /> : null;
+});
+
+function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => void }) {
   const end = order.expires_at === undefined ? undefined : toMillis(order.expires_at);
   const seconds = useCountdown(end);
   const isHeld = end === undefined || seconds > 0;
@@ -35,13 +44,13 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
     (name, index, all) => all.indexOf(name) === index,
   );
   return (
-    <Element as="article" className={styles.card}>
+    <Card as="article" pad={0} margin="none">
       <Element
         as="button"
         className={styles.open}
         onClick={() => void go('order.detail', { orderid: order.orderid })}
       >
-        <Element className={styles.head}>
+        <Row wrap className={styles.head}>
           <Element
             as="strong"
             className={`${styles.status} ${isDue ? styles.due : ''} ${isOver ? styles.ended : ''}`}
@@ -49,25 +58,27 @@ export function OrderCard({ order, onExpire }: OrderCardProps) {
             {order.status_text}
           </Element>
           {isDue && end !== undefined ? (
-            <Element as="span" className={styles.left} role="timer">
+            <Text as="span" size={12} tone="danger" numeric role="timer">
               {`请在${countdownText(seconds)}内支付`}
-            </Element>
+            </Text>
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
-        </Element>
+        </Row>
         <CarSummary cartype={order.cartype} dimmed={isOver && order.status !== 'COMPLETED'}>
-          <Element className={styles.site}>{sites.join(' → ')}</Element>
+          <Text tone="secondary" className={styles.site}>
+            {sites.join(' → ')}
+          </Text>
         </CarSummary>
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       </Element>
-      <Element className={styles.foot}>
+      <Row justify="between" className={styles.foot}>
         <Price fen={order.total} label="总价" />
         {isDue ? (
           <Button kind="primary" onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
             去支付
           </Button>
         ) : null}
-      </Element>
-    </Element>
+      </Row>
+    </Card>
   );
 }

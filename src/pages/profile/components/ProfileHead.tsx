@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Icon } from '@/components/icon/Icon';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -13,12 +17,12 @@ import styles from './ProfileHead.module.scss';
 function Figure({ label, value }: { label: string; value: string | undefined }) {
   return (
     <>
-      <Element as="span" className={styles.value}>
+      <Row as="span" justify="center" className={styles.value}>
         {value ?? <Skeleton height={24} width="48px" />}
-      </Element>
-      <Element as="span" className={styles.label}>
+      </Row>
+      <Text as="span" size={12} tone="secondary" block>
         {label}
-      </Element>
+      </Text>
     </>
   );
 }
@@ -29,16 +33,22 @@ const Figures = observer(function Figures() {
   const data = amounts.data;
   if (!data && amounts.failure) {
     return (
-      <Element className={styles.failure} role="alert">
+      <Row justify="between" className={styles.failure} role="alert">
         {amounts.failure}
         <Button kind="link" onClick={() => void load()}>
           重试
         </Button>
-      </Element>
+      </Row>
     );
   }
   return (
-    <Element as="section" className={styles.figures} aria-label="我的资产" aria-busy={amounts.isLoading}>
+    <Grid
+      as="section"
+      columns={4}
+      className={styles.figures}
+      aria-label="我的资产"
+      aria-busy={amounts.isLoading}
+    >
       <Element className={styles.figure}>
         <Figure label="余额" value={data && `¥${yuanText(data.balance)}`} />
       </Element>
@@ -51,7 +61,7 @@ const Figures = observer(function Figures() {
       <Element as="button" className={styles.figure} onClick={() => void go('wallet.coupons')}>
         <Figure label="优惠券" value={data && `${data.coupon_count}张`} />
       </Element>
-    </Element>
+    </Grid>
   );
 });
 
@@ -61,14 +71,14 @@ export const ProfileHead = observer(function ProfileHead() {
   const session = useStore(SessionStore);
   return (
     <Element className={styles.head}>
-      <Element className={styles.person}>
+      <Row>
         <Element className={styles.avatar} aria-hidden>
           {store.initial ?? <Icon name="user" size={28} />}
         </Element>
-        <Element className={styles.text}>
-          <Element as="h2" className={styles.name}>
+        <Rest className={styles.text}>
+          <Text as="h2" size={18} weight={600} truncate>
             {store.displayName ?? store.authentication}
-          </Element>
+          </Text>
           {session.isLoggedIn ? (
             store.authentication ? (
               <Element as="span" className={styles.authentication}>
@@ -76,17 +86,17 @@ export const ProfileHead = observer(function ProfileHead() {
               </Element>
             ) : null
           ) : (
-            <Element as="p" className={styles.note}>
+            <Text as="p" size={12} tone="secondary">
               登录后查看订单和优惠
-            </Element>
+            </Text>
           )}
-        </Element>
+        </Rest>
         {session.isLoggedIn ? null : (
           <Button kind="primary" onClick={() => void go('login', { return_url: '/profile' })}>
             登录/注册
           </Button>
         )}
-      </Element>
+      </Row>
       {session.isLoggedIn ? <Figures /> : null}
     </Element>
   );

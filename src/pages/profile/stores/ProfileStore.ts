@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { maskMobile } from '@/domain/identity';
 import { authText } from '@/domain/display';
 import { getAmounts } from '@/services/account';
@@ -18,8 +18,7 @@ export class ProfileStore {
       return amounts;
     });
     makeAutoObservable<this, 'root'>(this, { root: false, amounts: false }, { autoBind: true });
-    // The figures of one person are never shown to the next.
-    reaction(() => session.uid, this.amounts.clear);
+    session.onOtherMember(this.amounts.clear);
   }
 
   /** Nickname, else the masked phone number; undefined for visitors. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { BillView } from '@/blocks/bill-view/BillView';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -13,18 +13,18 @@ import styles from './Charges.module.scss';
 
 /** The bill of an order, with what was paid and refunded. */
 const OrderCharges = observer(function OrderCharges({ orderid }: { orderid: string }) {
-  const store = useStore(ChargesStore);
+  const { charges } = useStore(ChargesStore);
   useEffect(() => {
-    void store.load(orderid);
-  }, [store, orderid]);
+    void charges.load(orderid);
+  }, [charges, orderid]);
   return (
-    <ResourceView resource={store.charges} onRetry={() => void store.load(orderid)}>
+    <ResourceView resource={charges}>
       {({ bill, paid, refunded }) => (
-        <Element className={styles.card}>
+        <Card pad={4} margin="none" as="div" className={styles.card}>
           <BillView bill={bill} heading="h2" />
           {paid > 0 ? <Cell title="已支付" value={`¥${yuanText(paid)}`} /> : null}
           {refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(refunded)}`} /> : null}
-        </Element>
+        </Card>
       )}
     </ResourceView>
   );
@@ -36,9 +36,9 @@ function Charges({ params }: ScreenProps<'booking.charges'>) {
   return (
     <LatestBooking empty="选好车以后，可以在这里查看每一项费用。">
       {(booking, { bill }) => (
-        <Element className={styles.card} aria-busy={booking.quote.isLoading}>
+        <Card pad={4} margin="none" as="div" className={styles.card} aria-busy={booking.quote.isLoading}>
           <BillView bill={bill} heading="h2" />
-        </Element>
+        </Card>
       )}
     </LatestBooking>
   );

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage } from '@/page/definePage';
 import { backToOrder } from '../../components/backToOrder';
 import { CouponChoice } from '../../components/CouponChoice';
@@ -27,10 +29,10 @@ const CouponChoices = observer(function CouponChoices({ booking }: { booking: Bo
   return (
     <Element className={styles.screen} aria-busy={booking.quote.isLoading}>
       <Element as="section">
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={14} tone="secondary" className={styles.heading}>
           {`可用优惠券（${usableCoupons.length}）`}
-        </Element>
-        <Element as="ul" className={styles.list}>
+        </Text>
+        <Grid as="ul" gap={3}>
           {usableCoupons.map((coupon, index) => (
             <Element as="li" key={coupon.id}>
               <CouponChoice
@@ -45,20 +47,20 @@ const CouponChoices = observer(function CouponChoices({ booking }: { booking: Bo
           <Element as="li">
             <CouponChoice chosen={draft.couponId === undefined} onChoose={() => choose(undefined)} />
           </Element>
-        </Element>
+        </Grid>
       </Element>
       {unusableCoupons.length > 0 ? (
         <Element as="section">
-          <Element as="h2" className={styles.heading}>
+          <Text as="h2" size={14} tone="secondary" className={styles.heading}>
             {`不可用（${unusableCoupons.length}）`}
-          </Element>
-          <Element as="ul" className={styles.list}>
+          </Text>
+          <Grid as="ul" gap={3}>
             {unusableCoupons.map(coupon => (
               <Element as="li" key={coupon.id}>
                 <CouponChoice coupon={coupon} chosen={coupon.id === draft.couponId} />
               </Element>
             ))}
-          </Element>
+          </Grid>
         </Element>
       ) : null}
     </Element>

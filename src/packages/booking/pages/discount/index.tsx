@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
 import { definePage } from '@/page/definePage';
@@ -28,7 +31,7 @@ const shortest = Math.min(...LONG_RENTAL_DISCOUNTS.map(({ days }) => days));
 const Coins = observer(function Coins({ booking, quote }: PartProps) {
   const { balance, usable } = quote.wkcoin;
   return (
-    <Element as="section" className={styles.card} aria-label="悟空币">
+    <Card pad={1} aria-label="悟空币">
       {usable > 0 ? (
         <SwitchCell
           title="使用悟空币"
@@ -44,7 +47,7 @@ const Coins = observer(function Coins({ booking, quote }: PartProps) {
         note={WKCOIN_RULE}
         value={<SavedAmount fen={booking.savingOf('WKCOIN')}>¥0</SavedAmount>}
       />
-    </Element>
+    </Card>
   );
 });
 
@@ -53,14 +56,14 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
   const { days } = quote.bill;
   const reached = LONG_RENTAL_DISCOUNTS.find(step => days >= step.days);
   return (
-    <Element as="section" className={styles.card} aria-label="长租优惠">
+    <Card pad={1} aria-label="长租优惠">
       <SwitchCell
         title="长租优惠"
         note={`本单共${days}天，${reached ? `租车费享${foldText(reached.percent)}` : `租满${shortest}天起租车费自动打折`}`}
         checked={booking.draft.useDiscount}
         onChange={booking.setUseDiscount}
       />
-      <Element as="ul" className={styles.steps}>
+      <Grid as="ul" columns={3} gap={2} className={styles.steps}>
         {[...LONG_RENTAL_DISCOUNTS].reverse().map(step => (
           <Element
             as="li"
@@ -68,15 +71,15 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
             className={`${styles.step} ${step === reached ? styles.reached : ''}`}
             {...(step === reached ? { 'aria-current': 'true' as const } : {})}
           >
-            <Element as="span" className={styles.days}>{`满${step.days}天`}</Element>
-            <Element as="span" className={styles.percent}>
+            <Text as="span" size={14} block>{`满${step.days}天`}</Text>
+            <Text as="span" size={16} weight={600} block>
               {foldText(step.percent)}
-            </Element>
+            </Text>
           </Element>
         ))}
-      </Element>
+      </Grid>
       <Cell title="已优惠" value={<SavedAmount fen={booking.savingOf('LONG_RENTAL')}>¥0</SavedAmount>} />
-    </Element>
+    </Card>
   );
 });
 
@@ -84,14 +87,14 @@ const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
   return (
     <>
       <Element aria-busy={booking.quote.isLoading}>
-        <Element as="section" className={styles.card} aria-label="优惠券">
+        <Card pad={1} aria-label="优惠券">
           <CouponCell booking={booking} quote={quote} />
-        </Element>
+        </Card>
         <Coins booking={booking} quote={quote} />
         <LongRental booking={booking} quote={quote} />
-        <Element as="section" className={styles.card} aria-label="合计优惠">
+        <Card pad={1} aria-label="合计优惠">
           <Cell title="合计优惠" value={<SavedAmount fen={booking.saving}>¥0</SavedAmount>} />
-        </Element>
+        </Card>
       </Element>
       <TotalBar booking={booking} />
     </>

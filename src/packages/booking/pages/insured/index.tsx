@@ -3,6 +3,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { definePage } from '@/page/definePage';
 import { focusElement } from '@/platform/focus';
@@ -32,9 +33,16 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
         onChange={checked => booking.toggleService(service.code, checked)}
       />
       {booking.isAccidentInsured && line ? (
-        <Element as="p" role="status" className={styles.premium} aria-busy={booking.quote.isLoading}>
+        <Text
+          as="p"
+          role="status"
+          tone="selected"
+          numeric
+          className={styles.premium}
+          aria-busy={booking.quote.isLoading}
+        >
           {`${line.quantity / days}人 × ${days}天，共¥${yuanText(line.amount)}`}
-        </Element>
+        </Text>
       ) : null}
     </Card>
   );
@@ -66,9 +74,9 @@ const People = observer(function People({ booking }: { booking: Booking }) {
     <>
       <Card heading={`投保人（${booking.insured.length}/${limit}）`}>
         {people.covered.length === 0 ? (
-          <Element as="p" className={styles.text}>
+          <Text as="p" tone="secondary" className={styles.text}>
             名单为空时，只为取车人本人投保。
-          </Element>
+          </Text>
         ) : null}
         <InsuredList booking={booking} people={people} onRefuse={overlay.showToast} />
         {!people.covers(renter.values.idcard_no) && refusal === undefined ? (
@@ -90,9 +98,9 @@ const People = observer(function People({ booking }: { booking: Booking }) {
         {refusal === undefined ? (
           <InsuredFields form={people.form} onAdd={() => void add()} />
         ) : (
-          <Element as="p" role="status" className={styles.text}>
+          <Text as="p" role="status" tone="secondary" className={styles.text}>
             {refusal}
-          </Element>
+          </Text>
         )}
       </Card>
     </>

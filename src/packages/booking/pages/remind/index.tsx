@@ -9,6 +9,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { dial } from '@/platform/phone';
 import { codeOf } from '@/services/ApiError';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import { OfflineLine } from '../../components/OfflineLine';
 import { PickupFacts } from '../../components/PickupFacts';
@@ -30,13 +31,12 @@ function NothingToTake({ card: { orderid, status, status_text: word } }: { card:
 
 /** 取车提醒: when, where, how to get there, what to bring, and what is due then; readable without a network. */
 const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'booking.remind'>) {
-  const store = useStore(PickupReminderStore);
-  const { reminder } = store;
-  const load = (): void => void store.load(orderid);
+  const { reminder } = useStore(PickupReminderStore);
+  const { summary } = useStore(OrderStore).of(orderid);
+  const load = (): void => void reminder.load(orderid);
   // Every time the screen is shown: the order may have changed, or the network come back.
   useDidShow(load);
-  const { problem, failure } = reminder;
-  if (failure !== undefined && codeOf(problem) === ErrorCode.NOT_FOUND) {
+  if (codeOf(reminder.problem) === ErrorCode.NOT_FOUND) {
     return (
       <StateView
         icon="search-x"
@@ -47,9 +47,11 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
     );
   }
   return (
-    <ResourceView resource={reminder} onRetry={load}>
-      {({ card, isOffline }) =>
-        isAwaited(card) ? (
+    <ResourceView resource={reminder}>
+      {({ card: kept, isOffline }) => {
+        // What became of the order on another screen is newer than what was kept of it.
+        const card = summary ? { ...kept, status: summary.status, status_text: summary.status_text } : kept;
+        return isAwaited(card) ? (
           <>
             {isOffline ? (
               <OfflineLine savedAt={card.saved_at} busy={reminder.isLoading} onRetry={load} />
@@ -69,8 +71,8 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
           </>
         ) : (
           <NothingToTake card={card} />
-        )
-      }
+        );
+      }}
     </ResourceView>
   );
 });

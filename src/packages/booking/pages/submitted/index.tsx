@@ -1,23 +1,24 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { toMillis } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
-import { SubmittedOrderStore } from '../../stores/SubmittedOrderStore';
 import styles from './Submitted.module.scss';
 
 interface Outcome {
@@ -44,15 +45,15 @@ function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number):
 
 /** What became of the order so far, and what comes next. */
 const Result = observer(function Result({ order }: { order: OrderDetail }) {
-  const store = useStore(SubmittedOrderStore);
   const { orderid, expires_at: expiresAt } = order;
+  const { detail } = useStore(OrderStore).of(orderid);
   const holdsCar = order.status === 'UNPAID' && expiresAt !== undefined;
   const seconds = useCountdown(holdsCar ? toMillis(expiresAt) : undefined);
   const isExpired = holdsCar && seconds === 0;
   useEffect(() => {
     // The time is over: the server says what became of the order.
-    if (isExpired) void store.load(orderid);
-  }, [isExpired, store, orderid]);
+    if (isExpired) void detail.load();
+  }, [isExpired, detail]);
   const outcome = outcomeOf(order, seconds);
   return (
     <>
@@ -62,12 +63,12 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
           size={48}
           className={outcome.icon === 'circle-check' ? styles.good : styles.mark}
         />
-        <Element as="h2" className={styles.title}>
+        <Text as="h2" size={22} weight={600}>
           {outcome.title}
-        </Element>
-        <Element as="p" role="timer" className={styles.text}>
+        </Text>
+        <Text as="p" role="timer" tone="secondary" numeric>
           {outcome.text}
-        </Element>
+        </Text>
       </Element>
       <Element as="section" className={styles.card} aria-label="订单">
         <CarSummary cartype={order.cartype} />
@@ -106,15 +107,10 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
 
 /** 提交成功: the order is made, and its car held for 15 minutes. */
 const Submitted = observer(function Submitted({ params }: ScreenProps<'booking.submitted'>) {
-  const store = useStore(SubmittedOrderStore);
-  const load = (): void => void store.load(params.orderid);
+  const { detail } = useStore(OrderStore).of(params.orderid);
   // Every time the screen is shown: the order may have been paid meanwhile.
-  useDidShow(load);
-  return (
-    <ResourceView resource={store.order} onRetry={load}>
-      {order => <Result order={order} />}
-    </ResourceView>
-  );
+  useDidShow(() => void detail.load());
+  return <ResourceView resource={detail}>{order => <Result order={order} />}</ResourceView>;
 });
 
 export default definePage('booking.submitted', Submitted);

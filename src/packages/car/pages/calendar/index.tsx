@@ -4,8 +4,10 @@ import { Element } from '@/components/element/Element';
 import { monthOf, monthsBetween } from '@/components/month-grid/calendarDays';
 import { dayId, leadAmongDays, monthId } from '@/components/month-grid/calendarIds';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { FailedView, StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
@@ -46,12 +48,12 @@ const PriceCalendar = observer(function PriceCalendar({ params }: ScreenProps<'c
           />
         ) : (
           <>
-            <Element className={styles.head}>
+            <Row align="stretch" justify="between" wrap className={styles.head}>
               <Element as="p">{search.site?.name}</Element>
-              <Element as="p" className={styles.clocks}>
+              <Text as="p" tone="secondary" numeric>
                 {`${format(search.fromTime, 'HH:mm')}取车，${format(search.toTime, 'HH:mm')}还车`}
-              </Element>
-            </Element>
+              </Text>
+            </Row>
             <CalendarLegend />
             <Months store={store} days={days} />
             <CalendarBar store={store} onTake={take} />

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -67,10 +69,10 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
               ) : (
                 store.groups.map(({ category, items }) => (
                   <Element as="section" key={category} className={styles.group}>
-                    <Element as="h2" className={styles.heading}>
+                    <Text as="h2" size={14} tone="secondary" className={styles.heading}>
                       {`${categoryText[category]} · ${items.length}款`}
-                    </Element>
-                    <Element as="ul" className={styles.list} aria-label={categoryText[category]}>
+                    </Text>
+                    <Grid as="ul" gap={3} aria-label={categoryText[category]}>
                       {items.map(item => (
                         <Element as="li" key={item.cartype.id}>
                           <FleetCard
@@ -81,7 +83,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                           />
                         </Element>
                       ))}
-                    </Element>
+                    </Grid>
                   </Element>
                 ))
               )}

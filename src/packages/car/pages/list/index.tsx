@@ -1,11 +1,11 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Rest } from '@/components/row/Rest';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
@@ -51,7 +51,7 @@ const CarList = observer(function CarList() {
     <>
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
-      <Element id={bodyId} className={isMap ? styles.hidden : styles.body}>
+      <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
         {list.hasNoSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
@@ -59,7 +59,7 @@ const CarList = observer(function CarList() {
             {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
           </ResourceView>
         )}
-      </Element>
+      </Rest>
       <ActionBar>
         {isMap ? (
           <Button icon="list" onClick={() => show('list')}>

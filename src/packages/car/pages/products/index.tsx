@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { isBookable } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -47,7 +49,9 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
           <>
             <Element className={styles.head}>
               <CarSummary cartype={cartype} heading>
-                <Element className={styles.model}>{cartype.model}</Element>
+                <Text size={12} tone="secondary" className={styles.model}>
+                  {cartype.model}
+                </Text>
               </CarSummary>
               <PeriodBar
                 fromTime={search.fromTime}
@@ -89,19 +93,19 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
                     />
                   </NothingToBook>
                 ) : (
-                  <Element as="p" className={styles.count} role="status">
+                  <Text as="p" size={12} tone="secondary" className={styles.count} role="status">
                     {isLoading
                       ? '正在按新的行程更新价格…'
                       : `${products.filter(({ offer }) => isBookable(offer)).length}家门店可订`}
-                  </Element>
+                  </Text>
                 )}
-                <Element as="ul" className={styles.list} aria-label="门店" aria-busy={isLoading}>
+                <Grid as="ul" gap={3} className={styles.list} aria-label="门店" aria-busy={isLoading}>
                   {products.map(product => (
                     <Element as="li" key={product.site.id}>
                       <ProductCard product={product} onClick={() => void choose(product.site)} />
                     </Element>
                   ))}
-                </Element>
+                </Grid>
               </>
             )}
           </>

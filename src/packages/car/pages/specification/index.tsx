@@ -1,8 +1,8 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { TagList } from '@/components/tag/TagList';
 import { categoryText } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { TagList } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
 import { ObstacleCard } from '../../components/ObstacleCard';
@@ -34,7 +34,7 @@ const Content = observer(function Content({ car, detail, ways }: CarScreenConten
       </DetailSection>
       {tags.length > 0 ? (
         <DetailSection title="配置">
-          <TagList tags={tags} />
+          <TagList label="配置" tags={tags} />
         </DetailSection>
       ) : null}
     </>

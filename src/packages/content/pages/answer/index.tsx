@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -27,14 +29,14 @@ const Feedback = observer(function Feedback({ id }: { id: string }) {
           <Element as="span" className={styles.question}>
             有帮助吗？
           </Element>
-          <Element className={styles.votes}>
+          <Grid columns="even" gap={3}>
             <Button block busy={vote.isRunning} onClick={() => void vote.run(true)}>
               有用
             </Button>
             <Button block busy={vote.isRunning} onClick={() => void vote.run(false)}>
               没用
             </Button>
-          </Element>
+          </Grid>
         </>
       ) : said ? (
         '谢谢您的反馈'
@@ -56,25 +58,25 @@ const Answer = observer(function Answer({ params: { id } }: ScreenProps<'content
   }, [answer, faq]);
   const line = faq.questions.data;
   return (
-    <ResourceView resource={answer} onRetry={() => void answer.load()}>
+    <ResourceView resource={answer}>
       {({ question, paragraphs, related }) => (
         <>
           <Element as="article" className={styles.answer}>
-            <Element as="h2" className={styles.title}>
+            <Text as="h2" size={22} weight={600} tight>
               {question}
-            </Element>
+            </Text>
             {paragraphs.map(paragraph => (
-              <Element as="p" key={paragraph} className={styles.paragraph}>
+              <Text as="p" key={paragraph} size={16} className={styles.paragraph}>
                 {paragraph}
-              </Element>
+              </Text>
             ))}
             <Feedback id={id} />
           </Element>
           {related.length > 0 ? (
             <Element as="section" className={styles.related}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600}>
                 相关问题
-              </Element>
+              </Text>
               {related.map(item => (
                 <Cell
                   key={item.id}

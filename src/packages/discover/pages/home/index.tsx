@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage } from '@/page/definePage';
 import { go, openUrl } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';
@@ -20,14 +23,14 @@ import styles from './Discover.module.scss';
 /** The shape of what comes: a topic, two rows of destinations. */
 function DiscoverSkeleton() {
   return (
-    <Element role="status" aria-label="正在加载" className={styles.skeleton}>
+    <Grid role="status" aria-label="正在加载" gap={4} className={styles.skeleton}>
       <Skeleton height={128} />
-      <Element className={styles.destinations}>
+      <Grid columns={2} gap={3} className={styles.destinations}>
         {[0, 1, 2, 3].map(index => (
           <Skeleton key={index} height={176} />
         ))}
-      </Element>
-    </Element>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -37,7 +40,7 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
   if (topics.length === 0) return null;
   if (!isElder) return <BannerStrip label="专题" banners={topics} onOpen={url => void openUrl(url)} />;
   return (
-    <Element as="section" className={styles.rows} aria-label="专题">
+    <Card pad={0} margin="none" className={styles.rows} aria-label="专题">
       {topics.map(topic => (
         <Cell
           key={topic.id}
@@ -46,32 +49,28 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
           onClick={() => void openUrl(topic.url)}
         />
       ))}
-    </Element>
+    </Card>
   );
 });
 
 /** 发现: topics, destinations, guides, and what renters say (specification §2, /discover). */
 const Discover = observer(function Discover() {
   const { city } = useStore(SearchStore);
-  const store = useStore(DiscoverStore);
+  const { content } = useStore(DiscoverStore);
   useEffect(() => {
-    void store.load(city.id);
-  }, [store, city.id]);
+    void content.load(city.id);
+  }, [content, city.id]);
   return (
-    <ResourceView
-      resource={store.content}
-      onRetry={() => void store.load(city.id)}
-      skeleton={<DiscoverSkeleton />}
-    >
+    <ResourceView resource={content} skeleton={<DiscoverSkeleton />}>
       {({ topics, destinations, guides }) => (
         <Element className={styles.discover}>
           <Topics topics={topics} />
           {destinations.length > 0 ? (
             <Element as="section" className={styles.section}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 自驾目的地
-              </Element>
-              <Element as="ul" className={styles.destinations} aria-label="自驾目的地">
+              </Text>
+              <Grid as="ul" columns={2} gap={3} className={styles.destinations} aria-label="自驾目的地">
                 {destinations.map(destination => (
                   <Element as="li" key={destination.id}>
                     <DestinationCard
@@ -80,14 +79,14 @@ const Discover = observer(function Discover() {
                     />
                   </Element>
                 ))}
-              </Element>
+              </Grid>
             </Element>
           ) : null}
           {guides.length > 0 ? (
             <Element as="section" className={styles.section}>
-              <Element as="h2" className={styles.heading}>
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 租车攻略
-              </Element>
+              </Text>
               <GuideList guides={guides} />
             </Element>
           ) : null}
@@ -99,14 +98,14 @@ const Discover = observer(function Discover() {
               action={{ text: '去选车', onClick: () => void go('car.list') }}
             />
           ) : null}
-          <Element className={styles.rows}>
+          <Card as="div" pad={0} margin="none" className={styles.rows}>
             <Cell
               title="租客评价"
               note="看看大家租过的车和真实感受"
               icon="message-circle"
               onClick={() => void go('discover.marks')}
             />
-          </Element>
+          </Card>
         </Element>
       )}
     </ResourceView>

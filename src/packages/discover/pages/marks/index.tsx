@@ -1,10 +1,11 @@
 import { useDidShow } from '@tarojs/taro';
 import { useState } from 'react';
+import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
-import { MarkCard } from '@/blocks/mark-card/MarkCard';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { Picture } from '@/components/picture/Picture';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
@@ -34,21 +35,21 @@ function RecommendedMarks() {
     >
       {mark => (
         <MarkCard mark={mark}>
-          <Element className={styles.foot}>
+          <Row className={styles.foot}>
             <Element
               as="button"
               className={styles.car}
               aria-label={`看看这款车：${mark.subject}`}
               onClick={() => void go('car.products', { cartype_id: mark.cartype_id })}
             >
-              <Element as="span" className={styles.picture}>
+              <Element as="span" block className={styles.picture}>
                 <Picture src={mark.picture} alt="" />
               </Element>
               看看这款车
               <Icon name="chevron-right" size={16} />
             </Element>
             <LikeButton mark={mark} />
-          </Element>
+          </Row>
         </MarkCard>
       )}
     </PagedListView>

@@ -2,10 +2,13 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Picture } from '@/components/picture/Picture';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -22,11 +25,11 @@ function SanyaSkeleton() {
   return (
     <Element role="status" aria-label="正在加载">
       <Skeleton height={200} />
-      <Element className={styles.skeleton}>
+      <Grid gap={4} className={styles.skeleton}>
         {[28, 72, 160, 160].map((height, index) => (
           <Skeleton key={index} height={height} />
         ))}
-      </Element>
+      </Grid>
     </Element>
   );
 }
@@ -36,29 +39,29 @@ function Reading({ routes, tips }: Pick<DestinationDetail, 'routes' | 'tips'>) {
   return (
     <>
       <Element as="section" className={styles.section}>
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={18} weight={600} className={styles.heading}>
           推荐路线
-        </Element>
-        <Element className={styles.routes}>
+        </Text>
+        <Grid gap={3}>
           {routes.map(route => (
             <DriveRouteCard key={route.title} route={route} />
           ))}
-        </Element>
+        </Grid>
       </Element>
       <Element as="section" className={styles.section}>
-        <Element as="h2" className={styles.heading}>
+        <Text as="h2" size={18} weight={600} className={styles.heading}>
           行前须知
-        </Element>
-        <Element as="ul" className={styles.tips}>
+        </Text>
+        <Card as="ul" pad={1} margin="none">
           {tips.map(tip => (
             <Element as="li" key={tip.title} className={styles.tip}>
-              <Element as="strong" className={styles.tipTitle}>
+              <Element as="strong" block>
                 {tip.title}
               </Element>
               {tip.text}
             </Element>
           ))}
-        </Element>
+        </Card>
       </Element>
     </>
   );
@@ -93,32 +96,28 @@ const Sanya = observer(function Sanya() {
   }, [store, fromTime, toTime]);
 
   return (
-    <ResourceView
-      resource={store.destination}
-      onRetry={() => void store.destination.load()}
-      skeleton={<SanyaSkeleton />}
-    >
+    <ResourceView resource={store.destination} skeleton={<SanyaSkeleton />}>
       {({ name, subtitle, picture, introduction, routes, tips }) => (
         <>
           <Element className={styles.hero}>
             <Picture src={picture} alt="" fit="cover" />
           </Element>
           <Element className={styles.introduction}>
-            <Element as="h2" className={styles.name}>
+            <Text as="h2" size={22} weight={700} tight>
               {name}
-            </Element>
-            <Element as="p" className={styles.subtitle}>
+            </Text>
+            <Text as="p" tone="secondary">
               {subtitle}
-            </Element>
-            <Element as="p" className={styles.words}>
+            </Text>
+            <Text as="p" size={16} className={styles.words}>
               {introduction}
-            </Element>
+            </Text>
           </Element>
           <Reading routes={routes} tips={tips} />
           <Element as="section" className={styles.section}>
-            <Element as="h2" className={styles.heading}>
+            <Text as="h2" size={18} weight={600} className={styles.heading}>
               三亚现在能租的车
-            </Element>
+            </Text>
             <SanyaCars onChoose={offer => void chooseCar.run(offer.cartype.id)} />
           </Element>
           <Element className={styles.space} />

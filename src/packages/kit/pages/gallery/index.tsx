@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
+import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -9,15 +11,19 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Grid } from '@/components/grid/Grid';
 import { Icon, iconNames } from '@/components/icon/Icon';
-import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { Sheet } from '@/components/sheet/Sheet';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { Tag } from '@/components/tag/Tag';
+import { TagList } from '@/components/tag/TagList';
+import { Text } from '@/components/text/Text';
 import { defaultRentalPeriod } from '@/domain/rentalTime';
 import { definePage } from '@/page/definePage';
 import { serverNow } from '@/services/call';
@@ -29,12 +35,12 @@ import styles from './Gallery.module.scss';
 /** A part of the kit under its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Element as="section" className={styles.part} aria-label={name}>
-      <Element as="h2" className={styles.name}>
+    <Card pad={4} margin="screen" aria-label={name}>
+      <Text as="h2" size={18} weight={600} className={styles.name}>
         {name}
-      </Element>
+      </Text>
       {children}
-    </Element>
+    </Card>
   );
 }
 
@@ -58,7 +64,7 @@ const Gallery = observer(function Gallery() {
         </Checkbox>
       </Part>
       <Part name="按钮">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Button kind="primary">主要</Button>
           <Button>普通</Button>
           <Button kind="danger">危险</Button>
@@ -69,7 +75,7 @@ const Gallery = observer(function Gallery() {
           <Button kind="primary" busy>
             进行中
           </Button>
-        </Element>
+        </Row>
       </Part>
       <Part name="输入">
         <Field
@@ -112,11 +118,11 @@ const Gallery = observer(function Gallery() {
         />
       </Part>
       <Part name="价格与时间">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Price fen={12800} label="日均" size="large" />
           <Price fen={56250} label="总价" />
           <Price fen={-3000} size="small" />
-        </Element>
+        </Row>
         <PeriodBar fromTime={period.from} toTime={period.to} onClick={() => setOpen('period')} />
       </Part>
       <Part name="行与图片">
@@ -127,15 +133,39 @@ const Gallery = observer(function Gallery() {
       <Card heading="卡片">
         <Cell title="一部分内容，有标题" value="在底色上" />
       </Card>
+      <Part name="文字与排列">
+        <Text size={22} weight={600} tight>
+          标题 22
+        </Text>
+        <Text size={16}>名称 16</Text>
+        <Text size={12} tone="secondary">
+          说明 12
+        </Text>
+        <Row justify="between" align="baseline">
+          <Text truncate grow>
+            左边占满剩下的位置，放不下的部分用省略号代替
+          </Text>
+          <Text tone="danger" numeric>
+            14:59
+          </Text>
+        </Row>
+        <Grid columns={3} gap={2}>
+          <Tag>标签</Tag>
+          <Tag tone="accent">4.8分</Tag>
+          <Tag tone="success">24小时营业</Tag>
+        </Grid>
+        <TagList label="配置" tags={['倒车影像', 'CarPlay']} />
+        <Steps steps={['出到达口左转', '乘电梯到B1层']} />
+      </Part>
       <Part name="浮层">
-        <Element className={styles.row}>
+        <Row wrap className={styles.row}>
           <Button onClick={() => setOpen('sheet')}>底部弹层</Button>
           <Button onClick={() => void overlay.confirm({ title: '提示', content: '默认按钮是取消和知道了' })}>
             对话框
           </Button>
           <Button onClick={() => overlay.showToast('网络错误，请检查网络')}>轻提示</Button>
           <Button onClick={overlay.openMenu}>快捷菜单</Button>
-        </Element>
+        </Row>
       </Part>
       <Part name="状态">
         <SkeletonCards count={1} />
@@ -143,14 +173,16 @@ const Gallery = observer(function Gallery() {
         <FailedView message="网络错误，请检查网络" onRetry={close} />
       </Part>
       <Part name="图标">
-        <Element className={styles.icons}>
+        <Grid columns={4} gap={3}>
           {iconNames.map(name => (
             <Element key={name} className={styles.icon}>
               <Icon name={name} size={24} />
-              <Element className={styles.iconName}>{name}</Element>
+              <Text size={12} tone="secondary" className={styles.iconName}>
+                {name}
+              </Text>
             </Element>
           ))}
-        </Element>
+        </Grid>
       </Part>
       <ActionBar info={<Price fen={56250} label="合计" />}>
         <Button kind="primary" onClick={() => setOpen('period')}>

@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -15,7 +15,7 @@ import { copyText } from '@/platform/clipboard';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
-import { RootContext, useStore } from '@/stores/rootContext';
+import { useRoot, useStore } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { OrderDetail } from '~types/api/order';
 import { CancelSheet } from '../../components/CancelSheet';
@@ -102,7 +102,7 @@ const Actions = observer(function Actions({ order, open }: { order: OrderDetail;
 });
 
 const Order = observer(function Order({ orderid }: { orderid: string }) {
-  const root = useContext(RootContext);
+  const root = useRoot();
   const [open] = useState(() => openOrder(root, orderid));
   const overlay = useStore(OverlayStore);
   const { store } = open;

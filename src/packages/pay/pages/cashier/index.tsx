@@ -4,15 +4,18 @@ import { useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
 import { MethodList, type MethodChoice } from '../../components/MethodList';
@@ -48,7 +51,9 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
     );
   }
 
+  const due = store.dueOf(order);
   const balance = store.amounts.data?.balance ?? 0;
+  const canPayByBalance = store.canPayByBalance(order);
   const choices: MethodChoice[] = [
     { method: 'WECHAT', name: '微信支付', icon: 'message-circle' },
     { method: 'ALIPAY', name: '支付宝', icon: 'credit-card' },
@@ -56,24 +61,24 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
       method: 'BALANCE',
       name: '余额支付',
       icon: 'wallet',
-      note: `余额¥${yuanText(balance)}${store.canPayByBalance ? '' : '，不足以支付'}`,
-      disabled: !store.canPayByBalance,
+      note: `余额¥${yuanText(balance)}${canPayByBalance ? '' : '，不足以支付'}`,
+      disabled: !canPayByBalance,
     },
   ];
   return (
     <>
-      <Element className={styles.due}>
-        <Element as="h2" className={styles.label}>
+      <Grid gap={1} className={styles.due}>
+        <Text as="h2" size={14} tone="secondary">
           待支付
-        </Element>
-        <Price fen={store.due} size="large" />
-        <Element as="p" className={styles.hold} role="timer">
+        </Text>
+        <Price fen={due} size="large" />
+        <Text as="p" tone="danger" numeric role="timer">
           {`请在${countdownText(seconds)}内完成支付，超时订单自动关闭`}
-        </Element>
-        <Element as="p" className={styles.car}>
+        </Text>
+        <Text as="p" tone="secondary">
           {`${order.cartype.brand}${order.cartype.series} · 共${order.days}天 · ${order.site_name}`}
-        </Element>
-      </Element>
+        </Text>
+      </Grid>
       <Element className={styles.methods}>
         <MethodList choices={choices} current={store.method} onChoose={store.chooseMethod} />
       </Element>
@@ -84,7 +89,7 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
           busy={payAction.isRunning}
           onClick={() => void payAction.run(order.orderid)}
         >
-          {`支付¥${yuanText(store.due)}`}
+          {`支付¥${yuanText(due)}`}
         </Button>
       </ActionBar>
     </>
@@ -93,11 +98,16 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
 
 /** The cashier of an order. */
 const Cashier = observer(function Cashier({ params }: ScreenProps<'pay.cashier'>) {
-  const store = useStore(CashierStore);
+  const { amounts } = useStore(CashierStore);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  const load = (): void => {
+    void detail.load();
+    void amounts.load();
+  };
   // Every time the screen is shown: the order may have been paid meanwhile.
-  useDidShow(() => void store.load(params.orderid));
+  useDidShow(load);
   return (
-    <ResourceView resource={store.order} onRetry={() => void store.load(params.orderid)}>
+    <ResourceView resource={detail} onRetry={load}>
       {order => <Due order={order} />}
     </ResourceView>
   );

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { countdownText } from '@/domain/countdown';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
-import { CashierStore } from '../../stores/CashierStore';
 import styles from './Fail.module.scss';
 
 /** A cancelled or failed payment keeps the countdown: the car is still held. */
@@ -28,7 +28,7 @@ function Outcome({ order, cancelled }: { order: OrderDetail; cancelled: boolean 
             : '没有扣款，订单已不能支付，可以重新预订。'
         }
       />
-      <Element className={styles.buttons}>
+      <Grid gap={3} className={styles.buttons}>
         {canRetry ? (
           <Button
             kind="primary"
@@ -41,19 +41,17 @@ function Outcome({ order, cancelled }: { order: OrderDetail; cancelled: boolean 
         <Button block onClick={() => void go('order.detail', { orderid: order.orderid }, { replace: true })}>
           查看订单
         </Button>
-      </Element>
+      </Grid>
     </>
   );
 }
 
 /** The payment failed or was cancelled: nothing is lost, and it can be tried again. */
 const Fail = observer(function Fail({ params }: ScreenProps<'pay.fail'>) {
-  const store = useStore(CashierStore);
-  useEffect(() => {
-    void store.order.load(params.orderid);
-  }, [store, params.orderid]);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  useEffect(() => void detail.load(), [detail]);
   return (
-    <ResourceView resource={store.order} onRetry={() => void store.order.load(params.orderid)}>
+    <ResourceView resource={detail}>
       {order => <Outcome order={order} cancelled={params.reason === 'cancelled'} />}
     </ResourceView>
   );

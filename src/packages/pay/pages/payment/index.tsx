@@ -3,9 +3,11 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -31,14 +33,14 @@ const SandboxCashier = observer(function SandboxCashier({ payment }: { payment: 
     defineAction<Outcome>({ perform: outcome => store.decide(payment.payment_id, outcome) }),
   );
   return (
-    <Element className={styles.sandbox}>
-      <Element as="h2" className={styles.title}>
+    <Grid gap={3} className={styles.sandbox}>
+      <Text as="h2" size={18} weight={600}>
         沙盒收银台
-      </Element>
+      </Text>
       <Price fen={payment.amount} size="large" />
-      <Element as="p" className={styles.note}>
+      <Text as="p" tone="secondary" className={styles.note}>
         这里不会真实扣款，请选择支付的结果
-      </Element>
+      </Text>
       {outcomes.map(({ outcome, text, kind }) => (
         <Button
           key={outcome}
@@ -50,7 +52,7 @@ const SandboxCashier = observer(function SandboxCashier({ payment }: { payment: 
           {text}
         </Button>
       ))}
-    </Element>
+    </Grid>
   );
 });
 

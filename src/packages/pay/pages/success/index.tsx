@@ -1,28 +1,27 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { Button } from '@/components/button/Button';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { Element } from '@/components/element/Element';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import { CashierStore } from '../../stores/CashierStore';
 import styles from './Success.module.scss';
 
 /** Paid: what was booked and what comes next. Says so only when the server says so. */
 const Success = observer(function Success({ params }: ScreenProps<'pay.success'>) {
-  const store = useStore(CashierStore);
-  const load = (): void => void store.order.load(params.orderid);
-  useEffect(() => {
-    void store.order.load(params.orderid);
-  }, [store, params.orderid]);
+  const { detail } = useStore(OrderStore).of(params.orderid);
+  useEffect(() => void detail.load(), [detail]);
 
   return (
-    <ResourceView resource={store.order} onRetry={load}>
+    <ResourceView resource={detail}>
       {order => (
         <>
           <StateView
@@ -34,13 +33,13 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
                 : '如已扣款，请稍后在订单里查看。'
             }
           />
-          <Element className={styles.card}>
+          <Card pad={4} margin="none" as="div" className={styles.card}>
             <CarSummary cartype={order.cartype}>
-              <Element className={styles.site}>{order.site_name}</Element>
+              <Text tone="secondary">{order.site_name}</Text>
             </CarSummary>
             <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
-          </Element>
-          <Element className={styles.buttons}>
+          </Card>
+          <Grid gap={3} className={styles.buttons}>
             <Button
               kind="primary"
               block
@@ -51,7 +50,7 @@ const Success = observer(function Success({ params }: ScreenProps<'pay.success'>
             <Button block onClick={() => void go('home')}>
               回到首页
             </Button>
-          </Element>
+          </Grid>
         </>
       )}
     </ResourceView>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -79,16 +81,16 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
   const end = tripEndOf(params.purpose);
   const list = useStore(PlaceListStore);
   const store = useStore(DistrictListStore);
-  const { city, cityId, reload } = useEndOfTrip(end);
+  const { city, cityId } = useEndOfTrip(end);
   const [districtId, setDistrictId] = useState<string>();
-  useEffect(() => void store.open(cityId), [store, cityId]);
+  useEffect(() => void store.list.load(cityId), [store, cityId]);
 
   const current = store.districts.find(({ id }) => id === districtId) ?? store.districts[0];
   return (
-    <ResourceView resource={store.list} onRetry={() => void store.open(cityId)} skeleton={<PlaceSkeleton />}>
+    <ResourceView resource={store.list} skeleton={<PlaceSkeleton />}>
       {({ districts }) =>
         current ? (
-          <Element className={styles.panes}>
+          <Row align="stretch" className={styles.panes}>
             <Element className={styles.side}>
               <Element as="ul" className={styles.districts} aria-label={`${city.city}的区域`}>
                 {districts.map(district => (
@@ -105,12 +107,12 @@ const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProp
                 ))}
               </Element>
             </Element>
-            <Element className={styles.content}>
-              <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+            <Rest className={styles.content}>
+              <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
                 {() => <DistrictContent key={current.id} district={current} end={end} />}
               </ResourceView>
-            </Element>
-          </Element>
+            </Rest>
+          </Row>
         ) : (
           <StateView
             icon="map"

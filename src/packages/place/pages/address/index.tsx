@@ -4,8 +4,10 @@ import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { shortCityName } from '@/domain/display';
 import { formatDistance } from '@/domain/geo';
@@ -45,7 +47,7 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
   const chosen = door ? `${deliveryTexts[end].name}：${door.name}` : site && `已选：${site.name}`;
   return (
     <Element className={styles.head}>
-      <Element className={styles.where}>
+      <Row className={styles.where}>
         <Element
           as="button"
           className={styles.city}
@@ -64,8 +66,8 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
           <Icon name="search" className={styles.fieldIcon} />
           机场 / 商圈 / 路口
         </Element>
-      </Element>
-      <Element className={styles.chosen}>
+      </Row>
+      <Row wrap className={styles.chosen}>
         <Element as="p" className={styles.chosenText}>
           {chosen ?? unchosen}
         </Element>
@@ -74,7 +76,7 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
             还回取车门店
           </Button>
         ) : null}
-      </Element>
+      </Row>
     </Element>
   );
 });
@@ -91,7 +93,7 @@ function Ways({ end }: { end: TripEnd }) {
     { text: '异地还车', icon: 'route', open: () => go('place.allopatry') },
   ];
   return (
-    <Element as="ul" className={styles.ways} aria-label="其他选法">
+    <Grid as="ul" columns={3} gap={2} className={styles.ways} aria-label="其他选法">
       {ways.map(way => (
         <Element as="li" key={way.text}>
           <Element as="button" className={styles.way} onClick={() => void way.open()}>
@@ -100,7 +102,7 @@ function Ways({ end }: { end: TripEnd }) {
           </Element>
         </Element>
       ))}
-    </Element>
+    </Grid>
   );
 }
 
@@ -172,7 +174,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
   const search = useStore(SearchStore);
   const list = useStore(PlaceListStore);
   const [end, setEnd] = useState(() => tripEndOf(params.purpose));
-  const { city, reload } = useEndOfTrip(end);
+  const { city } = useEndOfTrip(end);
   const choosing = useChoosing();
   const { busyKey, choose } = choosing;
 
@@ -195,7 +197,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         busyKey={busyKey}
         onChoose={place => choose(rememberedKey(place), () => search.choosePlace(end, place))}
       />
-      <ResourceView resource={list.ground} onRetry={reload} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}
       </ResourceView>
     </Element>

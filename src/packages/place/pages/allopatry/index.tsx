@@ -7,6 +7,7 @@ import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
 import { formatDistance } from '@/domain/geo';
 import { yuanText } from '@/domain/money';
@@ -37,11 +38,7 @@ const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
         value={choice.keyword}
         onChange={choice.setKeyword}
       />
-      <ResourceView
-        resource={choice.returnCities}
-        onRetry={() => void choice.returnCities.load(from.id)}
-        skeleton={<PlaceSkeleton />}
-      >
+      <ResourceView resource={choice.returnCities} skeleton={<PlaceSkeleton />}>
         {({ cfg_citys: cities }) => {
           if (choice.keyword.trim()) {
             return <FoundCities cities={choice.found(cities)} onChoose={chooseCity} />;
@@ -78,7 +75,7 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
   const store = useStore(OneWayStore);
   return (
     <Element className={styles.sites}>
-      <ResourceView resource={store.offers} onRetry={store.loadOffers} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={store.offers} skeleton={<PlaceSkeleton />}>
         {offers =>
           offers.length === 0 ? (
             <StateView
@@ -89,9 +86,9 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
             />
           ) : (
             <>
-              <Element as="p" className={styles.fee}>
+              <Text as="p" tone="secondary" className={styles.fee}>
                 {`${FEES.CROSS_CITY.name}按取还门店之间的路程估算：${FEES.CROSS_CITY.rule}。费用已算在总价里，不另收。`}
-              </Element>
+              </Text>
               <PlaceSection title={`${city.city}的还车门店`}>
                 <RowList label="还车门店" items={offers} keyOf={({ site }) => site.id}>
                   {({ site, km, fee }) => (
@@ -106,10 +103,10 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
                       ]}
                       value={
                         <>
-                          <Element as="span" className={styles.amount}>
+                          <Element as="span" block>
                             {`约¥${yuanText(fee)}`}
                           </Element>
-                          <Element as="span" className={styles.amount}>
+                          <Element as="span" block>
                             {`${km}公里`}
                           </Element>
                         </>
@@ -154,9 +151,9 @@ const Allopatry = observer(function Allopatry() {
           info={
             offer ? (
               <>
-                <Element as="p" className={styles.label}>
+                <Text as="p" size={12} tone="secondary" tight>
                   {`${FEES.CROSS_CITY.name}约`}
-                </Element>
+                </Text>
                 <Price fen={offer.fee} />
               </>
             ) : (

@@ -4,6 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Text } from '@/components/text/Text';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back } from '@/page/navigate';
 import { scrollToElement } from '@/platform/scroll';
@@ -12,7 +13,7 @@ import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
-import { CityPills } from '../../components/CityPills';
+import { CityPill, CityPills } from '../../components/CityPills';
 import { CityRows } from '../../components/CityRows';
 import { locateTimeout } from '../../components/CurrentPosition';
 import { FoundCities } from '../../components/FoundCities';
@@ -26,23 +27,23 @@ const LocatedCity = observer(function LocatedCity({ onChoose }: { onChoose: (cit
   const search = useStore(SearchStore);
   return (
     <Element as="section" className={styles.section}>
-      <Element as="h2" className={styles.heading}>
+      <Text as="h2" size={14} tone="secondary" className={styles.heading}>
         当前定位
-      </Element>
+      </Text>
       {store.located ? (
-        <Element as="button" className={styles.pill} onClick={() => store.located && onChoose(store.located)}>
+        <CityPill onClick={() => store.located && onChoose(store.located)}>
           <Icon name="map-pin" size={16} />
           {store.located.city}
-        </Element>
+        </CityPill>
       ) : (
         <>
           <Button icon="locate" busy={store.isLocating} onClick={() => void store.locate(locateTimeout)}>
             {store.isLocating ? '正在定位' : store.isGpsFail ? '定位失败，重新定位' : '定位我的城市'}
           </Button>
           {store.isGpsFail && !store.isLocating ? (
-            <Element as="p" role="status" className={styles.hint}>
+            <Text as="p" role="status" tone="secondary" className={styles.hint}>
               {`没有定位到您的城市，先为您显示${search.city.city}。您也可以在下面选城市。`}
-            </Element>
+            </Text>
           ) : null}
         </>
       )}
@@ -59,7 +60,6 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
   const isReturn = params.purpose === 'return';
   // Where one may return depends on where one takes the car; where one may take it, on nothing.
   const from = isReturn ? search.city.id : undefined;
-  const load = (): void => void (from === undefined ? cities.loadCities() : store.returnCities.load(from));
 
   useEffect(() => {
     store.setKeyword('');
@@ -80,7 +80,7 @@ const CityChoice = observer(function CityChoice({ params }: ScreenProps<'place.c
         value={store.keyword}
         onChange={store.setKeyword}
       />
-      <ResourceView resource={isReturn ? store.returnCities : cities.cities} onRetry={load}>
+      <ResourceView resource={isReturn ? store.returnCities : cities.cities}>
         {({ cfg_citys: all }) => {
           if (store.keyword.trim()) return <FoundCities cities={store.found(all)} onChoose={choose} />;
           const groups = isReturn ? store.returnGroups : store.groups;

@@ -24,7 +24,7 @@ const DistrictSearch = observer(function DistrictSearch({ params }: ScreenProps<
   useOpeningFocus('district-search');
   useEffect(() => {
     store.setKeyword('');
-    void store.open(city.id);
+    void store.list.load(city.id);
   }, [store, city.id]);
 
   const isTyping = store.keyword.trim() !== '';
@@ -36,11 +36,7 @@ const DistrictSearch = observer(function DistrictSearch({ params }: ScreenProps<
         value={store.keyword}
         onChange={store.setKeyword}
       />
-      <ResourceView
-        resource={store.list}
-        onRetry={() => void store.open(city.id)}
-        skeleton={<PlaceSkeleton />}
-      >
+      <ResourceView resource={store.list} skeleton={<PlaceSkeleton />}>
         {() =>
           isTyping && store.found.length === 0 ? (
             <StateView

@@ -22,7 +22,7 @@ const Districts = observer(function Districts({ params }: ScreenProps<'place.dis
   const city = useStore(SearchStore).cityAt(end);
   const store = useStore(DistrictListStore);
   const choosing = useChoosing(leaveDistricts);
-  useEffect(() => void store.open(city.id), [store, city.id]);
+  useEffect(() => void store.list.load(city.id), [store, city.id]);
 
   return (
     <Element className={styles.districts}>
@@ -36,11 +36,7 @@ const Districts = observer(function Districts({ params }: ScreenProps<'place.dis
           搜索区域
         </Button>
       </Element>
-      <ResourceView
-        resource={store.list}
-        onRetry={() => void store.open(city.id)}
-        skeleton={<PlaceSkeleton />}
-      >
+      <ResourceView resource={store.list} skeleton={<PlaceSkeleton />}>
         {({ districts }) =>
           districts.length === 0 ? (
             <StateView

@@ -2,11 +2,15 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { TagList } from '@/components/tag/TagList';
+import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
 import { formatDistance } from '@/domain/geo';
 import { hoursText } from '@/domain/openingHours';
@@ -45,21 +49,13 @@ function Head({ site }: { site: SiteDetail }) {
         </Element>
       ) : null}
       <Element className={styles.hero}>
-        <Element as="h2" className={styles.name}>
+        <Text as="h2" size={22} weight={600} tight>
           {site.name}
-        </Element>
-        <Element as="p" className={styles.kind}>
+        </Text>
+        <Text as="p" tone="secondary">
           {`${categoryName(site.category)} · ${site.area}`}
-        </Element>
-        {site.tags.length > 0 ? (
-          <Element as="ul" className={styles.tags} aria-label="门店特色">
-            {site.tags.map(tag => (
-              <Element as="li" key={tag} className={styles.tag}>
-                {tag}
-              </Element>
-            ))}
-          </Element>
-        ) : null}
+        </Text>
+        <TagList label="门店特色" tags={site.tags} />
       </Element>
     </>
   );
@@ -80,9 +76,9 @@ const ClosedSite = observer(function ClosedSite({ store, site, end }: PartProps 
       </Element>
       {openNearby.length > 0 ? (
         <Element as="section">
-          <Element as="h2" className={styles.nearby}>
+          <Text as="h2" size={18} weight={600} className={styles.nearby}>
             附近营业的门店
-          </Element>
+          </Text>
           <SiteList label="附近营业的门店" sites={openNearby} end={end} />
         </Element>
       ) : null}
@@ -95,7 +91,7 @@ const Contact = observer(function Contact({ store, site }: PartProps) {
   const isOpen = store.isOpenNow(site);
   const state = site.status === 'CLOSED' ? '暂停营业' : isOpen ? '现在营业中' : '已打烊';
   return (
-    <Element as="section" className={styles.card} aria-label="营业时间与电话">
+    <Card margin="screen" aria-label="营业时间与电话">
       <Cell
         title={hoursText(site.hours)}
         icon="clock"
@@ -109,7 +105,7 @@ const Contact = observer(function Contact({ store, site }: PartProps) {
       {site.phone ? (
         <Cell title="门店电话" icon="phone" value={site.phone} onClick={() => dial(site.phone)} />
       ) : null}
-    </Element>
+    </Card>
   );
 });
 
@@ -146,28 +142,17 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
         <>
           <Head site={site} />
           {site.status === 'CLOSED' ? <ClosedSite store={store} site={site} end={end} /> : null}
-          <Element as="section" className={styles.card} aria-label="位置">
+          <Card margin="screen" aria-label="位置">
             <SitePlace site={site} distance={`距${from}${formatDistance(site.distance)}`} />
-          </Element>
+          </Card>
           <Contact store={store} site={site} />
           {site.directions.length > 0 ? (
-            <Element as="section" className={styles.card}>
-              <Element as="h2" className={styles.heading}>
+            <Card margin="screen">
+              <Text as="h2" size={18} weight={600} className={styles.heading}>
                 怎么找到门店
-              </Element>
-              <Element as="ol">
-                {site.directions.map((step, index) => (
-                  <Element as="li" key={step} className={styles.step}>
-                    <Element as="span" className={styles.number} aria-hidden>
-                      {index + 1}
-                    </Element>
-                    <Element as="span" className={styles.what}>
-                      {step}
-                    </Element>
-                  </Element>
-                ))}
-              </Element>
-            </Element>
+              </Text>
+              <Steps steps={site.directions} />
+            </Card>
           ) : null}
           <SiteMarks store={store} site={site} />
           <ActionBar>

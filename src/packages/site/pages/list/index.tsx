@@ -6,7 +6,9 @@ import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
@@ -105,7 +107,7 @@ const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<
           value={city.city}
           onClick={() => void go('place.city', purposeOf(end))}
         />
-        <Element className={styles.tools}>
+        <Row>
           <Element
             as="button"
             className={styles.search}
@@ -113,16 +115,16 @@ const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<
             onClick={() => void go('site.search', purposeOf(end))}
           >
             <Icon name="search" />
-            <Element as="span" className={styles.hint}>
+            <Text as="span" truncate grow className={styles.hint}>
               搜索门店
-            </Element>
+            </Text>
           </Element>
           <Button icon={store.isMap ? 'list' : 'map'} onClick={toggleMap}>
             {store.isMap ? '列表' : '地图'}
           </Button>
-        </Element>
+        </Row>
       </Element>
-      <ResourceView resource={store.result} onRetry={() => void store.load({ cityId: city.id, location })}>
+      <ResourceView resource={store.result}>
         {() => (
           <>
             <Filters />

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
@@ -46,13 +48,13 @@ const SiteSearch = observer(function SiteSearch({ params }: ScreenProps<'site.se
           onChange={store.setKeyword}
         />
       </Element>
-      <ResourceView resource={list.result} onRetry={() => void list.load({ cityId: city.id, location })}>
+      <ResourceView resource={list.result}>
         {() =>
           found.length > 0 ? (
             <>
-              <Element as="p" role="status" className={styles.count}>
+              <Text as="p" role="status" tone="secondary" className={styles.count}>
                 {words ? `找到${found.length}家门店` : `${city.city}共${found.length}家门店`}
-              </Element>
+              </Text>
               <SiteList label={words ? '搜索结果' : '全部门店'} sites={found} end={end} />
             </>
           ) : (
@@ -65,10 +67,10 @@ const SiteSearch = observer(function SiteSearch({ params }: ScreenProps<'site.se
                   : '换个城市看看，附近城市也许可以取还车。'
               }
             >
-              <Element className={styles.ways}>
+              <Grid gap={3}>
                 {words ? <Button onClick={() => store.setKeyword('')}>全部门店</Button> : null}
                 <Button onClick={() => void go('place.city', purposeOf(end))}>换个城市</Button>
-              </Element>
+              </Grid>
             </StateView>
           )
         }

@@ -1,0 +1,3 @@
+/** The class list of an element, of those names that are there. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,137 @@
+import { comparer, makeAutoObservable, observable, runInAction } from 'mobx';
+import { can, statesOfGroup, statusText, type OrderGroup } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
+import { cancelOrder, deleteOrder, getOrder, getOrders } from '@/services/orders';
+import type { RequestOf } from '~types/api';
+import type { OrderDetail, OrderSummary } from '~types/api/order';
+import type { PageOfItems } from './PagedList';
+import { Resource } from './Resource';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
+
+/** What may be done with an order as it stands, as the server says it. */
+const rightsOf = ({ line, status }: OrderSummary) => ({
+  can_pay: can(lifeOf(line), status, 'pay'),
+  can_cancel: can(lifeOf(line), status, 'cancel'),
+  can_delete: can(lifeOf(line), status, 'delete'),
+});
+
+/** An order as a newer summary tells it; the same object where that is nothing new. */
+function updated(detail: OrderDetail, summary: OrderSummary): OrderDetail {
+  const { expires_at: _over, ...rest } = detail;
+  const newer = { ...rest, ...summary, ...rightsOf(summary) };
+  return comparer.structural(newer, detail) ? detail : newer;
+}
+
+/** A summary of an order that was cancelled a moment ago: there is no time to pay it in any more. */
+function cancelled({ expires_at: _over, ...summary }: OrderSummary): OrderSummary {
+  return { ...summary, status: 'CANCELLED', status_text: statusText(lifeOf(summary.line), 'CANCELLED') };
+}
+
+/** One order of the member: the same object on every screen, so that what becomes of it shows on all of them. */
+export class Order {
+  /** All of it; a screen that shows an order loads it. */
+  readonly detail: Resource<OrderDetail>;
+  private listed: OrderSummary | undefined = undefined;
+  private isDeleted = false;
+
+  constructor(readonly orderid: string) {
+    this.detail = new Resource(() => getOrder(orderid));
+    makeAutoObservable<this, 'listed'>(
+      this,
+      { orderid: false, detail: false, listed: observable.ref },
+      { autoBind: true },
+    );
+  }
+
+  /** What a list shows of it, by the newest answer; undefined while nothing is known. */
+  get summary(): OrderSummary | undefined {
+    return this.detail.data ?? this.listed;
+  }
+
+  /** Whether a group shows it: by its state, and no group once it was deleted (specification §4). */
+  isIn(group: OrderGroup): boolean {
+    const { summary } = this;
+    if (summary === undefined || this.isDeleted) return false;
+    return statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
+  }
+
+  /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */
+  take(summary: OrderSummary): void {
+    if (!comparer.structural(this.listed, summary)) this.listed = summary;
+    this.detail.change(detail => updated(detail, summary));
+  }
+
+  /** Asks how it stands; rejects like any call. */
+  async ask(): Promise<OrderDetail> {
+    const detail = await getOrder(this.orderid);
+    this.detail.set(detail);
+    return detail;
+  }
+
+  /** Cancels at the penalty that was shown, fen; rejects like any call. */
+  async cancel(expectedPenalty: number, reason: string): Promise<void> {
+    const { refund } = await cancelOrder({
+      orderid: this.orderid,
+      expected_penalty: expectedPenalty,
+      reason,
+    });
+    runInAction(() => {
+      this.listed &&= cancelled(this.listed);
+      this.detail.change(detail => ({ ...updated(detail, cancelled(detail)), refunded: refund }));
+    });
+    await this.detail.load();
+  }
+
+  /** Hides it, once it has ended, from all lists; rejects like any call. */
+  async remove(): Promise<void> {
+    await deleteOrder(this.orderid);
+    runInAction(() => {
+      this.isDeleted = true;
+    });
+  }
+}
+
+/**
+ * The member's orders, one object for each, wherever it was loaded: list, detail, cashier, reminder, countdown. Another
+ * member, or nobody, begins with none.
+ */
+export class OrderStore {
+  /** Replaced for another member: an answer that is late goes where nobody looks any more. */
+  private known = new Map<string, Order>();
+
+  constructor(root: RootStore) {
+    makeAutoObservable<this, 'known'>(this, { known: observable.ref, of: false }, { autoBind: true });
+    root.get(SessionStore).onOtherMember(this.clear);
+  }
+
+  /** An order; nothing of it may be known yet. */
+  of(orderid: string): Order {
+    return orderIn(this.known, orderid);
+  }
+
+  /** A page of the orders of a group; rejects like any call. */
+  async loadPage(request: RequestOf<'GET /api/order/get_orders'>): Promise<PageOfItems<Order>> {
+    const { known } = this;
+    const { orders, total } = await getOrders(request);
+    const items = orders.map(summary => {
+      const order = orderIn(known, summary.orderid);
+      order.take(summary);
+      return order;
+    });
+    return { items, total };
+  }
+
+  private clear(): void {
+    this.known.forEach(order => order.detail.clear());
+    this.known = new Map();
+  }
+}
+
+function orderIn(known: Map<string, Order>, orderid: string): Order {
+  const existing = known.get(orderid);
+  if (existing) return existing;
+  const order = new Order(orderid);
+  known.set(orderid, order);
+  return order;
+}

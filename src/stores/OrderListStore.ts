@@ -1,5 +1,5 @@
-import { MemberLists } from './MemberLists';
 import type { OrderGroup } from '@/domain/orderLife';
+import { MemberLists } from './MemberLists';
 import { OrderStore, type Order } from './OrderStore';
 import type { RootStore } from './RootStore';
 

@@ -9,6 +9,11 @@ interface Violation {
   to: string;
 }
 
+interface Report {
+  summary: { violations: Violation[] };
+  modules: { source: string; dependencies: { resolved: string }[] }[];
+}
+
 const configFile = path.join(repository, '.dependency-cruiser.cjs');
 const { forbidden } = jest.requireActual<{ forbidden: { name: string; comment?: string }[] }>(configFile);
 
@@ -115,13 +120,34 @@ function build(root: string): void {
   }
 }
 
-/** The violations that the repository's rules find in a folder. */
-function cruise(folder: string, roots: readonly string[]): Violation[] {
+/** What the repository's rules find in a folder. */
+function cruise(folder: string, roots: readonly string[]): Report {
   const report = runRepositoryTool('dependency-cruiser/bin/dependency-cruise.mjs', folder, [
     ...roots,
     ...['--config', configFile, '--output-type', 'json', '--no-progress'],
   ]);
-  return (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations;
+  return JSON.parse(report) as Report;
+}
+
+/** The area or the part of the kernel that a file is in; its `demo.ts` belongs to the demo world, which knows all areas. */
+const serverFolderOf = (file: string): string | undefined =>
+  file.endsWith('/demo.ts') ? undefined : /^server\/(?:areas|kernel)\/[^/]+(?=\/)/.exec(file)?.[0];
+
+/** Areas and parts of the kernel that need each other, directly or through others: neither can be taken out alone. */
+function serverCircles({ modules }: Pick<Report, 'modules'>): string[] {
+  const needs = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = serverFolderOf(source);
+    for (const { resolved } of dependencies) {
+      const to = serverFolderOf(resolved);
+      if (from && to && from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to));
+    }
+  }
+  const isReached = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(needs.get(from) ?? [])].some(
+      next => next === goal || (!seen.has(next) && isReached(next, goal, seen.add(next))),
+    );
+  return [...needs.keys()].filter(folder => isReached(folder, folder)).sort();
 }
 
 describe('import rules (design: one-way imports, checked by the linter)', () => {
@@ -131,7 +157,7 @@ describe('import rules (design: one-way imports, checked by the linter)', () => 
     const folder = mkdtempSync(path.join(tmpdir(), 'house-'));
     try {
       build(folder);
-      found = cruise(folder, ['src', 'server', 'types']);
+      found = cruise(folder, ['src', 'server', 'types']).summary.violations;
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -155,9 +181,41 @@ describe('import rules (design: one-way imports, checked by the linter)', () => 
   });
 });
 
+describe('circles between areas and parts of the kernel', () => {
+  const module = (source: string, ...resolved: string[]) => ({
+    source,
+    dependencies: resolved.map(file => ({ resolved: file })),
+  });
+
+  it('are found, also where no two files need each other', () => {
+    const modules = [
+      module('server/areas/order/orderArea.ts', 'server/areas/pay/public.ts'),
+      module('server/areas/pay/payArea.ts', 'server/kernel/money/money.ts', 'server/areas/city/public.ts'),
+      module('server/areas/city/demo.ts', 'server/areas/pay/public.ts'),
+      module('server/kernel/money/money.ts', 'server/kernel/failure.ts'),
+    ];
+    expect(serverCircles({ modules })).toEqual([]);
+    const back = module('server/areas/city/cityArea.ts', 'server/areas/order/public.ts');
+    expect(serverCircles({ modules: [...modules, back] })).toEqual([
+      'server/areas/city',
+      'server/areas/order',
+      'server/areas/pay',
+    ]);
+  });
+});
+
 describe('this repository', () => {
-  it('keeps the rules', () => {
-    const violations = cruise(repository, ['src', 'server', 'types', 'config']);
-    expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  let report: Report;
+  beforeAll(() => {
+    report = cruise(repository, ['src', 'server', 'types', 'config']);
   }, 60_000);
+
+  it('keeps the rules', () => {
+    const { violations } = report.summary;
+    expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it('has no circle between areas or parts of the kernel', () => {
+    expect(serverCircles(report)).toEqual([]);
+  });
 });

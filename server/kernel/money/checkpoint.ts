@@ -7,8 +7,7 @@ export type Checkpoint =
   | 'transaction committed'
   | 'payment begun'
   | 'task taken'
-  | 'task worked'
-  | 'task done';
+  | 'task worked';
 
 /** Told of every moment that is passed. */
 export type OnCheckpoint = (moment: Checkpoint) => void;

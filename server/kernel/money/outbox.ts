@@ -122,7 +122,6 @@ export class Outbox {
     }
     onCheckpoint('task worked');
     await this.change(row, { state: 'DONE', lastError: null });
-    onCheckpoint('task done');
   }
 
   private async postpone(row: OutboxRow, error: unknown, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Cashier from '@/packages/pay/pages/cashier/index';
 import Success from '@/packages/pay/pages/success/index';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { startAnew } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
+import type { PaymentInstruction } from '~types/api/pay';
 import { serve } from '../../support/fakeServer';
 import { orderDetail, orderSummary } from '../../support/orders';
 import { host } from '../../support/taro';
@@ -17,8 +19,12 @@ const unpaid = (): Partial<OrderDetail> => ({
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 });
 
-/** A server with one order of the member and so much balance, fen. */
-function serveOrder(differences: () => Partial<OrderDetail>, balance = 0) {
+/** A server with one order of the member and so much balance, fen; what it answers a payment that begins. */
+function serveOrder(
+  differences: () => Partial<OrderDetail>,
+  balance = 0,
+  instruction: PaymentInstruction = { kind: 'SANDBOX' },
+) {
   return serve({
     'GET /api/order/get_detail': () => orderDetail(differences()),
     'GET /api/order/get_orders': () => ({
@@ -26,7 +32,7 @@ function serveOrder(differences: () => Partial<OrderDetail>, balance = 0) {
       total: 1,
     }),
     'GET /api/account/get_amount': () => ({ balance, wkcoin: 0, integral: 0, coupon_count: 0 }),
-    'POST /api/order/pay': () => ({ payment_id: 'P1', amount: 56200, provider: 'SANDBOX' }),
+    'POST /api/order/pay': () => ({ payment_id: 'P1', amount: 56200, instruction }),
   });
 }
 
@@ -50,6 +56,17 @@ describe('the cashier (specification §2, /pay)', () => {
       method: 'ALIPAY',
     });
     expect(host.navigations[0]?.url).toMatch(/payment_id=P1/);
+  });
+
+  it('says so when this host cannot pay as the server asks, and stays', async () => {
+    const parameters = { tradeNO: '2026112322001' };
+    serveOrder(unpaid, 0, { kind: 'HOST', provider: 'ALIPAY', parameters });
+    const root = startAnew();
+    render(<Cashier />);
+    fireEvent.click(await screen.findByRole('button', { name: '支付¥562' }));
+    await act(() => new Promise(resolve => setTimeout(resolve)));
+    expect(host.navigations).toEqual([]);
+    expect(root.get(OverlayStore).toast?.text).toMatch(/换一种/);
   });
 
   it('is told of a payment by any screen: the list shows it, too', async () => {

@@ -7,6 +7,7 @@ import type { DataOf } from '~types/api';
 import type { OrderDetail } from '~types/api/order';
 import type { PayMethod } from '~types/api/pay';
 import { getAmounts } from '@/services/account';
+import { ApiError } from '@/services/ApiError';
 import { beginPayment } from '../services/payments';
 
 /** Choosing how to pay for an order. */
@@ -34,13 +35,17 @@ export class CashierStore {
     this.method = method;
   }
 
-  /** Begins the payment; resolves with it. ORDER_STATE, BALANCE_TOO_LOW. */
+  /** Begins the payment; resolves with it. ORDER_STATE, PAYMENT_CLOSED, BALANCE_TOO_LOW. */
   async pay(orderid: string): Promise<DataOf<'POST /api/order/pay'>> {
     const subject = `${orderid} ${this.method}`;
-    if (this.key?.subject !== subject) this.key = { subject, value: randomHex(32) };
-    const payment = await beginPayment({ orderid, method: this.method, client_key: this.key.value });
-    // What comes after an answer is another attempt.
+    const key = this.key?.subject === subject ? this.key : { subject, value: randomHex(32) };
+    // What comes after an answer is another attempt; a call that was not answered may have arrived, and is made again.
     this.key = undefined;
-    return payment;
+    try {
+      return await beginPayment({ orderid, method: this.method, client_key: key.value });
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.isNetworkFailure) this.key = key;
+      throw problem;
+    }
   }
 }

@@ -34,10 +34,15 @@ export class PaymentStore {
     return this.payment.data !== undefined && settled.includes(this.payment.data.status);
   }
 
-  /** Loads a payment; one whose result is unknown is followed. */
+  /** The tester decides it in the sandbox cashier. */
+  get isWithTester(): boolean {
+    return this.payment.data?.is_sandbox === true && this.payment.data.status === 'PENDING';
+  }
+
+  /** Loads a payment; one whose result is not known yet is followed. */
   async load(paymentId: string): Promise<void> {
     const payment = await this.payment.load(paymentId);
-    if (payment?.status === 'UNKNOWN') await this.confirm(paymentId);
+    if (payment && !this.isSettled && !this.isWithTester) await this.confirm(paymentId);
   }
 
   /** Says how the sandbox payment ends, then follows it. */

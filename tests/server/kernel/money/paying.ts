@@ -37,14 +37,10 @@ const minutesAfter = (start: string, minutes: number): Date =>
 
 /** The money of a scene, its provider's record in a file; `step` is told of every moment at which the process might die. */
 function moneyOf(db: Database, { orders }: Scene, record: string, step: () => void): Money {
-  const provider = recordingProvider(
-    record,
-    {
-      query: () => Promise.resolve('SUCCEEDED'),
-      close: ({ subjectId }) => Promise.resolve(subjectId === orders.late ? 'SUCCEEDED' : 'CANCELLED'),
-    },
-    step,
-  );
+  const provider = recordingProvider(record, {
+    query: () => Promise.resolve('SUCCEEDED'),
+    close: ({ subjectId }) => Promise.resolve(subjectId === orders.late ? 'SUCCEEDED' : 'CANCELLED'),
+  });
   const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
   return new Money({ db, payables, providers: providersWith(provider), report, onCheckpoint: step });
 }

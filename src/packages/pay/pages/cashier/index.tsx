@@ -19,6 +19,7 @@ import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
 import { MethodList, type MethodChoice } from '../../components/MethodList';
+import { followInstruction } from '../../services/followInstruction';
 import { CashierStore } from '../../stores/CashierStore';
 import styles from './Cashier.module.scss';
 
@@ -29,8 +30,8 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
   const [payAction] = useState(() =>
     defineAction<string>({
       perform: async orderid => {
-        const payment = await store.pay(orderid);
-        await go('pay.payment', { payment_id: payment.payment_id });
+        const { payment_id, instruction } = await store.pay(orderid);
+        if ((await followInstruction(instruction)) === 'HERE') await go('pay.payment', { payment_id });
       },
     }),
   );

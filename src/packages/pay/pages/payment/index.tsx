@@ -109,11 +109,11 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   return (
     <ResourceView resource={store.payment} onRetry={() => void store.load(params.payment_id)}>
       {data =>
-        data.status === 'PENDING' ? (
+        store.isWithTester ? (
           <SandboxCashier payment={data} />
-        ) : data.status === 'UNKNOWN' ? (
+        ) : store.isSettled ? null : (
           <Confirming payment={data} />
-        ) : null
+        )
       }
     </ResourceView>
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { asc, eq, sql } from 'drizzle-orm';
 import { build } from 'esbuild';
+import { rentalOrders } from '../../../../server/areas/rental/schema';
 import { orderEvents, orders } from '../../../../server/kernel/orders/schema';
 import type { Database } from '../../../../server/db/database';
 import { openDatabase, type OpenDatabase } from '../../../../server/db/openDatabase';
@@ -90,9 +91,15 @@ async function onDatabase<Result>(work: (db: Database) => Promise<Result>): Prom
 async function copyScene(db: Database, number: number): Promise<Scene> {
   const name = `-${number}`;
   for (const id of Object.values(first.orders) as string[]) {
-    const [order] = await db.select().from(orders).where(eq(orders.id, id));
-    if (!order) throw new Error('The order that is to be copied does not exist');
+    const [found] = await db
+      .select({ order: orders, rental: rentalOrders })
+      .from(orders)
+      .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
+      .where(eq(orders.id, id));
+    if (!found) throw new Error('The order that is to be copied does not exist');
+    const { order, rental } = found;
     await db.insert(orders).values({ ...order, id: id + name, clientKey: order.clientKey + name });
+    await db.insert(rentalOrders).values({ ...rental, orderId: id + name });
     await db.insert(orderEvents).values({ orderId: id + name, text: BOOKED, createdAt: monday });
   }
   const { cancelled, fromBalance, late, unknown } = first.orders;

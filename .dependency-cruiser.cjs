@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house: pages, packages → page, blocks → components → stores → services → domain.
+ * The one-way imports of the house: pages, packages → checkout → page, blocks → components → stores → services → domain.
  * tests/architecture/importRules.test.ts shows that every rule here bites.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,15 +34,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(services|(pages|packages)/[^/]+/services)/' },
       to: {
-        path: '^src/(stores|page|components|blocks|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
+        path: '^src/(stores|page|components|blocks|checkout|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
       },
     },
     {
       name: 'stores-are-below-screens',
       comment: 'A store is tested without a screen and shown by several.',
       severity: 'error',
-      from: { path: '^src/(stores|(pages|packages)/[^/]+/stores)/' },
-      to: { path: '^src/(components|blocks|(pages|packages)/[^/]+/(components|pages))/' },
+      from: { path: '^src/(stores/|(pages|packages)/[^/]+/stores/|checkout/[^/]+\\.ts$)' },
+      to: { path: '^src/(components|blocks|checkout/components|(pages|packages)/[^/]+/(components|pages))/' },
     },
     {
       name: 'core-stores-do-not-navigate',
@@ -76,6 +76,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/page/' },
       to: { path: '^src/(pages|packages)/' },
+    },
+    {
+      name: 'checkout-is-for-lines',
+      comment:
+        'Ordering serves the lines that are priced and paid: what is chosen, what it costs and how it is ordered they hand in. Nothing of the core needs it.',
+      severity: 'error',
+      from: { path: '^src/(?!checkout/|packages/)' },
+      to: { path: '^src/checkout/' },
+    },
+    {
+      name: 'checkout-knows-no-line',
+      comment: 'It orders anything: it knows no screen, no address and no channel.',
+      severity: 'error',
+      from: { path: '^src/checkout/' },
+      to: { path: '^src/(pages|packages|routes|channels)/' },
     },
     {
       name: 'core-knows-no-package',

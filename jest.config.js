@@ -46,6 +46,7 @@ const app = (name, pattern, extensions) => ({
     'pages',
     'components',
     'blocks',
+    'checkout',
     'services',
     'routes',
     'channels',
@@ -69,6 +70,7 @@ module.exports = {
   projects: [
     node('domain'),
     node('architecture'),
+    node('config'),
     server,
     app('app', '!(*.mini).test.{ts,tsx}', ['h5.tsx', 'h5.ts']),
     // The same sources as a mini-program gets them: without the H5 files.

@@ -21,7 +21,7 @@ configure({ useProxies: 'ifavailable' });
 configureCalls({
   version: () => {
     const device = readDevice();
-    const { city } = root.get(SearchStore);
+    const { city } = root.get(SearchStore).pickup;
     const { position } = root.get(CityStore);
     return {
       channel: root.get(ChannelStore).attribution,

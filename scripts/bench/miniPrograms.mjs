@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt, kilobytes } from '../lib/build.mjs';
-import { mainPackage, mainPackageSize, subpackagesOf } from '../lib/budgets.mjs';
+import { mainPackageBudget, mainPackageSize, subpackagesOf } from '../lib/budgets.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { step } from '../lib/progress.mjs';
 import { CommandError } from '../lib/command.mjs';
 import { builtApp, inProject } from '../lib/project.mjs';
+import { loadRoutes } from '../lib/routes.mjs';
 import { emptyApp } from './emptyApp.mjs';
+import { growthRow } from './growth.mjs';
 import { median } from './report.mjs';
 
 const section = 'Mini-programs';
@@ -18,6 +20,7 @@ const harness = inProject('scripts/hosts.mjs');
 
 async function sizeRows() {
   const rows = [];
+  const routes = await loadRoutes();
   for (const host of hosts) {
     const folder = builtApp(host);
     const [largest] = subpackagesOf(folder);
@@ -31,7 +34,7 @@ async function sizeRows() {
         what: 'empty Taro app',
         value: mainPackageSize(await emptyApp(host)) / kilobyte,
       },
-      most: mainPackage[host] / kilobyte,
+      most: mainPackageBudget(host, routes.length) / kilobyte,
     });
   }
   return rows;
@@ -100,6 +103,10 @@ export async function measureMiniPrograms() {
   await step(
     'Weighing mini-programs beside an empty Taro app',
     async () => void rows.push(...(await sizeRows())),
+  );
+  await step(
+    'Weighing what further screens add to the main package',
+    async () => void rows.push({ section, ...(await growthRow()) }),
   );
   await step('Walking through the mini-programs on the engine', async () => {
     const counts = await runJourneys('(weapp|qq|alipay)[.]hosts');

@@ -72,7 +72,7 @@ const sizes = {
   name: 'sizes',
   title: 'Size budgets',
   run: async () => {
-    const rows = measure();
+    const rows = await measure();
     const lines = rows.map(({ text, fits }) => `${fits ? '✓' : '✗'} ${text}`);
     const told = rows.filter(({ text }) => /main package|first load/.test(text)).map(({ text }) => text);
     return outcome(

@@ -1,4 +1,5 @@
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '../../types/api/cartype';
+import { categoryText, energyText, transmissionText } from './carWords';
 import { yuanText } from './money';
 import { plainText } from './nameSearch';
 
@@ -21,31 +22,6 @@ export interface CarFilter {
 
 /** A filter that lets everything pass. */
 export const emptyFilter: CarFilter = { categories: [], energy: [], seats: [], brands: [], cartypes: [] };
-
-/** The words for the categories. */
-export const categoryText: Readonly<Record<CarCategory, string>> = {
-  MICRO: '微型',
-  ECONOMY: '经济型',
-  COMFORT: '舒适型',
-  BUSINESS: '商务型',
-  PREMIUM: '豪华型',
-  LUXURY: '豪车',
-  SPORTS: '跑车',
-  SUV: 'SUV',
-  MPV: 'MPV',
-  NEW_ENERGY: '新能源',
-  PICKUP: '皮卡',
-};
-
-/** 自动挡, 手动挡. */
-export const transmissionText: Readonly<Record<Transmission, string>> = { AUTO: '自动挡', MANUAL: '手动挡' };
-
-/** 燃油, 混动, 纯电. */
-export const energyText: Readonly<Record<Energy, string>> = {
-  FUEL: '燃油',
-  HYBRID: '混动',
-  ELECTRIC: '纯电',
-};
 
 /** Whether a car can be booked as it stands: in stock and long enough for a holiday. */
 export const isBookable = (offer: CarOffer): boolean =>

@@ -16,21 +16,21 @@ const cityRank = ({ city, pinyin }: SearchableCity, text: string): number =>
 export const searchCities = <C extends SearchableCity>(cities: readonly C[], text: string): C[] =>
   searchByRank(cities, text, cityRank);
 
-/** Cities under the capital initial of their pinyin, A to Z and by pinyin within; `#` last for those without. */
-export function groupByInitial<C extends SearchableCity>(
-  cities: readonly C[],
-): { initial: string; cities: C[] }[] {
-  const groups = new Map<string, C[]>();
-  const sorted = cities
-    .map(city => ({ city, key: plainPinyin(city.pinyin) }))
+/** Cities, or brands, under the capital initial of their pinyin, A to Z and by pinyin within; `#` last for those without. */
+export function groupByInitial<Item extends Pick<City, 'pinyin'>>(
+  items: readonly Item[],
+): { initial: string; items: Item[] }[] {
+  const groups = new Map<string, Item[]>();
+  const sorted = items
+    .map(item => ({ item, key: plainPinyin(item.pinyin) }))
     .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
-  for (const { city, key } of sorted) {
+  for (const { item, key } of sorted) {
     const letter = key.charAt(0).toUpperCase();
     const initial = /[A-Z]/.test(letter) ? letter : '#';
-    groups.set(initial, [...(groups.get(initial) ?? []), city]);
+    groups.set(initial, [...(groups.get(initial) ?? []), item]);
   }
   const order = (initial: string): number => (initial === '#' ? Infinity : initial.charCodeAt(0));
-  return Array.from(groups, ([initial, members]) => ({ initial, cities: members })).sort(
+  return Array.from(groups, ([initial, members]) => ({ initial, items: members })).sort(
     (a, b) => order(a.initial) - order(b.initial),
   );
 }

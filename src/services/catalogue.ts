@@ -1,4 +1,7 @@
 import type { RequestOf } from '~types/api';
+import type { LngLat } from '~types/api/call';
+import type { City } from '~types/api/city';
+import type { Site } from '~types/api/site';
 import { call } from './call';
 
 /** All cities of the service, with the hot ones. */
@@ -30,3 +33,9 @@ export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
 /** Small changes that make a rental possible, the cheapest first. */
 export const getAlternatives = (request: RequestOf<'GET /api/cartype/get_alternatives'>) =>
   call('GET /api/cartype/get_alternatives', request);
+
+/** The open site of a city nearest to a point (BD-09), without one the city's first; rejects like any call. */
+export async function nearestSite(city: City, location: LngLat | undefined): Promise<Site | undefined> {
+  const { sites } = await getSites({ city_id: city.id, ...(location ? { location } : {}) });
+  return sites.find(site => site.status === 'OPEN') ?? sites[0];
+}

@@ -1,12 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { searchCities } from '@/domain/citySearch';
 import { distanceKm, matchCity } from '@/domain/geo';
 import { locate, type DevicePosition } from '@/platform/location';
 import { localStorage } from '@/platform/storage';
-import { getCities } from '@/services/catalogue';
+import { getCities, getReturnCities } from '@/services/catalogue';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
 import { kept } from './persistence';
 import { Resource } from './Resource';
+
+/** Geolocation outside the home page waits up to 10 seconds (specification §9). */
+export const locateTimeout = 10_000;
 
 /** Default city (specification §3): Beijing. */
 export const defaultCity: City = {
@@ -42,6 +46,8 @@ export class CityStore {
     keptCities.write(cities);
     return cities;
   });
+  /** Cities to which a car taken in a city may be returned, by the id of that city. */
+  readonly returnCities = new Resource(getReturnCities);
   /** Where the device is, BD-09. */
   position: LngLat | undefined = undefined;
   located: City | undefined = undefined;
@@ -50,13 +56,23 @@ export class CityStore {
   isGpsFail = false;
 
   constructor() {
-    makeAutoObservable(this, { cities: false }, { autoBind: true });
+    makeAutoObservable(this, { cities: false, returnCities: false }, { autoBind: true });
     const stored = storedCities();
     if (stored) this.cities.set(stored);
   }
 
   cityOf(id: string): City | undefined {
     return this.cities.data?.cfg_citys.find(city => city.id === id);
+  }
+
+  isHot(city: City): boolean {
+    return this.cities.data?.hot_citys.some(({ id }) => id === city.id) ?? false;
+  }
+
+  /** What a text finds among cities by name, pinyin or initials; of equal matches the hot cities come first. */
+  search(cities: readonly City[], text: string): City[] {
+    const ordered = [...cities].sort((a, b) => Number(this.isHot(b)) - Number(this.isHot(a)));
+    return searchCities(ordered, text);
   }
 
   async loadCities(): Promise<void> {

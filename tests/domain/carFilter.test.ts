@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import {
-  categoryText,
   conditionsOf,
   countBookable,
   dropCondition,
   emptyFilter,
-  energyText,
   facetsOf,
   filterCars,
   inOrderOf,
@@ -20,13 +18,13 @@ import {
   searchCarTypes,
   seriesKey,
   toggleQuickFilter,
-  transmissionText,
   typedPrice,
   typedPriceProblem,
   withBrands,
   type CarFilter,
   type CarSort,
 } from '@/domain/carFilter';
+import { categoryText, energyText, transmissionText } from '@/domain/carWords';
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '~types/api/cartype';
 import { offer } from '../support/cars';
 import { corolla } from '../support/orders';

@@ -84,7 +84,7 @@ describe('initials', () => {
   it('group the cities from A to Z, by pinyin within, # last', () => {
     const groups = groupByInitial([{ city: '？', pinyin: '' }, ...cities]);
     expect(groups.map(({ initial }) => initial).join('')).toBe('ABHLNSX#');
-    expect(groups.map(group => group.cities.map(({ city }) => city))).toEqual([
+    expect(groups.map(group => group.items.map(({ city }) => city))).toEqual([
       ['安庆'],
       ['北京'],
       ['海口', '海南藏族自治州'],
@@ -100,7 +100,7 @@ describe('initials', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(cities), some => {
         const grouped = groupByInitial(some).reduce<typeof some>(
-          (all, group) => [...all, ...group.cities],
+          (all, group) => [...all, ...group.items],
           [],
         );
         expect(new Set(grouped)).toEqual(new Set(some));

@@ -13,8 +13,12 @@ import {
 import { fillInLogin, login } from './support/login';
 
 /** What a first visit finds as its search. */
-function withSearch(search: object): { sessionStorage: Record<string, string> } {
-  return { sessionStorage: { search: JSON.stringify(search) } };
+function withSearch({ pickup = {}, ...period }: { pickup?: object; fromTime?: string; toTime?: string }): {
+  sessionStorage: Record<string, string>;
+} {
+  return {
+    sessionStorage: { search: JSON.stringify(period), search_pickup: JSON.stringify(pickup) },
+  };
 }
 
 /** The airport site of Beijing as the search keeps it. */
@@ -76,7 +80,9 @@ describe('issue 3: a bad address or search gets a clear answer', () => {
       await page.getByText('该城市暂未开通服务').first().waitFor();
     },
     withSearch({
-      city: { id: '999999', city: '未知', code: 'WZ', pinyin: 'wei zhi', gps: { lng: 1, lat: 1 } },
+      pickup: {
+        chosenCity: { id: '999999', city: '未知', code: 'WZ', pinyin: 'wei zhi', gps: { lng: 1, lat: 1 } },
+      },
     }),
   );
 
@@ -119,7 +125,7 @@ describe('issue 3: a bad address or search gets a clear answer', () => {
       await page.getByRole('list', { name: '替代方案' }).getByRole('button').first().click();
       await page.getByRole('list', { name: '车辆' }).waitFor();
     },
-    withSearch({ site: { ...airport, id: '11000009', name: '五道口地铁站店' } }),
+    withSearch({ pickup: { site: { ...airport, id: '11000009', name: '五道口地铁站店' } } }),
   );
 });
 
@@ -141,7 +147,7 @@ describe('issue 3: what changes while one books', () => {
       await submit(page);
       await expectSubmitted(page);
     },
-    withSearch({ site: airport, fromTime: tenOClock(61), toTime: tenOClock(64) }),
+    withSearch({ pickup: { site: airport }, fromTime: tenOClock(61), toTime: tenOClock(64) }),
   );
 
   journey(

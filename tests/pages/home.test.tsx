@@ -82,7 +82,7 @@ describe('the search of the home page (specification §2, §3)', () => {
   it('shows the chosen address with its site and the distance below (850m below 1000, else km)', async () => {
     serve(city);
     const { search } = visit();
-    await act(() => search.choosePlace('pickup', airport));
+    await act(() => search.pickup.choosePlace(airport));
     expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900m$/ })).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });
@@ -92,15 +92,15 @@ describe('the search of the home page (specification §2, §3)', () => {
     const { search } = visit();
     const door = { name: '国贸大厦A座', address: '建国门外大街1号', location: { lng: 116.61, lat: 40.068 } };
     await act(async () => {
-      await search.chooseDelivery('pickup', door);
-      search.chooseReturnCity(shanghai);
+      await search.pickup.chooseDelivery(door);
+      search.return.chooseCity(shanghai);
     });
     expect(
       screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0km$/ }),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: '还车城市：上海' })).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));
-    expect(search.returnCity).toBeUndefined();
+    expect(search.return.chosenCity).toBeUndefined();
   });
 
   it('says in a line why the period rolled, until the renter chooses one (rental.md, detail 1)', async () => {
@@ -137,17 +137,17 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '定位中' }).disabled).toBe(true);
     const dialog = await screen.findByRole('alertdialog', { name: '切换城市' });
     expect(dialog.textContent).toContain('定位到您在上海，切换到上海？');
-    expect(search.city.city).toBe('北京');
+    expect(search.pickup.city.city).toBe('北京');
     expect(await accessibilityProblems()).toEqual([]);
     await tap('切换');
-    expect(search.city.city).toBe('上海');
+    expect(search.pickup.city.city).toBe('上海');
     expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
   });
 
   it('says so when the device is in the city that is shown', async () => {
     serve(city);
     browserAt(inShanghai);
-    visit(root => root.get(SearchStore).chooseCity(shanghai));
+    visit(root => root.get(SearchStore).pickup.chooseCity(shanghai));
     await tap('定位');
     expect(await screen.findByText('已定位到上海')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -159,7 +159,7 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     const { search } = visit();
     await tap('定位');
     expect(await screen.findByText('定位失败，已为您显示北京')).toBeTruthy();
-    expect(search.city.city).toBe('北京');
+    expect(search.pickup.city.city).toBe('北京');
     expect(await accessibilityProblems()).toEqual([]);
     browserAt(inShanghai);
     await tap('重试');
@@ -194,7 +194,7 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '定位' })).toBeTruthy());
     act(showScreen);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(root.get(SearchStore).city.city).toBe('北京');
+    expect(root.get(SearchStore).pickup.city.city).toBe('北京');
   });
 });
 
@@ -215,7 +215,7 @@ describe('sites of the city', () => {
         .map(card => card.querySelector('strong')?.textContent),
     ).toEqual(['首都机场T3店', '国贸店', '中关村店']);
     await tap(/^国贸店/);
-    expect(search.site?.name).toBe('国贸店');
+    expect(search.pickup.site?.name).toBe('国贸店');
     expect(screen.getByRole('button', { name: /^国贸店/, pressed: true })).toBeTruthy();
     await tap('全部门店');
     expect(opened()).toBe('/site');
@@ -226,7 +226,7 @@ describe('sites of the city', () => {
     const { search } = visit();
     await screen.findByText('国贸店');
     serve({ ...city, 'GET /api/site/get_sites': () => new Promise(() => undefined) });
-    act(() => search.chooseCity(shanghai));
+    act(() => search.pickup.chooseCity(shanghai));
     expect(screen.queryByText('国贸店')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { CityStore, defaultCity } from '@/stores/CityStore';
 import { HistoryStore } from '@/stores/HistoryStore';
@@ -19,7 +20,7 @@ const search = (): SearchStore => new RootStore().get(SearchStore);
 describe('SearchStore (specification §3, car search filter)', () => {
   it('begins in Beijing, tomorrow 10:00 to three days after pickup 10:00 (decision 1)', () => {
     const store = search();
-    expect(store.city).toMatchObject({
+    expect(store.pickup.city).toMatchObject({
       id: '110000',
       city: '北京',
       code: 'BJ',
@@ -34,30 +35,32 @@ describe('SearchStore (specification §3, car search filter)', () => {
 
   it('clearing keeps the chosen times and resets the rest (specification §4)', () => {
     const store = search();
-    store.chooseCity(sanya);
-    store.chooseSite(site({ city_id: sanya.id }));
-    store.chooseReturnCity(shanghai);
-    store.chooseReturnSite(site({ id: 'S9', city_id: shanghai.id }));
+    store.pickup.chooseCity(sanya);
+    store.pickup.chooseSite(site({ city_id: sanya.id }));
+    store.return.chooseCity(shanghai);
+    store.return.chooseSite(site({ id: 'S9', city_id: shanghai.id }));
     store.choosePeriod('2026-12-01T09:00:00+08:00', '2026-12-03T09:00:00+08:00');
     store.clear();
     expect(store).toMatchObject({
       fromTime: '2026-12-01T09:00:00+08:00',
       toTime: '2026-12-03T09:00:00+08:00',
-      city: defaultCity,
-      site: undefined,
-      returnCity: undefined,
-      returnSite: undefined,
+      pickup: { city: defaultCity, site: undefined },
+      return: { city: defaultCity, site: undefined, isChosen: false },
     });
   });
 
   it('survives a reload and a login (specification §4, selected state keys persist)', () => {
     const store = search();
-    store.chooseCity(sanya);
-    store.chooseSite(site({ id: 'S7', city_id: sanya.id }));
+    store.pickup.chooseCity(sanya);
+    store.pickup.chooseSite(site({ id: 'S7', city_id: sanya.id }));
+    store.return.chooseCity(shanghai);
     store.choosePeriod('2026-12-01T09:00:00+08:00', '2026-12-03T09:00:00+08:00');
     const reloaded = search();
-    expect(reloaded.city).toMatchObject({ id: sanya.id });
-    expect(reloaded).toMatchObject({ site: { id: 'S7' }, fromTime: '2026-12-01T09:00:00+08:00' });
+    expect(reloaded).toMatchObject({
+      pickup: { city: { id: sanya.id }, site: { id: 'S7' } },
+      return: { city: { id: shanghai.id }, delivery: undefined },
+      fromTime: '2026-12-01T09:00:00+08:00',
+    });
   });
 
   it('a stored period that is past meanwhile gives way to the default one', () => {
@@ -71,15 +74,18 @@ describe('SearchStore (specification §3, car search filter)', () => {
   });
 
   it.each([
-    '{"city":{"id":1},"fromTime":"soon","toTime":"later","site":{"id":"S1"}}',
-    '{"city":null,"site":[],"returnCity":"x"}',
-    'null',
-    '{"city":',
-  ])('takes no damaged storage: %s', text => {
-    window.sessionStorage.setItem('search', text);
+    ['search', '{"fromTime":"soon","toTime":"later"}'],
+    // The shape of an earlier version.
+    ['search', '{"city":{"id":"310000","city":"上海"},"site":{"id":"S1","name":"国贸店"}}'],
+    ['search_pickup', '{"chosenCity":{"id":1},"site":{"id":"S1"}}'],
+    ['search_return', '{"chosenCity":null,"site":[],"delivery":"x"}'],
+    ['search_pickup', 'null'],
+    ['search_return', '{"chosenCity":'],
+  ])('takes no damaged storage: %s %s', (key, text) => {
+    window.sessionStorage.setItem(key, text);
     expect(search()).toMatchObject({
-      city: defaultCity,
-      site: undefined,
+      pickup: { city: defaultCity, site: undefined },
+      return: { isChosen: false, delivery: undefined },
       fromTime: '2026-11-22T10:00:00+08:00',
     });
   });
@@ -91,7 +97,7 @@ describe('SearchStore (specification §3, car search filter)', () => {
     // A time is past when now is at it (specification §5).
     expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:00');
     jest.setSystemTime(Date.parse('2026-11-22T19:40:00+08:00'));
-    store.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
+    store.pickup.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
     expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月23日08:00');
     expect([store.fromTime, store.toTime]).toEqual([
       '2026-11-23T08:00:00+08:00',
@@ -111,7 +117,7 @@ describe('SearchStore (specification §3, car search filter)', () => {
 
   it('rolls out of closed hours only while nobody chose the time (rental.md, details 1 and 4)', () => {
     const store = search();
-    store.chooseSite(site({ hours: { open: '11:00', close: '20:00' } }));
+    store.pickup.chooseSite(site({ hours: { open: '11:00', close: '20:00' } }));
     expect(store.renewPeriod()).toBe('门店当时未营业，已顺延至11月22日11:00');
     store.choosePeriod('2026-11-22T22:00:00+08:00', '2026-11-25T22:00:00+08:00');
     expect(store.renewPeriod()).toBeUndefined();
@@ -119,28 +125,28 @@ describe('SearchStore (specification §3, car search filter)', () => {
 
   it('another city forgets the sites, the same one does not', () => {
     const store = search();
-    store.chooseSite(site());
-    store.chooseCity(beijing);
-    expect(store.site?.id).toBe('S1');
-    store.chooseCity(sanya);
-    expect(store.site).toBeUndefined();
+    store.pickup.chooseSite(site());
+    store.pickup.chooseCity(beijing);
+    expect(store.pickup.site?.id).toBe('S1');
+    store.pickup.chooseCity(sanya);
+    expect(store.pickup.site).toBeUndefined();
   });
 
   it('asks for a return site only when it differs from the pickup site', () => {
     const store = search();
     expect(store.rental).toBeUndefined();
-    store.chooseSite(site());
-    store.chooseReturnSite(site());
+    store.pickup.chooseSite(site());
+    store.return.chooseSite(site());
     expect(store.rental).toEqual({ site_id: 'S1', from_time: store.fromTime, to_time: store.toTime });
-    store.chooseReturnSite(site({ id: 'S2' }));
+    store.return.chooseSite(site({ id: 'S2' }));
     expect(store.rental).toMatchObject({ site_id: 'S1', return_site_id: 'S2' });
   });
 
   it('giving up the return site gives up the cross-city return', () => {
     const store = search();
-    store.chooseReturnCity(shanghai);
-    store.chooseReturnSite(undefined);
-    expect(store.returnCity).toBeUndefined();
+    store.return.chooseCity(shanghai);
+    store.return.clear();
+    expect(store.return.chosenCity).toBeUndefined();
   });
 
   it('takes the first open site of the city when none is chosen, nearest to the person', async () => {
@@ -152,18 +158,18 @@ describe('SearchStore (specification §3, car search filter)', () => {
     });
     const root = new RootStore();
     Object.assign(root.get(CityStore), { position: { lng: 116.4, lat: 39.9 }, located: beijing });
-    await root.get(SearchStore).ensureSite();
-    expect(root.get(SearchStore).site?.id).toBe('open');
+    await root.get(SearchStore).pickup.ensureSite();
+    expect(root.get(SearchStore).pickup.site?.id).toBe('open');
     expect(server.calls[0]?.params).toMatchObject({ city_id: '110000', location: { lng: 116.4, lat: 39.9 } });
-    await root.get(SearchStore).ensureSite();
+    await root.get(SearchStore).pickup.ensureSite();
     expect(server.calls).toHaveLength(1);
   });
 
-  it('a city without any site is a failure for who needs one, and only for him', async () => {
+  it('a city without any site is a failure for who needs one, and only for them', async () => {
     serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
     const store = new RootStore().get(SearchStore);
-    await store.ensureSite();
-    await expect(store.requireSite()).rejects.toMatchObject({
+    await store.pickup.ensureSite();
+    await expect(store.pickup.requireSite()).rejects.toMatchObject({
       message: '北京还没有可以取车的门店，请换个城市',
       code: ErrorCode.CITY_NOT_SERVED,
     });
@@ -190,12 +196,12 @@ describe('SearchStore (specification §3, car search filter)', () => {
       const server = serveSites();
       const root = new RootStore();
       const store = root.get(SearchStore);
-      await store.choosePlace('pickup', place());
+      await store.pickup.choosePlace(place());
       expect(server.calls[0]?.params).toMatchObject({ location: place().location });
-      expect(store.site?.id).toBe('near');
-      expect(store.pointAt('pickup')).toEqual(place().location);
+      expect(store.pickup.site?.id).toBe('near');
+      expect(store.pickup.origin).toEqual(place().location);
       expect(root.get(HistoryStore).placesOf(beijing.id)).toEqual([place()]);
-      expect(store.returnSite).toBeUndefined();
+      expect(store.return.site).toBeUndefined();
     });
 
     it('a place that leads to no answer changes nothing', async () => {
@@ -205,29 +211,47 @@ describe('SearchStore (specification §3, car search filter)', () => {
         },
       });
       const store = search();
-      store.chooseSite(site());
-      await expect(store.choosePlace('pickup', place())).rejects.toBeDefined();
-      expect([store.site?.id, store.address]).toEqual(['S1', undefined]);
+      store.pickup.chooseSite(site());
+      await expect(store.pickup.choosePlace(place())).rejects.toBeDefined();
+      expect([store.pickup.site?.id, store.pickup.address]).toEqual(['S1', undefined]);
     });
 
     it('has the car brought, until another site or city is chosen; survives a reload', async () => {
       serveSites();
       const store = search();
       const { name, address, location } = place();
-      await store.chooseDelivery('pickup', { name, address, location });
+      await store.pickup.chooseDelivery({ name, address, location });
       expect(store.rental?.delivery).toEqual({ name, address, location });
       expect(search().rental?.delivery?.name).toBe('三里屯');
-      store.chooseSite(site({ id: 'other' }));
+      store.pickup.chooseSite(site({ id: 'other' }));
       expect(store.rental?.delivery).toBeUndefined();
-      await store.chooseDelivery('return', { name, address, location });
+      await store.return.chooseDelivery({ name, address, location });
       expect(store.rental).toMatchObject({ return_site_id: 'near', collection: { name } });
-      store.chooseCity(shanghai);
-      expect([store.returnSite, store.collection]).toEqual([undefined, undefined]);
+      store.pickup.chooseCity(shanghai);
+      expect([store.return.site, store.return.delivery]).toEqual([undefined, undefined]);
+    });
+
+    it.each([
+      ['delivery', { name: '八达岭', lng: 116.02 }, { name: '三里屯', lng: 116.46 }, 'pickup'],
+      ['collection', { name: '三里屯', lng: 116.46 }, { name: '八达岭', lng: 116.02 }, 'return'],
+    ] as const)('knows which end no car can be brought to: the %s', (_name, to, from, end) => {
+      const store = search();
+      const point = ({ name, lng }: { name: string; lng: number }) => ({
+        name,
+        address: '',
+        location: { lng, lat: 39.94 },
+      });
+      store.pickup.chooseSite(near);
+      runInAction(() => {
+        store.pickup.delivery = point(to);
+        store.return.delivery = point(from);
+      });
+      expect(store.undeliverableEnd).toBe(end);
     });
 
     it('takes an alternative over as it is', () => {
       const store = search();
-      store.chooseSite(site());
+      store.pickup.chooseSite(site());
       store.applyAlternative({
         kind: 'SITE',
         search: {

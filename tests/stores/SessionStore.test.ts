@@ -131,7 +131,15 @@ describe('SessionStore: what belongs to a member', () => {
     const { payment } = root.get(PaymentStore);
     const { amounts } = root.get(CashierStore);
     charges.set({ bill: orderDetail().bill, paid: 56200, refunded: 0 });
-    payment.set({ payment_id: 'P1', orderid: 'D1', status: 'SUCCEEDED', amount: 56200, expires_at: '' });
+    payment.set({
+      payment_id: 'P1',
+      subject: { kind: 'RENTAL', id: 'D1' },
+      title: '大众朗逸',
+      status: 'SUCCEEDED',
+      amount: 56200,
+      is_sandbox: true,
+      expires_at: '',
+    });
     amounts.set({ balance: 100_00, wkcoin: 0, integral: 0, coupon_count: 0 });
     root.get(SessionStore).forget();
     expect([charges.data, payment.data, amounts.data]).toEqual([undefined, undefined, undefined]);

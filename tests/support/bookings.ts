@@ -79,14 +79,14 @@ export const submitted = ({ calls }: FakeServer): AddRequest[] =>
     .map(({ params }) => params as unknown as AddRequest);
 
 /** Fen on the screen. */
-export const totalOf = (booking: Booking): number => booking.quote.data?.bill.total ?? NaN;
+export const totalOf = (booking: Booking): number => booking.checkout.quote.data?.bill.total ?? NaN;
 
 let stopWatching: (() => void)[] = [];
 
 /** The screen is open: the choice is priced now and at every change. */
 export async function watched(booking: Booking): Promise<Booking> {
-  stopWatching.push(booking.watch());
-  await when(() => booking.isPriced);
+  stopWatching.push(booking.checkout.watch());
+  await when(() => booking.checkout.isPriced);
   return booking;
 }
 
@@ -113,6 +113,6 @@ export async function readyToSubmit(): Promise<{ store: BookingStore; booking: B
 export function chooseThreeDays(): void {
   enterAsMember();
   const search = root.get(SearchStore);
-  search.chooseSite(site());
+  search.pickup.chooseSite(site());
   search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00');
 }

@@ -55,7 +55,7 @@ export function openScreen(
   enterAsVisitor();
   const root = startAnew();
   const search = root.get(SearchStore);
-  search.chooseSite(site());
+  search.pickup.chooseSite(site());
   search.choosePeriod(period.from_time, period.to_time);
   prepare(root);
   const { unmount } = render(<Screen />);

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Coupon } from '../../../types/api/account';
 import type { Database } from '../../db/database';
+import { addCouponEvents } from './couponHistory';
 import { coupons } from './schema';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -57,6 +58,8 @@ export async function findCoupon(db: Database, userId: string, id: string): Prom
   return row;
 }
 
+const subjectOf = (orderId: string) => ({ subjectKind: 'order', subjectId: orderId });
+
 /** Ties a coupon to an order; false when another order was faster, or it is expired or somebody else's. */
 export async function takeCoupon(
   tx: Database,
@@ -68,10 +71,16 @@ export async function takeCoupon(
     .set({ orderId: coupon.orderId })
     .where(and(eq(coupons.id, coupon.id), ofMember(coupon.userId, 0, now)))
     .returning({ id: coupons.id });
+  await addCouponEvents(tx, taken, { what: 'TAKEN', ...subjectOf(coupon.orderId), createdAt: now });
   return taken.length === 1;
 }
 
 /** Gives the coupon of an order back, if it had one. */
-export async function releaseCoupon(tx: Database, orderId: string): Promise<void> {
-  await tx.update(coupons).set({ orderId: null }).where(eq(coupons.orderId, orderId));
+export async function releaseCoupon(tx: Database, orderId: string, now: Date): Promise<void> {
+  const released = await tx
+    .update(coupons)
+    .set({ orderId: null })
+    .where(eq(coupons.orderId, orderId))
+    .returning({ id: coupons.id });
+  await addCouponEvents(tx, released, { what: 'RELEASED', ...subjectOf(orderId), createdAt: now });
 }

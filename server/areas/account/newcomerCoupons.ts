@@ -1,5 +1,6 @@
 import { DAY } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
+import { addCouponEvents } from './couponHistory';
 import { coupons } from './schema';
 import type { CouponRow } from './couponRepository';
 
@@ -47,7 +48,7 @@ const NEWCOMER_COUPONS: readonly Terms[] = [
   },
 ];
 
-/** Gives a new member his four coupons, good for 30 days. A second call for the same member gives nothing. */
+/** Gives a new member their four coupons, good for 30 days. A second call for the same member gives nothing. */
 export async function giveNewcomerCoupons(db: Database, userId: string, now: Date): Promise<void> {
   const validity = {
     userId,
@@ -55,7 +56,7 @@ export async function giveNewcomerCoupons(db: Database, userId: string, now: Dat
     validTo: new Date(now.getTime() + VALID_DAYS * DAY),
     createdAt: now,
   };
-  await db
+  const issued = await db
     .insert(coupons)
     .values(
       NEWCOMER_COUPONS.map((terms, index) => ({
@@ -64,5 +65,12 @@ export async function giveNewcomerCoupons(db: Database, userId: string, now: Dat
         id: `newcomer-${index + 1}-${userId}`,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: coupons.id });
+  await addCouponEvents(db, issued, {
+    what: 'ISSUED',
+    subjectKind: 'member',
+    subjectId: userId,
+    createdAt: now,
+  });
 }

@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { prepared } from '../../db/prepared';
-import { coupons } from './schema';
 import { users } from '../../kernel/members/schema';
+import { memberAccount } from '../../kernel/money/accounts';
+import { ledgerAccounts } from '../../kernel/money/schema';
+import { coupons } from './schema';
 import type { CouponRow } from './couponRepository';
 
 /** What a member can pay with besides money. */
@@ -18,8 +20,9 @@ const MOST_COUPONS = 200;
 
 const meansOf = prepared(db =>
   db
-    .select({ wkcoin: users.wkcoin, coupon: getTableColumns(coupons) })
+    .select({ wkcoin: ledgerAccounts.balance, coupon: getTableColumns(coupons) })
     .from(users)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.id, sql.placeholder('coins')))
     .leftJoin(
       coupons,
       and(
@@ -34,10 +37,11 @@ const meansOf = prepared(db =>
     .prepare('payment_means'),
 );
 
-/** The coins and the unused coupons of a member, in one query: every price of his asks for both. */
+/** The coins and the unused coupons of a member, in one query: every price of theirs asks for both. */
 export async function findPaymentMeans(db: Database, userId: string, now: Date): Promise<PaymentMeans> {
-  const rows = await meansOf(db).execute({ userId, now: now.toISOString() });
+  const coins = memberAccount(userId, 'wkcoin').id;
+  const rows = await meansOf(db).execute({ userId, coins, now: now.toISOString() });
   const [first] = rows;
   if (!first) throw new Error('The member of a session does not exist');
-  return { wkcoin: first.wkcoin, coupons: rows.flatMap(({ coupon }) => (coupon ? [coupon] : [])) };
+  return { wkcoin: first.wkcoin ?? 0, coupons: rows.flatMap(({ coupon }) => (coupon ? [coupon] : [])) };
 }

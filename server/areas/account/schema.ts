@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { CouponKind } from '../../../types/api/account';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../../kernel/members/schema';
@@ -24,5 +24,21 @@ export const coupons = pgTable(
     orderId: text('order_id'),
     createdAt: createdAt(),
   },
-  table => [index('coupons_user').on(table.userId)],
+  table => [index('coupons_user').on(table.userId), index('coupons_order').on(table.orderId)],
+);
+
+/** What happened to a coupon, and for what; never changed afterwards. That it expired says its own `validTo`. */
+export const couponEvents = pgTable(
+  'coupon_events',
+  {
+    id: serial('id').primaryKey(),
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    what: text('what').$type<'ISSUED' | 'TAKEN' | 'RELEASED'>().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('coupon_events_coupon').on(table.couponId)],
 );

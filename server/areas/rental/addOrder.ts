@@ -134,8 +134,13 @@ function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): P
     if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
       throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
     }
-    const cause = { reason: 'ORDER', subject: rentalSubject(id), now };
-    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, cause))) {
+    const coinCause = {
+      reason: 'ORDER_COINS',
+      subject: rentalSubject(id),
+      now,
+      key: `ORDER_COINS:${id}`,
+    } as const;
+    if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, coinCause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
     return true;

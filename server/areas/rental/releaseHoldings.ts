@@ -14,9 +14,13 @@ export async function releaseHoldings(
 ): Promise<void> {
   const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   await releaseStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) });
-  if (couponId !== null) await releaseCoupon(tx, order.id);
+  if (couponId !== null) await releaseCoupon(tx, order.id, now);
   if (wkcoins > 0) {
-    const cause = { reason: 'ORDER_ENDED', subject: rentalSubject(order.id), now };
-    await giveBack(tx, 'wkcoin', order.userId, wkcoins, cause);
+    await giveBack(tx, 'wkcoin', order.userId, wkcoins, {
+      reason: 'ORDER_COINS_BACK',
+      subject: rentalSubject(order.id),
+      now,
+      key: `ORDER_COINS_BACK:${order.id}`,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { Subject } from '../../kernel/money/payable';
+import type { Subject } from '../../kernel/money/accounts';
 import { orderSubject } from '../../kernel/orders/orderPayable';
 
 /** A rental order as what money is about. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuthStatus } from '../../../types/api/user';
 import { at, createdAt } from '../../db/columns';
 
@@ -12,9 +12,6 @@ export const users = pgTable('users', {
   cityName: text('city_name').notNull().default(''),
   authStatus: text('auth_status').$type<AuthStatus>().notNull().default('USER_NOAUTH'),
   authComments: text('auth_comments').notNull().default(''),
-  balance: integer('balance').notNull().default(0),
-  wkcoin: integer('wkcoin').notNull().default(0),
-  integral: integer('integral').notNull().default(0),
   /** Channel that brought the member. */
   channel: text('channel').notNull().default(''),
   createdAt: createdAt(),

@@ -3,11 +3,7 @@
  * every one (tests/server/kernel/money/kill.test.ts); a new step that announces itself is killed too.
  */
 export type Checkpoint =
-  | 'transaction written'
-  | 'transaction committed'
-  | 'payment begun'
-  | 'task taken'
-  | 'task worked';
+  'transaction written' | 'transaction committed' | 'payment begun' | 'task taken' | 'task worked';
 
 /** Told of every moment that is passed. */
 export type OnCheckpoint = (moment: Checkpoint) => void;

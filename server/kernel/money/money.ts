@@ -5,7 +5,8 @@ import { Failure, notFound } from '../failure';
 import type { OnCheckpoint } from './checkpoint';
 import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
 import { Outbox } from './outbox';
-import type { Payable, Subject } from './payable';
+import type { Subject } from './accounts';
+import type { Payable } from './payable';
 import {
   findPayment,
   findPaymentByClientKey,
@@ -17,6 +18,7 @@ import {
 } from './paymentRepository';
 import type { OutsideProvider, Providers } from './providers/paymentProvider';
 import type { ProviderTask } from './providerTask';
+import { recordRefundSent } from './takings';
 
 /** What money works with. */
 export interface MoneyParts {
@@ -199,8 +201,13 @@ export class Money {
         await this.settle(payment.id, told, now);
         return;
       }
-      case 'REFUND':
-        await provider.refund(payment, { key: task.refundKey, amount: task.amount });
+      case 'REFUND': {
+        const { refundKey: key, amount } = task;
+        await provider.refund(payment, { key, amount });
+        const cause = { reason: 'REFUND_SENT', subject: subjectOf(payment), now } as const;
+        const sent = { provider: provider.name, amount };
+        await recordRefundSent(this.parts.db, sent, { ...cause, key: `REFUND_SENT:${key}` });
+      }
     }
   }
 

@@ -3,7 +3,8 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Database } from '../../db/database';
 import { Failure } from '../failure';
 import { referenceNumber } from '../referenceNumber';
-import type { Owned, Payable, Subject } from './payable';
+import type { Subject } from './accounts';
+import type { Owned, Payable } from './payable';
 import {
   cancelPendingPayments,
   changePaymentStatus,
@@ -18,6 +19,7 @@ import {
 } from './paymentRepository';
 import type { Providers } from './providers/paymentProvider';
 import type { ProviderTask } from './providerTask';
+import { recordPayment, recordRefund } from './takings';
 
 /** After this time a provider that could not say how a payment ended is asked again, milliseconds. */
 const UNKNOWN_PAUSE = 10_000;
@@ -129,6 +131,8 @@ export class MoneyTransaction {
     }
     if (told === 'UNKNOWN') await this.tell({ kind: 'QUERY', paymentId: id }, UNKNOWN_PAUSE);
     if (told === 'SUCCEEDED') {
+      const cause = { reason: 'PAYMENT', subject, now, key: `PAYMENT:${id}` } as const;
+      await recordPayment(tx, payment, cause);
       await this.receive(payable, row, payment);
       // Meanwhile another cashier may have been opened.
       if (isLate) await this.closePayments(subject);
@@ -163,7 +167,12 @@ export class MoneyTransaction {
     const refund = { key, paymentId, subjectKind, subjectId, amount, createdAt: now };
     if (!(await insertRefund(tx, refund))) return;
     const provider = this.providers.named(payment.provider);
-    if (provider.kind === 'INSIDE') await provider.giveBack(tx, payment, refund, now);
-    else await this.tell({ kind: 'REFUND', paymentId, refundKey: key, amount });
+    if (provider.kind === 'INSIDE') {
+      await provider.giveBack(tx, payment, refund, now);
+      return;
+    }
+    const subject = subjectOf(payment);
+    await recordRefund(tx, amount, { reason: 'REFUND', subject, now, key: `REFUND:${key}` });
+    await this.tell({ kind: 'REFUND', paymentId, refundKey: key, amount });
   }
 }

@@ -1,8 +1,4 @@
-import type { PaymentSubject } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
-
-/** What money is about: the kind of a registered `Payable`, and the id that it has there. */
-export type Subject = PaymentSubject;
 
 /** What every subject of a payment has: its owner, who alone may pay. */
 export interface Owned {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
-import type { Subject } from './payable';
+import type { Subject } from './accounts';
 import { payments, refunds } from './schema';
 
 export type PaymentRow = typeof payments.$inferSelect;

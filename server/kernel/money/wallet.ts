@@ -1,56 +1,77 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { users } from '../members/schema';
+import { HOUSE, memberAccount } from './accounts';
+import { post, type Cause } from './ledger';
+import { ledgerAccounts } from './schema';
 
 /** Figures of a member's wallet: balance in fen, 悟空币 (100 are 1 yuan), points. */
-export type Wallet = Pick<typeof users.$inferSelect, 'balance' | 'wkcoin' | 'integral'>;
+export interface Wallet {
+  balance: number;
+  wkcoin: number;
+  integral: number;
+}
 
 /** What of the wallet can be spent. */
 export type Purse = 'balance' | 'wkcoin';
 
-/** The wallet of a member. */
+/** What of the wallet is given as a present. */
+export type Gift = 'wkcoin' | 'integral';
+
+/** Where it goes when it is spent, and comes from when it is given back. */
+const SPENT = { balance: HOUSE.revenue, wkcoin: HOUSE.coinsRedeemed } as const;
+
+const ISSUED = { wkcoin: HOUSE.coinsIssued, integral: HOUSE.pointsIssued } as const;
+
+/** The wallet of a member: nothing in it until something was given. */
 export async function findWallet(db: Database, userId: string): Promise<Wallet> {
-  const [wallet] = await db
-    .select({ balance: users.balance, wkcoin: users.wkcoin, integral: users.integral })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!wallet) throw new Error('The member of a session does not exist');
-  return wallet;
+  const accounts = (['balance', 'wkcoin', 'integral'] as const).map(purse => memberAccount(userId, purse).id);
+  const rows = await db
+    .select({ kind: ledgerAccounts.kind, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, accounts));
+  const empty: Wallet = { balance: 0, wkcoin: 0, integral: 0 };
+  return { ...empty, ...Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance])) };
 }
 
-/** Why a wallet changes, and what it is about. */
-export interface WalletCause {
-  reason: string;
-  subject: { kind: string; id: string };
-  now: Date;
-}
-
-/** Spends fen or coins in one statement that cannot go below zero; false when there are too few. */
+/** Spends fen or coins; false, and nothing is spent, when there are too few. */
 export async function spend(
   tx: Database,
   purse: Purse,
   userId: string,
   amount: number,
-  _cause: WalletCause,
+  cause: Cause,
 ): Promise<boolean> {
-  const spent = await tx
-    .update(users)
-    .set({ [purse]: sql`${users[purse]} - ${amount}` })
-    .where(and(eq(users.id, userId), gte(users[purse], amount)))
-    .returning({ id: users.id });
-  return spent.length === 1;
+  const posting = await post(tx, cause, [
+    { account: memberAccount(userId, purse), amount: -amount },
+    { account: SPENT[purse], amount },
+  ]);
+  return !('refusal' in posting);
 }
 
-/** Gives fen or coins back. */
+/** Gives back fen or coins that were spent. */
 export async function giveBack(
   tx: Database,
   purse: Purse,
   userId: string,
   amount: number,
-  _cause: WalletCause,
+  cause: Cause,
 ): Promise<void> {
-  await tx
-    .update(users)
-    .set({ [purse]: sql`${users[purse]} + ${amount}` })
-    .where(eq(users.id, userId));
+  await post(tx, cause, [
+    { account: memberAccount(userId, purse), amount },
+    { account: SPENT[purse], amount: -amount },
+  ]);
+}
+
+/** Gives a member coins or points. */
+export async function grant(
+  tx: Database,
+  gift: Gift,
+  userId: string,
+  amount: number,
+  cause: Cause,
+): Promise<void> {
+  await post(tx, cause, [
+    { account: memberAccount(userId, gift), amount },
+    { account: ISSUED[gift], amount: -amount },
+  ]);
 }

@@ -2,7 +2,8 @@ import { statusText } from '../../../src/domain/orderLife';
 import { lifeOf } from '../../../src/domain/orderLines';
 import { yuanText } from '../../../src/domain/money';
 import type { Database } from '../../db/database';
-import type { Payable, Subject } from '../money/payable';
+import type { Subject } from '../money/accounts';
+import type { Payable } from '../money/payable';
 import type { OrderLine } from './orderLine';
 import {
   addEvents,

@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/Picture';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { transmissionText } from '@/domain/carFilter';
+import { transmissionText } from '@/domain/carWords';
 import type { CarType } from '~types/api/cartype';
 import styles from './CarSummary.module.scss';
 

@@ -11,6 +11,7 @@ import { Text } from '@/components/text/Text';
 import { isOpenAt } from '@/domain/openingHours';
 import { describePeriod } from '@/domain/rentalTime';
 import { dayOf, toIso } from '@/domain/shanghaiTime';
+import { serverNow } from '@/services/call';
 import type { OpeningHours } from '~types/api/site';
 import { CalendarMonth, periodCalendar } from './CalendarMonth';
 import {
@@ -34,15 +35,14 @@ import styles from './PeriodSheet.module.scss';
 export interface PeriodSheetProps {
   open: boolean;
   /** ISO times of pickup and return. */
-  fromTime: string;
-  toTime: string;
-  now: Date;
+  period: { from: string; to: string };
   /** Opening hours of the site of pickup and of the site of return; absent while none is chosen. */
-  pickupHours?: OpeningHours;
-  returnHours?: OpeningHours;
+  hours?: { pickup?: OpeningHours | undefined; return?: OpeningHours | undefined };
+  /** Default: the server's. */
+  now?: Date;
+  /** Receives ISO times; the sheet closes then. */
+  onChoose: (fromTime: string, toTime: string) => void;
   onClose: () => void;
-  /** Receives ISO times; the caller closes the sheet. */
-  onConfirm: (fromTime: string, toTime: string) => void;
 }
 
 /** Months that are drawn at first, and that 更多月份 adds. */
@@ -50,7 +50,7 @@ const MONTHS_AT_ONCE = 3;
 
 /**
  * The sheet that edits both ends of a rental period in one view, in Shanghai time whatever the device's zone
- * (rental.md, details 1, 2, 4 and 7).
+ * (rental.md, details 1, 2, 4 and 7). It returns the period; what becomes of it is the screen's matter.
  */
 export function PeriodSheet({ open, ...props }: PeriodSheetProps) {
   // Each opening begins from the period that it is given.
@@ -58,18 +58,12 @@ export function PeriodSheet({ open, ...props }: PeriodSheetProps) {
 }
 
 function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
-  const { fromTime, toTime, now, pickupHours, returnHours, onClose, onConfirm } = props;
-  const context: PeriodContext = {
-    now,
-    hours: {
-      ...(pickupHours ? { pickup: pickupHours } : {}),
-      ...(returnHours ? { return: returnHours } : {}),
-    },
-  };
+  const { period: given, hours = {}, now = serverNow(), onChoose, onClose } = props;
+  const context: PeriodContext = { now, hours };
   const [period, dispatch] = useReducer(
     (state: PeriodState, action: PeriodAction) => editPeriod(state, action, context),
     undefined,
-    () => openPeriod(fromTime, toTime, context),
+    () => openPeriod(given.from, given.to, context),
   );
   const chooseDay = useCallback((day: string) => dispatch({ type: 'day', day }), []);
   const problem = periodProblem(period, now);
@@ -108,7 +102,10 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
               kind="primary"
               block
               disabled={problem !== undefined}
-              onClick={() => onConfirm(toIso(period.from), toIso(period.to))}
+              onClick={() => {
+                onChoose(toIso(period.from), toIso(period.to));
+                onClose();
+              }}
             >
               确定 · 共{describePeriod(period.from, period.to)}
             </Button>

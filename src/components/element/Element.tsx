@@ -1,5 +1,6 @@
 import { View, type ITouchEvent } from '@tarojs/components';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames';
 
 /** The HTML elements whose meaning the app uses. */
 export type ElementTag =
@@ -95,15 +96,12 @@ export function Element({
 }: ElementProps) {
   // A view is a block of its own accord.
   const kind = as === 'button' ? 'element-button' : inline.includes(as) && !block ? 'element-inline' : '';
-  const classes = [
+  const classes = classNames(
     kind,
-    as === 'strong' ? 'element-strong' : '',
-    disabled ? 'element-disabled' : '',
-    className,
-  ]
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    as === 'strong' && 'element-strong',
+    disabled && 'element-disabled',
+    className.replace(/\s+/g, ' ').trim(),
+  );
   return (
     <View
       {...(props.id ? { id: props.id } : {})}

@@ -1,20 +1,22 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { PeriodSheet, type PeriodSheetProps } from '@/blocks/period-sheet/PeriodSheet';
 
-const onConfirm = jest.fn();
+const onChoose = jest.fn();
 const onClose = jest.fn();
+
+const from = '2026-09-21T10:00:00+08:00';
+const to = '2026-09-24T12:00:00+08:00';
+const day = { open: '08:00', close: '21:00' };
 
 function show(props: Partial<PeriodSheetProps> = {}) {
   return render(
     <PeriodSheet
       open
-      fromTime="2026-09-21T10:00:00+08:00"
-      toTime="2026-09-24T12:00:00+08:00"
+      period={{ from, to }}
       now={new Date('2026-09-20T10:10:00+08:00')}
-      pickupHours={{ open: '08:00', close: '21:00' }}
-      returnHours={{ open: '08:00', close: '21:00' }}
+      hours={{ pickup: day, return: day }}
       onClose={onClose}
-      onConfirm={onConfirm}
+      onChoose={onChoose}
       {...props}
     />,
   );
@@ -43,7 +45,8 @@ describe('rental.md, detail 2: the time sheet edits both ends in one view', () =
     tap('9月22日 周二');
     tap('09:30');
     fireEvent.click(confirmButton());
-    expect(onConfirm).toHaveBeenCalledWith('2026-09-22T09:30:00+08:00', '2026-09-25T11:30:00+08:00');
+    expect(onChoose).toHaveBeenCalledWith('2026-09-22T09:30:00+08:00', '2026-09-25T11:30:00+08:00');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('changes the length as the return moves', () => {
@@ -57,11 +60,10 @@ describe('rental.md, detail 2: the time sheet edits both ends in one view', () =
     const { rerender } = show();
     tap('9月22日 周二');
     const props = {
-      fromTime: '2026-09-21T10:00:00+08:00',
-      toTime: '2026-09-24T10:00:00+08:00',
+      period: { from, to: '2026-09-24T10:00:00+08:00' },
       now: new Date('2026-09-20T10:10:00+08:00'),
       onClose,
-      onConfirm,
+      onChoose,
     };
     rerender(<PeriodSheet open={false} {...props} />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,7 +74,7 @@ describe('rental.md, detail 2: the time sheet edits both ends in one view', () =
 
 describe('rental.md, details 1, 4 and 7: what a choice costs and why it is refused', () => {
   it('says what the night costs and lets it be chosen', () => {
-    show({ toTime: '2026-09-24T20:30:00+08:00' });
+    show({ period: { from, to: '2026-09-24T20:30:00+08:00' } });
     tap(/^21:30/);
     expect(screen.getByRole('status').textContent).toBe('取车在夜间，夜间服务费¥50');
     expect(button(/^21:30/).textContent).toBe('21:30夜间 ¥50');
@@ -80,12 +82,12 @@ describe('rental.md, details 1, 4 and 7: what a choice costs and why it is refus
   });
 
   it('refuses a holiday that is too short, with the reason', () => {
-    show({ toTime: '2026-09-22T10:00:00+08:00' });
+    show({ period: { from, to: '2026-09-22T10:00:00+08:00' } });
     tap(/^10月2日/);
     expect(screen.getByRole('status').textContent).toBe('国庆节期间起租3天');
     expect(confirmButton().hasAttribute('disabled')).toBe(true);
     fireEvent.click(confirmButton());
-    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onChoose).not.toHaveBeenCalled();
   });
 
   it('says that a period is too long instead of shortening it', () => {
@@ -99,7 +101,7 @@ describe('rental.md, details 1, 4 and 7: what a choice costs and why it is refus
   });
 
   it('does not offer what is past, and says why a pickup was moved', () => {
-    show({ fromTime: '2026-09-20T09:00:00+08:00' });
+    show({ period: { from: '2026-09-20T09:00:00+08:00', to } });
     expect(screen.getByRole('status').textContent).toBe('原取车时间已过，已改为9月20日 10:30');
     const times = within(screen.getByRole('group', { name: '取车时间' }));
     expect(times.getByRole('button', { name: '10:00' }).hasAttribute('disabled')).toBe(true);

@@ -22,7 +22,7 @@ async function openCoupons(cartypeId: string, coupons: CouponData[]) {
   const booking = root.get(BookingStore).open(cartypeId);
   host.stack = ['/', '/reserve_car', '/reserve_car/coupon'];
   render(<Coupon />);
-  await waitFor(() => expect(booking.isPriced).toBe(true));
+  await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
   return booking;
 }
 
@@ -55,14 +55,14 @@ describe('选择优惠券 (specification §2, /reserve_car/coupon)', () => {
     fireEvent.click(screen.getByRole('button', { name: /立减20元/ }));
     expect(booking.draft).toMatchObject({ couponId: 'K20', isCouponOwn: true });
     expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
-    await waitFor(() => expect(booking.couponSaving).toBe(2000));
+    await waitFor(() => expect(booking.checkout.couponSaving).toBe(2000));
   });
 
   it('不使用优惠券 takes it off for good', async () => {
     const booking = await openCoupons('K4', [fifty]);
-    await waitFor(() => expect(booking.couponSaving).toBe(5000));
+    await waitFor(() => expect(booking.checkout.couponSaving).toBe(5000));
     fireEvent.click(screen.getByRole('button', { name: '不使用优惠券' }));
-    await waitFor(() => expect(booking.isPriced && booking.couponSaving === 0).toBe(true));
+    await waitFor(() => expect(booking.checkout.isPriced && booking.checkout.couponSaving === 0).toBe(true));
     expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
   });
 
@@ -71,7 +71,7 @@ describe('选择优惠券 (specification §2, /reserve_car/coupon)', () => {
     host.stack = ['/reserve_car/coupon'];
     fireEvent.click(screen.getByRole('button', { name: '不使用优惠券' }));
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/reserve_car?cartype_id=K5' }]);
-    await waitFor(() => expect(booking.isPriced).toBe(true));
+    await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
   });
 
   it('says that there is none, and leads back', async () => {

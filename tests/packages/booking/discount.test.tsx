@@ -17,7 +17,7 @@ async function openDiscounts(cartypeId: string, differences: Partial<OrderQuote>
   const booking = root.get(BookingStore).open(cartypeId);
   host.stack = ['/', '/reserve_car', '/reserve_car/discount'];
   render(<Discount />);
-  await waitFor(() => expect(booking.isPriced).toBe(true));
+  await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
   return booking;
 }
 
@@ -56,7 +56,9 @@ describe('优惠 (specification §2, /reserve_car/discount; §3, calcUsewk, calc
     const toggle = screen.getByRole('switch', { name: /^长租优惠/ });
     expect(toggle.getAttribute('aria-checked')).toBe('true');
     fireEvent.click(toggle);
-    await waitFor(() => expect(booking.isPriced && booking.savingOf('LONG_RENTAL') === 0).toBe(true));
+    await waitFor(() =>
+      expect(booking.checkout.isPriced && booking.savingOf('LONG_RENTAL') === 0).toBe(true),
+    );
   });
 
   it('says from when a long rental counts', async () => {
@@ -66,7 +68,7 @@ describe('优惠 (specification §2, /reserve_car/discount; §3, calcUsewk, calc
 
   it('adds up what is saved, coupon included', async () => {
     const booking = await openDiscounts('D5', { ...coins, coupons: [fifty] });
-    await waitFor(() => expect(booking.couponSaving).toBe(5000));
+    await waitFor(() => expect(booking.checkout.couponSaving).toBe(5000));
     fireEvent.click(screen.getByRole('switch', { name: /^使用悟空币/ }));
     await waitFor(() => expect(part('合计优惠').textContent).toContain('-¥60'));
     fireEvent.click(within(part('优惠券')).getByRole('button'));

@@ -15,7 +15,7 @@ async function openInsured(cartypeId: string) {
   booking.toggleService('INS_TRAVEL_ACCIDENT', true);
   host.stack = ['/', '/reserve_car', '/reserve_car/insured'];
   render(<Insured />);
-  await waitFor(() => expect(booking.isPriced).toBe(true));
+  await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
   return { store, booking };
 }
 
@@ -124,7 +124,7 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
     fireEvent.click(screen.getByRole('switch', { name: /^驾乘人员意外险/ }));
     expect(booking.isAccidentInsured).toBe(false);
     expect(screen.queryByRole('list', { name: '投保人名单' })).toBeNull();
-    await waitFor(() => expect(booking.isPriced).toBe(true));
+    await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
   });

@@ -96,7 +96,11 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     const { lng, lat } = site().location;
     const away = { name: '望京SOHO', address: '望京街10号', location: { lng: lng + 0.05, lat } };
     const door = { name: 'T3航站楼', address: 'T3航站楼', location: { lng, lat } };
-    runInAction(() => Object.assign(root.get(SearchStore), { delivery: away, collection: door }));
+    runInAction(() => {
+      const search = root.get(SearchStore);
+      search.pickup.delivery = away;
+      search.return.delivery = door;
+    });
     await openOrder('R11');
     expect(button(/^望京SOHO\s*送车上门：望京街10号\s*¥35$/)).toBeTruthy();
     fireEvent.click(button(/^T3航站楼\s*上门取车：T3航站楼\s*免费$/));
@@ -255,7 +259,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       },
     });
     runInAction(() => {
-      root.get(SearchStore).delivery = far;
+      root.get(SearchStore).pickup.delivery = far;
     });
     host.params = { cartype_id: 'R15' };
     render(<Order />);

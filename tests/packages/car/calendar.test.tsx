@@ -152,7 +152,7 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     fireEvent.click(await screen.findByRole('button', { name: '换个地点' }));
     expect(host.navigations[0]?.url).toBe('/address');
     serve({ 'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }) });
-    act(() => search().chooseSite(site({ id: 'S5', name: '望京店' })));
+    act(() => search().pickup.chooseSite(site({ id: 'S5', name: '望京店' })));
     expect(await screen.findByText('望京店')).toBeTruthy();
     expect(button('11月18日 周一 ¥128 取车')).toBeTruthy();
   });
@@ -181,7 +181,7 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     host.params = { cartype_id: 'C1' };
     render(<Calendar />);
     expect(await screen.findByText('北京还没有可以取车的门店，请换个城市')).toBeTruthy();
-    act(() => search().chooseSite(site({ id: 'S7', name: '国贸店' })));
+    act(() => search().pickup.chooseSite(site({ id: 'S7', name: '国贸店' })));
     expect(await screen.findByText('国贸店')).toBeTruthy();
   });
 

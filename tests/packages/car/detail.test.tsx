@@ -112,8 +112,8 @@ describe('车型详情 (specification §2, /cardetail)', () => {
   it('shows where the car is brought and collected', async () => {
     serveCar(byLength);
     const home = { name: '幸福小区', address: '三里屯路1号', location: site().location };
-    await search().chooseDelivery('pickup', home);
-    await search().chooseDelivery('return', home);
+    await search().pickup.chooseDelivery(home);
+    await search().return.chooseDelivery(home);
     open('D5');
     await shown();
     expect(button('送车上门 三里屯路1号 幸福小区')).toBeTruthy();
@@ -231,14 +231,14 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
 
   it('an alternative to a closed return site leaves the pickup where it is', async () => {
     const { fromTime: from_time, toTime: to_time } = search();
-    search().chooseReturnSite(site({ id: 'S8', name: '五道口店' }));
+    search().return.chooseSite(site({ id: 'S8', name: '五道口店' }));
     const there = { site_id: 'S1', return_site_id: 'S9', from_time, to_time };
     const near = alternative('G9', { kind: 'SITE', search: there, site: site({ id: 'S9' }), distance: 800 });
     serveCar(request => (request.return_site_id === 'S9' ? byLength(request) : soldOut(request)), [near]);
     open('G9');
     fireEvent.click(await screen.findByRole('button', { name: /^换到/ }));
     expect(await screen.findByRole('button', { name: '立即预订' })).toBeTruthy();
-    expect([search().site?.id, search().returnSite?.id]).toEqual(['S1', 'S9']);
+    expect([search().pickup.site?.id, search().return.site?.id]).toEqual(['S1', 'S9']);
   });
 
   it('names the minimum of a holiday, and the main action changes the time', async () => {
@@ -273,14 +273,14 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     open('G6');
     await shown();
     const far = { name: '怀柔', address: '怀柔区', location: { lng: 116.63, lat: 40.9 } };
-    await act(() => search().chooseDelivery('pickup', far));
+    await act(() => search().pickup.chooseDelivery(far));
     expect(await screen.findByText(refusal)).toBeTruthy();
     expect(screen.getByRole('heading', { name: '丰田卡罗拉' })).toBeTruthy();
     fireEvent.click(button('换个地址'));
     expect(host.navigations[0]?.url).toBe('/address/service');
     fireEvent.click(button('改为到店取车'));
     expect(await screen.findByRole('button', { name: '立即预订' })).toBeTruthy();
-    expect(search().delivery).toBeUndefined();
+    expect(search().pickup.delivery).toBeUndefined();
   });
 
   it('a site that does not have the car offers one that has, before anything is known of it', async () => {
@@ -299,7 +299,7 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     expect(button('看看其他车')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: /^换到国贸店取车/ }));
     await shown();
-    expect(search().site?.id).toBe('S5');
+    expect(search().pickup.site?.id).toBe('S5');
   });
 
   it('a city without sites leads to another place', async () => {

@@ -131,9 +131,9 @@ describe('选择车型 (specification §2, /carlist)', () => {
     const server = serveCars();
     openScreen(CarList, root => {
       const search = root.get(SearchStore);
-      search.chooseReturnSite(site({ id: 'S2', name: '大兴机场店' }));
+      search.return.chooseSite(site({ id: 'S2', name: '大兴机场店' }));
       const delivery = { name: '国贸大厦', address: '建国门外大街1号', location: beijing.gps };
-      runInAction(() => Object.assign(search, { delivery }));
+      runInAction(() => Object.assign(search.pickup, { delivery }));
     });
     await shown();
     expect(asked(server, 'GET /api/cartype/search')[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('选择车型 (specification §2, /carlist)', () => {
       return { cars: fleet() };
     });
     const delivery = { name: '八达岭', address: '延庆区', location: beijing.gps };
-    openScreen(CarList, root => runInAction(() => Object.assign(root.get(SearchStore), { delivery })));
+    openScreen(CarList, root => runInAction(() => Object.assign(root.get(SearchStore).pickup, { delivery })));
     fireEvent.click(await screen.findByRole('button', { name: '改为到店取还车' }));
     expect(await shown()).toBeTruthy();
   });
@@ -300,7 +300,7 @@ describe('a changed time prices the list anew in place (rental.md, details of fl
     serveCars(({ site_id: id }) => ({ cars: id === 'S1' ? fleet() : fleet().slice(1) }));
     const { search } = openScreen(CarList);
     await shown();
-    act(() => search.chooseSite(site({ id: 'S2', name: '大兴机场店' })));
+    act(() => search.pickup.chooseSite(site({ id: 'S2', name: '大兴机场店' })));
     expect(await screen.findByRole('status', { name: '正在加载' })).toBeTruthy();
     await shown();
     expect(names()).toEqual(['朗逸', '汉兰达', 'Model 3', 'GL8']);
@@ -330,7 +330,7 @@ describe('nothing found says which it is (rental.md, what users complain of)', (
     expect(screen.getByText(text)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: /换到望京店取车/ }));
     await screen.findByText('4款车可预订，总价已含全部必选费用');
-    expect(search.site?.name).toBe('望京店');
+    expect(search.pickup.site?.name).toBe('望京店');
     expect(asked(server, 'GET /api/cartype/get_alternatives')[0]?.cartype_id).toBeUndefined();
   });
 

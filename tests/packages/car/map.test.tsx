@@ -80,7 +80,7 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
     const chosen = screen.getByRole('region', { name: '选中的门店' });
     expect(chosen.textContent).toContain('日均¥99起5款可订');
     fireEvent.click(button('看这家店的车'));
-    expect(search.site?.name).toBe('望京店');
+    expect(search.pickup.site?.name).toBe('望京店');
     expect(await screen.findByRole('list', { name: '车辆' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: '北京的门店地图' })).toBeNull();
   });

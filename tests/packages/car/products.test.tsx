@@ -67,17 +67,17 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
     await waitFor(() =>
       expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/cardetail?cartype_id=C1' }]),
     );
-    expect(search.site?.id).toBe('S1');
+    expect(search.pickup.site?.id).toBe('S1');
   });
 
   it('a city apart from the search’s is entered first', async () => {
     serveProducts(() => productsOf({}, shanghai.id));
     const { search } = open(shanghai.id);
     await shown();
-    expect(search.city.id).toBe(beijing.id);
+    expect(search.pickup.city.id).toBe(beijing.id);
     fireEvent.click(button(/^首都机场T3店/));
     await waitFor(() => expect(host.navigations).toHaveLength(1));
-    expect([search.city.id, search.site?.city_id]).toEqual([shanghai.id, shanghai.id]);
+    expect([search.pickup.city.id, search.pickup.site?.city_id]).toEqual([shanghai.id, shanghai.id]);
   });
 
   it('a city that nobody knows changes nothing', async () => {
@@ -86,7 +86,7 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
     await shown();
     fireEvent.click(button(/^首都机场T3店/));
     expect(await screen.findByText('出了点问题，请稍后再试')).toBeTruthy();
-    expect([search.city.id, host.navigations.length]).toEqual([beijing.id, 0]);
+    expect([search.pickup.city.id, host.navigations.length]).toEqual([beijing.id, 0]);
   });
 
   it('a changed time prices the sites anew', async () => {

@@ -89,7 +89,7 @@ describe('发现 (specification §2, /discover)', () => {
 
   it('says when there is nothing, and leads to the cars', async () => {
     serve({ 'GET /api/discover/get_home': () => ({ topics: [], destinations: [], guides: [] }) });
-    visit(root => root.get(SearchStore).chooseCity(shanghai));
+    visit(root => root.get(SearchStore).pickup.chooseCity(shanghai));
     expect(await screen.findByText('换个城市看看，或先在上海选辆车。')).toBeTruthy();
     await tap('去选车');
     expect(opened()).toBe('/carlist');

@@ -115,14 +115,14 @@ describe('三亚自驾 (specification §2, /sanya)', () => {
     render(<Sanya />);
     await tap(/哈弗/);
     expect(opened()).toBe('/cardetail?cartype_id=%E5%93%88%E5%BC%97');
-    expect([search.city.city, search.site?.name]).toEqual(['三亚', '凤凰机场店']);
+    expect([search.pickup.city.city, search.pickup.site?.name]).toEqual(['三亚', '凤凰机场店']);
   });
 
   it('去三亚租车 chooses Sanya and leads to its cars', async () => {
     serve(world);
     render(<Sanya />);
     await tap('去三亚租车');
-    expect(search.city.city).toBe('三亚');
+    expect(search.pickup.city.city).toBe('三亚');
     expect(opened()).toBe('/carlist');
   });
 
@@ -131,7 +131,7 @@ describe('三亚自驾 (specification §2, /sanya)', () => {
     render(<Sanya />);
     await tap('去三亚租车');
     expect(screen.getByText('网络错误，请检查网络')).toBeTruthy();
-    expect([search.city.city, opened()]).toEqual(['北京', undefined]);
+    expect([search.pickup.city.city, opened()]).toEqual(['北京', undefined]);
   });
 
   it('says quietly when prices cannot be seen, and tries again', async () => {

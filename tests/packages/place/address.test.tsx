@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Address from '@/packages/place/pages/address/index';
 import { root } from '@/stores/rootContext';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import type { RequestOf } from '~types/api';
 import { accessibilityProblems } from '../../support/accessibility';
 import { deferred } from '../../support/deferred';
@@ -83,7 +83,7 @@ describe('取还车地点 (specification §2, /address)', () => {
     ]);
     fireEvent.click(near.getByRole('button', { name: /三里屯店/ }));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search().site?.id).toBe('near');
+    expect(search().pickup.site?.id).toBe('near');
   });
 
   it('groups the well-known places; choosing one takes the nearest open site and remembers the place', async () => {
@@ -94,7 +94,7 @@ describe('取还车地点 (specification §2, /address)', () => {
     fireEvent.click(button(/^三里屯 三里屯路/));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(server.calls[server.calls.length - 1]?.params.location).toEqual(place().location);
-    expect(search()).toMatchObject({ site: { id: 'far' }, address: { name: '三里屯' } });
+    expect(search().pickup).toMatchObject({ site: { id: 'far' }, address: { name: '三里屯' } });
     expect(history().placesOf(beijing.id)).toMatchObject([{ name: '三里屯' }]);
   });
 
@@ -109,12 +109,12 @@ describe('取还车地点 (specification §2, /address)', () => {
     fireEvent.click(button(/三里屯店/));
     reply.resolve({ sites, areas: [] });
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search().site?.id).toBe('far');
+    expect(search().pickup.site?.id).toBe('far');
   });
 
   it('a failure is told and loses nothing', async () => {
     calm();
-    search().chooseSite(site({ id: 'before', name: '原来的店' }));
+    search().pickup.chooseSite(site({ id: 'before', name: '原来的店' }));
     await open();
     serve({
       'GET /api/site/get_sites': () => {
@@ -123,13 +123,13 @@ describe('取还车地点 (specification §2, /address)', () => {
     });
     fireEvent.click(button(/^首都机场T3/));
     expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
-    expect([search().site?.id, host.stack]).toEqual(['before', ['/', '/address']]);
+    expect([search().pickup.site?.id, host.stack]).toEqual(['before', ['/', '/address']]);
     expect(button(/^首都机场T3/).disabled).toBe(false);
   });
 
   it('chooses for the return, in the city of return', async () => {
-    search().chooseSite(site());
-    search().chooseReturnCity(shanghai);
+    search().pickup.chooseSite(site());
+    search().return.chooseCity(shanghai);
     const asked: RequestOf<'GET /api/address/search'>[] = [];
     serve({
       'GET /api/address/search': request => {
@@ -142,27 +142,27 @@ describe('取还车地点 (specification §2, /address)', () => {
     expect(asked[0]?.city_id).toBe(shanghai.id);
     fireEvent.click(button(/^人民广场/));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search()).toMatchObject({ site: { id: 'S1' }, returnSite: { id: 'S9' } });
+    expect(search()).toMatchObject({ pickup: { site: { id: 'S1' } }, return: { site: { id: 'S9' } } });
   });
 
   it('returns to the pickup site again', async () => {
     calm();
-    search().chooseReturnSite(site({ name: '望京店' }));
+    search().return.chooseSite(site({ name: '望京店' }));
     await open('return');
     expect(screen.getByText('已选：望京店')).toBeTruthy();
     fireEvent.click(button('还回取车门店'));
-    expect(search().returnSite).toBeUndefined();
+    expect(search().return.site).toBeUndefined();
     expect(screen.getByText('还没有选还车门店，默认还回取车门店')).toBeTruthy();
   });
 
   it('says to where the car is brought; a place chosen instead takes that back', async () => {
     calm();
-    await search().chooseDelivery('pickup', { name: '三里屯', address: '', location: place().location });
+    await search().pickup.chooseDelivery({ name: '三里屯', address: '', location: place().location });
     await open();
     expect(screen.getByText('送车上门：三里屯')).toBeTruthy();
     fireEvent.click(button(/^首都机场T3/));
-    await waitFor(() => expect(search().delivery).toBeUndefined());
-    expect(search().site?.id).toBe('far');
+    await waitFor(() => expect(search().pickup.delivery).toBeUndefined());
+    expect(search().pickup.site?.id).toBe('far');
   });
 
   it('says that there is no site, with the way to another city', async () => {
@@ -192,7 +192,7 @@ describe('当前位置 (specification §4 and §9: 10 seconds, then another way)
     fireEvent.click(button(/^北京 · 我的位置/));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(server.calls[server.calls.length - 1]?.params.location).toEqual({ lng: 116.41, lat: 39.92 });
-    expect([search().site?.id, history().places]).toEqual(['far', []]);
+    expect([search().pickup.site?.id, history().places]).toEqual(['far', []]);
   });
 
   it('offers the city in which the device is when it is another one', async () => {
@@ -200,7 +200,7 @@ describe('当前位置 (specification §4 and §9: 10 seconds, then another way)
     locatedIn(shanghai);
     await open();
     fireEvent.click(button(/^您在上海/));
-    await waitFor(() => expect(search().city.id).toBe(shanghai.id));
+    await waitFor(() => expect(search().pickup.city.id).toBe(shanghai.id));
     expect(host.navigations).toEqual([]);
   });
 

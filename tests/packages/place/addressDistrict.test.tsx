@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import AddressDistrict from '@/packages/place/pages/address-district/index';
 import { DistrictListStore } from '@/packages/place/stores/DistrictListStore';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';
@@ -64,7 +64,7 @@ describe('按区域选地点 (specification §2, /address/district)', () => {
     await open();
     fireEvent.click(button(/^国贸店/));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search().site?.id).toBe('C1');
+    expect(search().pickup.site?.id).toBe('C1');
   });
 
   it('chooses a place with the nearest site, for the return', async () => {
@@ -74,14 +74,14 @@ describe('按区域选地点 (specification §2, /address/district)', () => {
     fireEvent.click(button(/^三里屯 /));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(server.calls[server.calls.length - 1]?.params.location).toEqual(place().location);
-    expect(search()).toMatchObject({ site: undefined, returnSite: { id: 'H1' } });
+    expect(search()).toMatchObject({ pickup: { site: undefined }, return: { site: { id: 'H1' } } });
   });
 
   it('chooses a district as a whole, and says when no site is in it', async () => {
     calm([district({ site_count: 0 })]);
     await open();
     fireEvent.click(button(/^朝阳区 本区没有门店，为您选最近的一家/));
-    await waitFor(() => expect(search().address?.name).toBe('朝阳区'));
+    await waitFor(() => expect(search().pickup.address?.name).toBe('朝阳区'));
   });
 
   it('says that a city has no districts', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import AddressSearch from '@/packages/place/pages/address-search/index';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import type { Place } from '~types/api/address';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -154,11 +154,11 @@ describe('搜索地点 (specification §2, /address/search)', () => {
     type('机场');
     fireEvent.click(await screen.findByRole('button', { name: /^首都机场T3/ }));
     await waitFor(() => expect(host.stack).toEqual(left));
-    expect(search()).toMatchObject({ site: { id: 'near' }, address: { name: '首都机场T3' } });
+    expect(search().pickup).toMatchObject({ site: { id: 'near' }, address: { name: '首都机场T3' } });
   });
 
   it('chooses for the return, in the city of return', async () => {
-    search().chooseReturnCity(shanghai);
+    search().return.chooseCity(shanghai);
     const server = serveSearch(() => [place({ id: 'P9', city_id: shanghai.id, name: '外滩' })]);
     host.params = { purpose: 'return' };
     await open();
@@ -166,7 +166,7 @@ describe('搜索地点 (specification §2, /address/search)', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^外滩/ }));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(new Set(server.calls.map(({ params }) => params.city_id))).toEqual(new Set([shanghai.id]));
-    expect(search()).toMatchObject({ site: undefined, returnSite: { id: 'near' } });
+    expect(search()).toMatchObject({ pickup: { site: undefined }, return: { site: { id: 'near' } } });
   });
 
   it('shows what was chosen before, to choose again or to empty', async () => {
@@ -175,7 +175,7 @@ describe('搜索地点 (specification §2, /address/search)', () => {
     await open();
     const rows = within(screen.getByRole('list', { name: '最近选择' }));
     fireEvent.click(rows.getByRole('button', { name: /^三里屯/ }));
-    await waitFor(() => expect(search().site?.id).toBe('near'));
+    await waitFor(() => expect(search().pickup.site?.id).toBe('near'));
     fireEvent.click(screen.getByRole('button', { name: '清空最近选择' }));
     expect(history().placesOf(beijing.id)).toEqual([]);
   });

@@ -3,7 +3,6 @@ import { roadKm } from '@/domain/delivery';
 import { distanceFee } from '@/domain/distanceFee';
 import { yuanText } from '@/domain/money';
 import Allopatry from '@/packages/place/pages/allopatry/index';
-import { OneWayStore } from '@/packages/place/stores/OneWayStore';
 import { CityStore } from '@/stores/CityStore';
 import { root } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
@@ -54,13 +53,13 @@ async function open(stack = ['/', '/address?purpose=return', '/address/allopatry
 beforeEach(() => {
   beginTrip();
   root.get(CityStore).cities.clear();
-  root.get(OneWayStore).choice.returnCities.clear();
+  root.get(CityStore).returnCities.clear();
 });
 
 describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)', () => {
   it('shows where the car is taken, and the hot cities before the others', async () => {
     calm();
-    search().chooseSite(pickup);
+    search().pickup.chooseSite(pickup);
     await open();
     expect(screen.getByText('北京取车')).toBeTruthy();
     expect(screen.getByText('首都机场T3店')).toBeTruthy();
@@ -86,7 +85,7 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
 
   it('shows the sites with distance and estimated fee; confirming takes city and site', async () => {
     calm();
-    search().chooseSite(pickup);
+    search().pickup.chooseSite(pickup);
     await open();
     fireEvent.click(button('上海'));
     const rows = within(await screen.findByRole('list', { name: '还车门店' }));
@@ -106,9 +105,8 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
     fireEvent.click(button('确认还车'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(search()).toMatchObject({
-      site: { id: 'pickup' },
-      returnCity: { id: shanghai.id },
-      returnSite: { id: 'square' },
+      pickup: { site: { id: 'pickup' } },
+      return: { city: { id: shanghai.id }, site: { id: 'square' } },
     });
   });
 
@@ -117,14 +115,14 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
     await open();
     fireEvent.click(button('上海'));
     await screen.findByRole('list', { name: '还车门店' });
-    expect(search().site?.id).toBe('pickup');
+    expect(search().pickup.site?.id).toBe('pickup');
   });
 
   it('changes nothing until it is confirmed, and begins with what is chosen', async () => {
     calm();
-    search().chooseSite(pickup);
-    search().chooseReturnCity(shanghai);
-    search().chooseReturnSite(hongqiao);
+    search().pickup.chooseSite(pickup);
+    search().return.chooseCity(shanghai);
+    search().return.chooseSite(hongqiao);
     host.stack = ['/', '/address/allopatry'];
     render(<Allopatry />);
     await screen.findByRole('list', { name: '还车门店' });
@@ -132,7 +130,7 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
     fireEvent.click(button(/^上海还车/));
     fireEvent.click(await screen.findByRole('button', { name: '三亚' }));
     await screen.findByRole('list', { name: '还车门店' });
-    expect(search()).toMatchObject({ returnCity: { id: shanghai.id }, returnSite: { id: 'hongqiao' } });
+    expect(search().return).toMatchObject({ city: { id: shanghai.id }, site: { id: 'hongqiao' } });
   });
 
   it('keeps the city when its sites cannot be had', async () => {

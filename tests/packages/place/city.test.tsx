@@ -43,7 +43,7 @@ describe('选择城市 (specification §2, /city)', () => {
     expect(section('S')).toBe('S三亚上海');
     fireEvent.click(screen.getAllByRole('button', { name: '上海' })[0]!);
     await waitFor(() => expect(host.stack).toEqual(['/', '/address']));
-    expect(search().city.id).toBe(shanghai.id);
+    expect(search().pickup.city.id).toBe(shanghai.id);
   });
 
   it.each(['三亚', 'sanya', 'sy'])('%s finds 三亚', async text => {
@@ -84,7 +84,10 @@ describe('选择城市 (specification §2, /city)', () => {
     await open('return');
     expect(screen.queryByRole('heading', { name: '热门城市' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '三亚' }));
-    expect(search()).toMatchObject({ city: { id: beijing.id }, returnCity: { id: sanya.id } });
+    expect(search()).toMatchObject({
+      pickup: { city: { id: beijing.id } },
+      return: { city: { id: sanya.id } },
+    });
   });
 
   it('is clean for a screen reader', async () => {

@@ -57,7 +57,7 @@ describe('选择区域 (specification §2, /district)', () => {
     fireEvent.click(button(/^中关村/));
     await waitFor(() => expect(host.stack).toEqual(['/', '/carlist']));
     expect(server.calls[server.calls.length - 1]?.params.location).toEqual(zhongguancun.location);
-    expect(search()).toMatchObject({ site: { id: 'near' }, address: { name: '中关村' } });
+    expect(search().pickup).toMatchObject({ site: { id: 'near' }, address: { name: '中关村' } });
     expect(history().districts).toMatchObject([{ name: '中关村' }]);
   });
 
@@ -88,11 +88,11 @@ describe('选择区域 (specification §2, /district)', () => {
     });
     fireEvent.click(button(/^朝阳区/));
     expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
-    expect([host.stack.length, search().site, history().districts]).toEqual([3, undefined, []]);
+    expect([host.stack.length, search().pickup.site, history().districts]).toEqual([3, undefined, []]);
   });
 
   it('leads to city and search, for the return in the city of return', async () => {
-    search().chooseReturnCity(shanghai);
+    search().return.chooseCity(shanghai);
     const server = calm();
     host.params = { purpose: 'return' };
     await open();
@@ -104,7 +104,7 @@ describe('选择区域 (specification §2, /district)', () => {
     ]);
     expect(server.calls[0]?.params.city_id).toBe(shanghai.id);
     fireEvent.click(button(/^朝阳区/));
-    await waitFor(() => expect(search().returnSite?.id).toBe('near'));
+    await waitFor(() => expect(search().return.site?.id).toBe('near'));
   });
 
   it('says that a city has none', async () => {
@@ -143,7 +143,7 @@ describe('搜索区域 (specification §2, /district/search)', () => {
     type('hd');
     fireEvent.click(button(/^海淀区/));
     await waitFor(() => expect(host.stack).toEqual(['/', '/carlist']));
-    expect(search().address?.name).toBe('海淀区');
+    expect(search().pickup.address?.name).toBe('海淀区');
   });
 
   it('has the focus, and shows the history, which can be emptied', async () => {

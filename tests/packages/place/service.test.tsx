@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Service from '@/packages/place/pages/service/index';
-import { PlaceListStore } from '@/packages/place/stores/PlaceListStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';
@@ -68,7 +68,7 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     }
     fireEvent.click(button('送到这里'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search()).toMatchObject({
+    expect(search().pickup).toMatchObject({
       site: { id: 'serving' },
       delivery: { name: '三里屯', address: '三里屯路19号', location: sanlitun.location },
     });
@@ -116,34 +116,32 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     });
     fireEvent.click(button('送到这里'));
     expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
-    expect([search().delivery, host.stack.length]).toEqual([undefined, 3]);
+    expect([search().pickup.delivery, host.stack.length]).toEqual([undefined, 3]);
   });
 
   it('shows what is chosen already and takes it back', async () => {
     calm();
-    await search().chooseDelivery('pickup', sanlitun);
+    await search().pickup.chooseDelivery(sanlitun);
     await open();
     await screen.findByText('已选送车上门');
     expect(screen.queryByRole('button', { name: '送到这里' })).toBeNull();
     fireEvent.click(button('不用送车了'));
-    expect(search().delivery).toBeUndefined();
+    expect(search().pickup.delivery).toBeUndefined();
     expect(await screen.findByText('已取消送车上门，请到店取车')).toBeTruthy();
     expect(screen.getByText(/车送到哪里/)).toBeTruthy();
   });
 
   it('collects the car at the return', async () => {
     calm();
-    search().chooseSite(site({ id: 'pickup' }));
+    search().pickup.chooseSite(site({ id: 'pickup' }));
     await open('return');
     await consider();
     expect(screen.getByText('上门取车费')).toBeTruthy();
     fireEvent.click(button('到这里取车'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(search()).toMatchObject({
-      site: { id: 'pickup' },
-      delivery: undefined,
-      returnSite: { id: 'serving' },
-      collection: { name: '三里屯' },
+      pickup: { site: { id: 'pickup' }, delivery: undefined },
+      return: { site: { id: 'serving' }, delivery: { name: '三里屯' } },
     });
   });
 
@@ -155,7 +153,7 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     await screen.findByText('服务门店');
     fireEvent.click(button('送到这里'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search().delivery).toEqual({
+    expect(search().pickup.delivery).toEqual({
       name: '三里屯附近（我的位置）',
       address: '',
       location: roadNorth(1),
@@ -168,7 +166,7 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     await open();
     await consider();
     fireEvent.click(button(/^您在上海/));
-    await waitFor(() => expect(search().city.id).toBe(shanghai.id));
+    await waitFor(() => expect(search().pickup.city.id).toBe(shanghai.id));
     expect(screen.queryByRole('button', { name: '送到这里' })).toBeNull();
   });
 
@@ -179,7 +177,7 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     expect(points.getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(points.getByRole('button', { name: /^经开区送车点/ }));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search()).toMatchObject({ site: { id: 'other' }, delivery: undefined });
+    expect(search().pickup).toMatchObject({ site: { id: 'other' }, delivery: undefined });
   });
 
   it('offers the places chosen before', async () => {

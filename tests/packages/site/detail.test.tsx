@@ -54,7 +54,7 @@ describe('门店详情 (specification §2, /site/detail)', () => {
   it('measures from the place around which sites are looked for', async () => {
     serveSites();
     const { location, name, address } = mall;
-    await search.choosePoint('return', { location, name, address });
+    await search.return.choosePoint({ location, name, address });
     await openDetail(detailOf(airport), { purpose: 'return' });
     expect(screen.getByText('距王府井店850m')).toBeTruthy();
   });
@@ -63,21 +63,21 @@ describe('门店详情 (specification §2, /site/detail)', () => {
     await openDetail(detailOf(airport));
     fireEvent.click(button('选这家店'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search.site?.id).toBe('S1');
+    expect(search.pickup.site?.id).toBe('S1');
   });
 
   it('with purpose=return it is where the car is brought back', async () => {
     await openDetail(detailOf(mall), { purpose: 'return' });
     fireEvent.click(button('在这里还车'));
-    await waitFor(() => expect(search.returnSite?.id).toBe('S2'));
-    expect(search.site).toBeUndefined();
+    await waitFor(() => expect(search.return.site?.id).toBe('S2'));
+    expect(search.pickup.site).toBeUndefined();
   });
 
   it('a site of another city takes its city with it', async () => {
     await openDetail(detailOf(site({ id: 'S9', name: '虹桥店', city_id: shanghai.id })));
     fireEvent.click(button('选这家店'));
-    await waitFor(() => expect(search.site?.id).toBe('S9'));
-    expect(search.city.city).toBe('上海');
+    await waitFor(() => expect(search.pickup.site?.id).toBe('S9'));
+    expect(search.pickup.city.city).toBe('上海');
   });
 
   it('copies the address', async () => {
@@ -151,7 +151,7 @@ describe('a site that cannot be chosen', () => {
     const nearby = await screen.findByRole('list', { name: '附近营业的门店' });
     expect(within(nearby).getAllByRole('listitem')).toHaveLength(2);
     fireEvent.click(within(nearby).getByRole('button', { name: /^王府井店.*王府井大街/ }));
-    await waitFor(() => expect(search.site?.id).toBe('S2'));
+    await waitFor(() => expect(search.pickup.site?.id).toBe('S2'));
   });
 
   it('unknown: leads to all sites', async () => {
@@ -182,7 +182,7 @@ describe('a site that cannot be chosen', () => {
     serve({ 'GET /api/city/get_cities': () => cities });
     const elsewhere = site({ city_id: sanya.id });
     await expect(root.get(SiteChoiceStore).choose('pickup', elsewhere)).rejects.toThrow('这家店在其他城市');
-    expect(search.site).toBeUndefined();
-    expect(search.city.id).toBe(beijing.id);
+    expect(search.pickup.site).toBeUndefined();
+    expect(search.pickup.city.id).toBe(beijing.id);
   });
 });

@@ -53,17 +53,17 @@ describe('选择门店 (specification §2, /site)', () => {
     await openList();
     fireEvent.click(button(/^王府井店.*大街/));
     await waitFor(() => expect(host.stack).toEqual(['/', '/carlist']));
-    expect(search.site?.id).toBe('S2');
+    expect(search.pickup.site?.id).toBe('S2');
   });
 
   it('with purpose=return chooses where the car is brought back', async () => {
     serveSites();
-    search.chooseSite(airport);
+    search.pickup.chooseSite(airport);
     await openList({ purpose: 'return' });
     expect(button(/^还车城市/)).toBeTruthy();
     fireEvent.click(button(/^王府井店.*大街/));
-    await waitFor(() => expect(search.returnSite?.id).toBe('S2'));
-    expect(search.site?.id).toBe('S1');
+    await waitFor(() => expect(search.return.site?.id).toBe('S2'));
+    expect(search.pickup.site?.id).toBe('S1');
   });
 
   it('a closed site says why, cannot be chosen, and can be looked at', async () => {
@@ -110,7 +110,7 @@ describe('选择门店 (specification §2, /site)', () => {
     serveSites();
     await openList();
     fireEvent.click(button('商圈'));
-    act(() => search.chooseCity(shanghai));
+    act(() => search.pickup.chooseCity(shanghai));
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
@@ -158,7 +158,7 @@ describe('the map of the list (rental.md, details of flow 9)', () => {
     fireEvent.click(button('地图'));
     fireEvent.click(await pin(/^王府井店/));
     fireEvent.click(button('选这家店'));
-    await waitFor(() => expect(search.site?.id).toBe('S2'));
+    await waitFor(() => expect(search.pickup.site?.id).toBe('S2'));
     expect(host.stack).toEqual(['/']);
   });
 

@@ -64,8 +64,8 @@ describe('搜索门店 (specification §2, /site/search)', () => {
     type('王府');
     fireEvent.click(screen.getByRole('button', { name: /^王府井店 ?1/ }));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search.returnSite?.id).toBe('S2');
-    expect(search.site).toBeUndefined();
+    expect(search.return.site?.id).toBe('S2');
+    expect(search.pickup.site).toBeUndefined();
   });
 
   it('nothing found says what to do: all sites, or another city', async () => {

@@ -78,6 +78,6 @@ export const serveSites = (
 export function chooseNothing(): SearchStore {
   const search = root.get(SearchStore);
   search.clear();
-  search.chooseCity(beijing);
+  search.pickup.chooseCity(beijing);
   return search;
 }

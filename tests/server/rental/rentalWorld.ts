@@ -6,6 +6,7 @@ import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { orders } from '../../../server/kernel/orders/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { users } from '../../../server/kernel/members/schema';
+import { findWallet } from '../../../server/kernel/money/wallet';
 import type { Database } from '../../../server/db/database';
 import type { OpenDatabase } from '../../../server/db/openDatabase';
 import type { LogStream } from '../../../server/http/log';
@@ -15,6 +16,7 @@ import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
 import type { OrderChoice } from '../../../types/api/order';
 import type { PayMethod } from '../../../types/api/pay';
+import { fillWallet } from '../support/fillWallet';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 
 /** A Monday morning far from any holiday. */
@@ -215,16 +217,16 @@ export class RentalWorld {
     return Object.fromEntries(rows.filter(({ taken }) => taken > 0).map(({ day, taken }) => [day, taken]));
   }
 
+  /** The member's row and wallet. */
   async user(session: TestSession) {
     const [user] = await this.db.select().from(users).where(eq(users.id, session.login.user_id));
     if (!user) throw new Error('No such member');
-    return user;
+    return { ...user, ...(await findWallet(this.db, user.id)) };
   }
 
-  /** Puts money (fen) or coins in a member's wallet. */
-  async fill(session: TestSession, wallet: { balance?: number; wkcoin?: number }): Promise<void> {
-    await this.db.update(users).set(wallet).where(eq(users.id, session.login.user_id));
-  }
+  /** Makes a member's wallet hold just so much money (fen) or coins. */
+  fill = (session: TestSession, wallet: { balance?: number; wkcoin?: number }): Promise<void> =>
+    fillWallet(this.db, session.login.user_id, wallet);
 
   /** The newcomer's coupon 新人立减50元 of a member. */
   couponOf = (session: TestSession): string => `newcomer-1-${session.login.user_id}`;

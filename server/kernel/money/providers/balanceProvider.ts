@@ -9,15 +9,17 @@ export const balanceProvider: InsideProvider = {
   kind: 'INSIDE',
   name: 'BALANCE',
   async take(tx, payment, now) {
-    const cause = { reason: 'PAYMENT', subject: subjectOf(payment), now };
+    const subject = subjectOf(payment);
+    const cause = { reason: 'PAYMENT', subject, now, key: `PAYMENT:${payment.id}` } as const;
     if (!(await spend(tx, 'balance', payment.userId, payment.amount, cause))) {
       throw new Failure(ErrorCode.BALANCE_TOO_LOW, '余额不足，请选择其他支付方式');
     }
   },
-  giveBack: (tx, payment, { amount }, now) =>
+  giveBack: (tx, payment, { key, amount }, now) =>
     giveBack(tx, 'balance', payment.userId, amount, {
       reason: 'REFUND',
       subject: subjectOf(payment),
       now,
+      key: `REFUND:${key}`,
     }),
 };

@@ -15,6 +15,7 @@ import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/order';
+import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import type { RenterForm } from '../stores/renterForm';
 import styles from './BookingForm.module.scss';
@@ -43,7 +44,7 @@ interface BookingFormProps {
 
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
-  const { fromTime, delivery } = useStore(SearchStore);
+  const { fromTime, pickup } = useStore(SearchStore);
   // What it costs to cancel now, and at the last moment.
   const [early, late] = [serverNow(), fromTime].map(
     now =>
@@ -52,7 +53,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         paid: quote.bill.total,
         pickupTime: fromTime,
         now,
-        hasDelivery: delivery !== undefined,
+        hasDelivery: pickup.delivery !== undefined,
         isHoliday: holidayOn(fromTime) !== undefined,
         rentalFee: groupTotal(quote.bill, 'rental'),
       }).rule,
@@ -69,7 +70,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <Element as="ul" className={styles.notices} aria-label="预订提示">
           {quote.notices.map(notice => (
             <Row as="li" key={notice} align="start" className={styles.notice}>
-              <Icon name="info" size={16} className={styles.mark} />
+              <Icon name={icons.info} size={16} className={styles.mark} />
               <Rest as="span">{notice}</Rest>
             </Row>
           ))}

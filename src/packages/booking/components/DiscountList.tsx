@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
+import { CouponCell } from '@/checkout/components/CouponCell';
+import { SavedAmount } from '@/checkout/components/SavedAmount';
 import { Cell } from '@/components/cell/Cell';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import type { OrderQuote } from '~types/api/order';
 import type { Booking } from '../stores/Booking';
-import { CouponCell } from './CouponCell';
-import { SavedAmount } from './SavedAmount';
 
 interface DiscountListProps {
   booking: Booking;
@@ -19,7 +19,7 @@ export const DiscountList = observer(function DiscountList({ booking, quote }: D
   const saving = booking.savingOf('WKCOIN') + booking.savingOf('LONG_RENTAL');
   return (
     <>
-      <CouponCell booking={booking} quote={quote} />
+      <CouponCell checkout={booking.checkout} onClick={() => void go('booking.coupon')} />
       <Cell
         title="悟空币和长租优惠"
         note={isCoinLeft ? `${usable}枚悟空币可抵¥${yuanText(usable)}` : undefined}

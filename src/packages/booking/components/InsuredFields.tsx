@@ -3,6 +3,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import type { InsuredPerson } from '~types/api/order';
+import { icons } from '../icons';
 import type { InsuredForm } from '../stores/InsuredPeople';
 import styles from './InsuredFields.module.scss';
 import { idCardText, nameText } from './typedText';
@@ -39,7 +40,7 @@ export const InsuredFields = observer(function InsuredFields({ form, onAdd }: In
         hint="仅用于投保，不会用作其他用途"
       />
       <Element className={styles.add}>
-        <Button block submits icon="user-plus" onClick={onAdd}>
+        <Button block submits icon={icons['user-plus']} onClick={onAdd}>
           添加
         </Button>
       </Element>

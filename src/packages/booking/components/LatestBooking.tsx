@@ -16,7 +16,7 @@ function useLatestBooking(): Booking | null | undefined {
   useEffect(() => {
     const latest = store.resume();
     setBooking(latest ?? null);
-    return latest?.watch();
+    return latest?.checkout.watch();
   }, [store]);
   return booking;
 }
@@ -28,11 +28,12 @@ const Priced = observer(function Priced({
   booking: Booking;
   children: (booking: Booking, quote: OrderQuote) => ReactNode;
 }) {
-  const retry = (): void => void booking.price();
-  if (booking.siteFailure) return <FailedView message={booking.siteFailure} onRetry={retry} />;
+  const { failure, quote, price } = booking.checkout;
+  const retry = (): void => void price();
+  if (failure) return <FailedView message={failure} onRetry={retry} />;
   return (
-    <ResourceView resource={booking.quote} onRetry={retry}>
-      {quote => children(booking, quote)}
+    <ResourceView resource={quote} onRetry={retry}>
+      {priced => children(booking, priced)}
     </ResourceView>
   );
 });

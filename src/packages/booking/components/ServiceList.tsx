@@ -6,6 +6,7 @@ import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { SERVICES } from '@/domain/fees';
+import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';
 import styles from './ServiceList.module.scss';
@@ -50,7 +51,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
               </Rest>
               {service.code === 'INS_SAFE_TRAVEL' ? (
                 <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
-                  <Icon name="info" />
+                  <Icon name={icons.info} />
                 </Element>
               ) : null}
             </Row>

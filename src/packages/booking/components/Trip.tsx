@@ -4,7 +4,8 @@ import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { DeliveryPoint } from '~types/api/address';
 import type { Booking } from '../stores/Booking';
 
@@ -15,17 +16,17 @@ interface TripProps {
 
 /** When and where the car is taken and returned, brought and collected; everything can be changed here. */
 export const Trip = observer(function Trip({ booking, onEditPeriod }: TripProps) {
-  const { fromTime, toTime, site, returnSite, delivery, collection } = useStore(SearchStore);
-  const isOneWay = returnSite !== undefined && returnSite.id !== site?.id;
-  const door = (end: TripEnd, point: DeliveryPoint) => {
-    const fee = booking.lineOf(end === 'return' ? 'DELIVERY_RETURN' : 'DELIVERY_PICKUP')?.amount;
+  const { fromTime, toTime, pickup, return: end, isOneWay } = useStore(SearchStore);
+  const { site, delivery } = pickup;
+  const door = (name: EndName, point: DeliveryPoint) => {
+    const fee = booking.lineOf(name === 'return' ? 'DELIVERY_RETURN' : 'DELIVERY_PICKUP')?.amount;
     return (
       <Cell
         icon="truck"
         title={point.name}
-        note={`${end === 'return' ? '上门取车' : '送车上门'}：${point.address || point.name}`}
+        note={`${name === 'return' ? '上门取车' : '送车上门'}：${point.address || point.name}`}
         value={fee === undefined ? undefined : fee > 0 ? `¥${yuanText(fee)}` : '免费'}
-        onClick={() => void go('place.service', purposeOf(end))}
+        onClick={() => void go('place.service', purposeOf(name))}
       />
     );
   };
@@ -40,14 +41,14 @@ export const Trip = observer(function Trip({ booking, onEditPeriod }: TripProps)
           onClick={() => void go('site.list')}
         />
       ) : null}
-      {isOneWay ? (
+      {end.site && isOneWay ? (
         <Cell
-          title={returnSite.name}
-          note={`还车门店：${returnSite.address}`}
+          title={end.site.name}
+          note={`还车门店：${end.site.address}`}
           onClick={() => void go('site.list', { purpose: 'return' })}
         />
       ) : null}
-      {collection ? door('return', collection) : null}
+      {end.delivery ? door('return', end.delivery) : null}
     </>
   );
 });

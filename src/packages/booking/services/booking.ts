@@ -1,4 +1,3 @@
-import { randomHex } from '@/platform/random';
 import { call } from '@/services/call';
 import type { RequestOf } from '~types/api';
 import type { OrderChoice } from '~types/api/order';
@@ -9,5 +8,3 @@ export const priceOrder = (choice: OrderChoice) => call('POST /api/order/calc', 
 export const addOrder = (request: RequestOf<'POST /api/order/add'>) => call('POST /api/order/add', request);
 /** The bill of an order with what was paid and refunded. */
 export const getOrderBill = (orderid: string) => call('GET /api/order/bill/calc', { orderid });
-/** A key under which an order is made at most once. */
-export const newClientKey = (): string => randomHex(32);

@@ -23,7 +23,7 @@ export class BookingStore {
   /** The car that was booked last, for the screen of its charges. */
   latest: string | undefined = undefined;
   drafts: Record<string, BookingDraft> = {};
-  /** 取车人信息: the same person, whichever car he takes. */
+  /** 取车人信息: the same person, whichever car they take. */
   renter: RenterForm;
   /** 投保驾驶人: the same people, whichever car they travel in. */
   readonly insured = new InsuredPeople();

@@ -4,7 +4,7 @@ import { Gallery } from '@/components/gallery/Gallery';
 import { Row } from '@/components/row/Row';
 import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import type { CarTypeDetail } from '~types/api/cartype';
 import styles from './CarHead.module.scss';
 

@@ -19,23 +19,23 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
   const map = useStore(CarMapStore);
   const { area, selected } = map;
   const choose = (site: MapSite): void => {
-    search.chooseSite(site);
+    search.pickup.chooseSite(site);
     onChosen();
   };
 
   useEffect(() => {
     void map.open();
-  }, [map, search.city.id, search.fromTime, search.toTime]);
+  }, [map, search.pickup.city.id, search.fromTime, search.toTime]);
 
   if (!area) return null;
   return (
     <Element className={styles.screen}>
       <SiteMap
-        label={`${search.city.city}的门店地图`}
+        label={`${search.pickup.city.city}的门店地图`}
         centre={area.centre}
         markers={map.markers}
         selectedId={map.selectedId}
-        cityId={search.city.id}
+        cityId={search.pickup.city.id}
         onSelect={map.select}
         onMove={map.move}
       />
@@ -53,7 +53,7 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
         <Element as="section" className={styles.chosen} aria-label="选中的门店">
           <SiteCard
             site={selected}
-            chosen={selected.id === search.site?.id}
+            chosen={selected.id === search.pickup.site?.id}
             onClick={() => choose(selected)}
           />
           {selected.status === 'OPEN' ? (

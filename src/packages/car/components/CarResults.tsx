@@ -74,7 +74,7 @@ export const CarResults = observer(function CarResults({
   const alternatives = useStore(CarAlternativesStore);
   const { relaxation, goneCount, quickFilters } = list;
   const { isLoading, failure } = list.result;
-  const broughtTo = search.delivery?.name;
+  const broughtTo = search.pickup.delivery?.name;
 
   const takeInstead = (alternative: Alternative): void => {
     if (alternative.kind === 'SIBLING') {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { StateView } from '@/components/state-view/StateView';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
@@ -69,7 +69,13 @@ export const CarScreen = observer(function CarScreen({ cartypeId, children }: Ca
       ) : (
         <DetailSkeleton />
       )}
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

@@ -4,16 +4,8 @@ import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Text } from '@/components/text/Text';
-import {
-  categoryText,
-  emptyFilter,
-  energyText,
-  priceRangeText,
-  seriesKey,
-  toggled,
-  transmissionText,
-  withBrands,
-} from '@/domain/carFilter';
+import { emptyFilter, priceRangeText, seriesKey, toggled, withBrands } from '@/domain/carFilter';
+import { categoryText, energyText, transmissionText } from '@/domain/carWords';
 import { useStore } from '@/stores/rootContext';
 import { CarFilterDraftStore, type PriceEnd } from '../stores/CarFilterDraftStore';
 import styles from './FilterSections.module.scss';

@@ -13,7 +13,7 @@ export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { o
     return (
       <StateView
         icon="store"
-        title={`${search.city.city}还没有可以取车的门店`}
+        title={`${search.pickup.city.city}还没有可以取车的门店`}
         text="换个城市再试试。"
         action={{ text: '换个城市', onClick: () => void go('place.city') }}
       />
@@ -41,13 +41,13 @@ export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { o
           action={{
             text: '改为到店取还车',
             onClick: () => {
-              void search.chooseDelivery('pickup', undefined);
-              void search.chooseDelivery('return', undefined);
+              void search.pickup.chooseDelivery(undefined);
+              void search.return.chooseDelivery(undefined);
             },
           }}
         />
       );
-    case 'PLACE':
+    case 'SITE':
     case 'CARS':
       return (
         <StateView

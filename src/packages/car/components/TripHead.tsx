@@ -6,22 +6,23 @@ import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, type EndName } from '@/stores/TripEnd';
 import styles from './TripHead.module.scss';
 
 /** Where and when the car is taken and returned, each of it changed by a tap. */
 export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPeriod: () => void }) {
   const search = useStore(SearchStore);
-  const { site, delivery, returnSite, collection } = search;
-  const place = (end: TripEnd, label: string, name: string) => (
+  const { pickup, return: end } = search;
+  const place = (name: EndName, label: string, text: string) => (
     <Element
       as="button"
       className={styles.place}
-      aria-label={`${label}：${name}`}
-      onClick={() => void go('place.address', purposeOf(end))}
+      aria-label={`${label}：${text}`}
+      onClick={() => void go('place.address', purposeOf(name))}
     >
       <Text as="span" truncate className={styles.name}>
-        {name}
+        {text}
       </Text>
       <Icon name="chevron-down" size={16} className={styles.more} />
     </Element>
@@ -32,16 +33,16 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
         <Icon name="map-pin" size={16} className={styles.pin} />
         {place(
           'pickup',
-          delivery ? '修改送车地点' : '修改取车门店',
-          delivery?.name ?? site?.name ?? `${search.city.city}的门店`,
+          pickup.delivery ? '修改送车地点' : '修改取车门店',
+          pickup.delivery?.name ?? pickup.site?.name ?? `${pickup.city.city}的门店`,
         )}
-        {returnSite ? (
+        {end.site ? (
           <>
             <Icon name="arrow-right" size={16} className={styles.pin} />
             {place(
               'return',
-              collection ? '修改取回地点' : '修改还车门店',
-              collection?.name ?? returnSite.name,
+              end.delivery ? '修改取回地点' : '修改还车门店',
+              end.delivery?.name ?? end.site.name,
             )}
           </>
         ) : null}

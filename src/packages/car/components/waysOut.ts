@@ -1,5 +1,6 @@
 import { go } from '@/page/navigate';
-import { purposeOf, type SearchStore } from '@/stores/SearchStore';
+import { type SearchStore } from '@/stores/SearchStore';
+import { purposeOf } from '@/stores/TripEnd';
 import type { CarDetail } from '../stores/CarDetail';
 
 /** A button that leads out of what stands in the way. */
@@ -15,15 +16,15 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
       return [];
     case 'PERIOD':
       return [{ text: '修改时间', onClick: onEditPeriod }];
-    case 'PLACE':
+    case 'SITE':
       return [{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }];
     case 'DELIVERY': {
-      const end = car.undeliverableEnd;
+      const end = search.undeliverableEnd;
       return [
         { text: '换个地址', onClick: () => void go('place.service', purposeOf(end)) },
         {
           text: end === 'pickup' ? '改为到店取车' : '改为到店还车',
-          onClick: () => void search.chooseDelivery(end, undefined),
+          onClick: () => void search[end].chooseDelivery(undefined),
         },
       ];
     }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   nearestRange,
   periodOf,
@@ -11,12 +11,16 @@ import {
 } from '@/domain/calendarChoice';
 import { dayOf, format } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
+import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import type { RequestOf } from '~types/api';
 import type { StockCalendarDay } from '~types/api/cartype';
 import { getCalendar } from '../services/cars';
+
+type CalendarQuery = RequestOf<'GET /api/cartype/get_calendar'>;
 
 /**
  * Choosing the days of a rental by their prices: first the pickup, then the return, at the times of day that the search
@@ -29,14 +33,20 @@ export class CalendarStore {
   to: string | undefined = undefined;
   /** Why the day that was tapped cannot be the pickup. */
   refusal: string | undefined = undefined;
-  /** A visit without a site takes the first of the city; `open` loads its days. */
-  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
+  /** A visit without a site takes the first of the city. */
+  private readonly site: Follower<CalendarQuery>;
   private cartypeId = '';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'siteSearch' | 'cartypeId'>(
+    const search = root.get(SearchStore);
+    this.site = new Follower({
+      subject: () => search.pickup.site && { site_id: search.pickup.site.id, cartype_id: this.cartypeId },
+      prepare: search.pickup.requireSite,
+      load: query => this.loadDays(query),
+    });
+    makeAutoObservable<this, 'root' | 'site'>(
       this,
-      { root: false, siteSearch: false, cartypeId: false, calendar: false },
+      { root: false, site: false, calendar: false },
       { autoBind: true },
     );
   }
@@ -47,7 +57,7 @@ export class CalendarStore {
 
   /** Why not even the site is known, one sentence. */
   get siteFailure(): string | undefined {
-    return this.siteSearch.failure;
+    return this.site.failure;
   }
 
   /** No day has a car left. */
@@ -92,25 +102,16 @@ export class CalendarStore {
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
     this.cartypeId = cartypeId;
     this.chooseRange({ from: dayOf(search.fromTime), to: dayOf(search.toTime) });
-    const stop = reaction(
-      () => search.site?.id,
-      () => void this.load(),
-      { fireImmediately: true },
-    );
+    const stop = this.site.watch();
     return () => {
       stop();
       this.calendar.clear();
     };
   }
 
-  /** Loads the days; a visit without a site takes the first of the city. */
+  /** Loads the days again. */
   async load(): Promise<void> {
-    const { site } = this.root.get(SearchStore);
-    if (!site) return this.siteSearch.load();
-    this.siteSearch.clear();
-    await this.calendar.load({ site_id: site.id, cartype_id: this.cartypeId });
-    this.dropDaysOutside();
-    return undefined;
+    await this.site.load();
   }
 
   /** The first tap is the pickup, the second the return; one before the pickup begins anew. */
@@ -129,6 +130,11 @@ export class CalendarStore {
     this.refusal = undefined;
     this.from = range.from;
     this.to = range.to;
+  }
+
+  private async loadDays(query: CalendarQuery): Promise<void> {
+    await this.calendar.load(query);
+    this.dropDaysOutside();
   }
 
   private get rentalCalendar(): RentalCalendar {

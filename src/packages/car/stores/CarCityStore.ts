@@ -12,7 +12,7 @@ export class CarCityStore {
 
   /** Undefined until the cities are loaded, and for an id that the service does not know. */
   cityOf(cityId: string): City | undefined {
-    const { city } = this.root.get(SearchStore);
+    const { city } = this.root.get(SearchStore).pickup;
     return city.id === cityId ? city : this.root.get(CityStore).cityOf(cityId);
   }
 
@@ -26,7 +26,7 @@ export class CarCityStore {
     await this.learnName(cityId);
     const search = this.root.get(SearchStore);
     const city = this.cityOf(cityId);
-    if (city && city.id !== search.city.id) search.chooseCity(city);
+    if (city && city.id !== search.pickup.city.id) search.pickup.chooseCity(city);
     return city !== undefined;
   }
 }

@@ -1,10 +1,10 @@
-import { makeAutoObservable, reaction } from 'mobx';
-import { canDeliver } from '@/domain/delivery';
+import { makeAutoObservable } from 'mobx';
 import { getAlternatives } from '@/services/catalogue';
+import { Follower } from '@/stores/Follower';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
 import { getCarDetail, getCarMarks } from '../services/cars';
 import type { Alternatives } from './CarAlternativesStore';
@@ -30,20 +30,23 @@ export class CarDetail {
     return marks.slice(0, NEWEST);
   });
   /** A visit without a site takes the first of the city. */
-  private readonly siteSearch = new Resource(() => this.root.get(SearchStore).requireSite());
-  /** The search that was priced last. */
-  private asked = '';
+  private readonly search: Follower<CarSearch>;
 
   constructor(
     private readonly root: RootStore,
     readonly cartypeId: string,
   ) {
-    makeAutoObservable<this, 'root' | 'siteSearch' | 'asked'>(
+    const search = root.get(SearchStore);
+    this.search = new Follower({
+      subject: () => search.rental && { ...search.rental, cartype_id: cartypeId },
+      prepare: search.pickup.requireSite,
+      load: query => this.price(query),
+    });
+    makeAutoObservable<this, 'root' | 'search'>(
       this,
       {
         root: false,
-        siteSearch: false,
-        asked: false,
+        search: false,
         cartypeId: false,
         detail: false,
         alternatives: false,
@@ -56,15 +59,13 @@ export class CarDetail {
   /** The price on the screen is that of the search, or the new one is on its way. */
   get isPriced(): boolean {
     return (
-      this.detail.data !== undefined &&
-      this.detail.failure === undefined &&
-      this.siteSearch.failure === undefined
+      this.detail.data !== undefined && this.detail.failure === undefined && this.search.failure === undefined
     );
   }
 
   /** What stands in the way of booking this car; undefined when it can be booked. */
   get obstacle(): Obstacle | undefined {
-    if (this.siteSearch.failure !== undefined) return obstacleOf(this.siteSearch.problem);
+    if (this.search.failure !== undefined) return obstacleOf(this.search.problem);
     if (this.detail.failure !== undefined) return obstacleOf(this.detail.problem);
     return this.detail.data && unbookableOf(this.detail.data);
   }
@@ -74,40 +75,24 @@ export class CarDetail {
     return this.obstacle !== undefined && this.obstacle.remedy !== 'RETRY';
   }
 
-  /** The end of the trip to which no car is brought so far. */
-  get undeliverableEnd(): TripEnd {
-    const { site, delivery } = this.root.get(SearchStore);
-    const isPickup = site && delivery && !canDeliver(site.location, delivery.location);
-    return isPickup ? 'pickup' : 'return';
-  }
-
   /** Prices the car now and whenever place or time change, until the returned function is called. */
   watch(): () => void {
-    return reaction(
-      () => JSON.stringify(this.root.get(SearchStore).rental),
-      () => void this.load(),
-      { fireImmediately: true },
-    );
+    return this.search.watch();
   }
 
-  /** Prices the car; a visit without a site takes the first of the city. What is on the screen stays until then. */
+  /** Prices the car again; what is on the screen stays until then. */
   async load(): Promise<void> {
-    const search = this.root.get(SearchStore);
-    this.siteSearch.clear();
-    if (!search.rental) await this.siteSearch.load();
-    if (!search.rental) return;
-    const request: CarSearch = { ...search.rental, cartype_id: this.cartypeId };
-    const asked = JSON.stringify(request);
-    // The site that was found has set `watch` going too.
-    if (asked === this.asked && this.detail.isLoading) return;
-    this.asked = asked;
-    const detail = await this.detail.load(request);
-    if (asked !== this.asked) return;
+    await this.search.load();
+  }
+
+  private async price(search: CarSearch): Promise<void> {
+    const detail = await this.detail.load(search);
+    if (search !== this.detail.query) return;
     if (detail) {
       this.root.get(HistoryStore).rememberCar(detail.cartype);
       if (detail.marks.total > 0 && !this.newestMarks.data) void this.newestMarks.load(this.cartypeId);
     }
-    await this.findAlternatives(request);
+    await this.findAlternatives(search);
   }
 
   private async findAlternatives(request: CarSearch): Promise<void> {

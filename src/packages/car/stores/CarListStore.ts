@@ -79,7 +79,7 @@ export class CarListStore {
     this.siteProblem = undefined;
     this.hasNoSite = false;
     try {
-      await search.ensureSite();
+      await search.pickup.ensureSite();
     } catch (problem) {
       runInAction(() => {
         this.siteProblem = problem;

@@ -43,8 +43,8 @@ export class CarMapStore {
   /** Opens the map where the search begins; the same search finds it as it was left. Loads the period's prices. */
   async open(): Promise<void> {
     const search = this.root.get(SearchStore);
-    const centre = search.pointAt('pickup') ?? search.site?.location ?? search.city.gps;
-    const start = JSON.stringify([search.city.id, centre]);
+    const centre = search.pickup.origin ?? search.pickup.site?.location ?? search.pickup.city.gps;
+    const start = JSON.stringify([search.pickup.city.id, centre]);
     if (start !== this.start) {
       this.start = start;
       this.area = { centre, radius: USUAL_RADIUS };
@@ -97,10 +97,10 @@ export class CarMapStore {
 
   /** What was there stays; an error is swallowed into a toast (specification §7, map sites). */
   private async load(): Promise<void> {
-    const { city, fromTime, toTime } = this.root.get(SearchStore);
+    const { pickup, fromTime, toTime } = this.root.get(SearchStore);
     if (!this.area) return;
     const { centre, radius } = this.area;
-    const query = { city_id: city.id, centre, radius, from_time: fromTime, to_time: toTime };
+    const query = { city_id: pickup.city.id, centre, radius, from_time: fromTime, to_time: toTime };
     await this.sites.load(query);
     if (this.sites.failure) this.root.get(OverlayStore).showToast(this.sites.failure);
   }

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { categoryText, searchCarTypes } from '@/domain/carFilter';
+import { searchCarTypes } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import type { CarCategory, FleetCarType } from '~types/api/cartype';

@@ -43,9 +43,9 @@ export class ProductListStore {
     const search = this.root.get(SearchStore);
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
-    const { fromTime, toTime, city, pointAt } = search;
+    const { fromTime, toTime, pickup } = search;
     this.alternatives.clear();
-    const location = cityId === city.id ? pointAt('pickup') : undefined;
+    const location = cityId === pickup.city.id ? pickup.origin : undefined;
     await this.result.load({
       city_id: cityId,
       cartype_id: cartypeId,
@@ -77,7 +77,7 @@ export class ProductListStore {
   /** Takes the car at a site of the city; answers whether that could be done. */
   async choose(cityId: string, site: Site): Promise<boolean> {
     if (!(await this.enter(cityId))) return false;
-    this.root.get(SearchStore).chooseSite(site);
+    this.root.get(SearchStore).pickup.chooseSite(site);
     return true;
   }
 

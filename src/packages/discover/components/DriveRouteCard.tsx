@@ -3,7 +3,7 @@ import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import type { DriveRoute } from '~types/api/content';
 import styles from './DriveRouteCard.module.scss';
 

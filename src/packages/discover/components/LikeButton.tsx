@@ -6,6 +6,7 @@ import { defineAction } from '@/page/defineAction';
 import { routeOf } from '@/routes';
 import { useStore } from '@/stores/rootContext';
 import type { RecommendedMark } from '~types/api/mark';
+import { icons } from '../icons';
 import { RecommendedMarksStore } from '../stores/RecommendedMarksStore';
 import styles from './LikeButton.module.scss';
 
@@ -29,7 +30,7 @@ export const LikeButton = observer(function LikeButton({ mark }: { mark: Recomme
       aria-busy={store.isLiking(mark.id)}
       onClick={() => void like.run(mark.id)}
     >
-      <Icon name="thumbs-up" size={18} className={styles.icon} />
+      <Icon name={icons['thumbs-up']} size={18} className={styles.icon} />
       {mark.likes > 0 ? `有用 ${mark.likes}` : '有用'}
     </Element>
   );

@@ -8,7 +8,7 @@ import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';

@@ -52,19 +52,19 @@ export class SanyaStore {
     if (!cities.cities.data) await cities.loadCities();
     const city = cities.cityOf(cityId);
     if (!city) throw new ApiError(-1, cities.cities.failure ?? '三亚暂时没有开通服务');
-    this.root.get(SearchStore).chooseCity(city);
+    this.root.get(SearchStore).pickup.chooseCity(city);
   }
 
   /** Chooses Sanya with the site whose prices are shown; rejects with an `ApiError`. */
   async chooseOffered(): Promise<void> {
     await this.chooseCity();
     const site = this.offers.data?.site;
-    if (site) this.root.get(SearchStore).chooseSite(site);
+    if (site) this.root.get(SearchStore).pickup.chooseSite(site);
   }
 
   private async searchOffers(period: Period): Promise<{ site: Site | undefined; cars: CarOffer[] }> {
     const search = this.root.get(SearchStore);
-    const point = search.city.id === cityId ? search.pointAt('pickup') : undefined;
+    const point = search.pickup.city.id === cityId ? search.pickup.origin : undefined;
     const { sites } = await getSites({ city_id: cityId, ...(point ? { location: point } : {}) });
     const site = sites.find(({ status }) => status === 'OPEN');
     if (!site) return { site: undefined, cars: [] };

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection } from '@/blocks/place-chooser/PlaceSection';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Text } from '@/components/text/Text';
-import { CityStore } from '@/stores/CityStore';
+import { CityStore, locateTimeout } from '@/stores/CityStore';
 import { useStore } from '@/stores/rootContext';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
 import styles from './CurrentPosition.module.scss';
-import { PlaceRow } from './PlaceRow';
-import { PlaceSection } from './PlaceSection';
-
-/** Geolocation outside the home page waits up to 10 seconds (specification §9). */
-export const locateTimeout = 10_000;
 
 interface CurrentPositionProps {
   /** The city in which a place is looked for. */

@@ -9,15 +9,15 @@ import { DELIVERY_LIMIT_KM } from '@/domain/delivery';
 import { FEES } from '@/domain/fees';
 import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
+import type { EndName } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import type { TripEnd } from '@/stores/SearchStore';
 import type { DeliveryPoint } from '~types/api/address';
 import { DeliveryStore, type DeliveryTerms } from '../stores/DeliveryStore';
 import styles from './DeliveryCard.module.scss';
 import { deliveryTexts } from './deliveryTexts';
 
 /** Why a car cannot be brought to a point, one sentence; undefined: it can. */
-function problemOf(terms: DeliveryTerms | undefined, end: TripEnd): string | undefined {
+function problemOf(terms: DeliveryTerms | undefined, end: EndName): string | undefined {
   const { name, instead } = deliveryTexts[end];
   if (!terms) return '这个城市还没有门店，请换个城市。';
   const { site, km, isPossible } = terms;
@@ -27,7 +27,7 @@ function problemOf(terms: DeliveryTerms | undefined, end: TripEnd): string | und
 }
 
 interface DeliveryCardProps {
-  end: TripEnd;
+  end: EndName;
   point: DeliveryPoint;
   isChosen: boolean;
 }

@@ -1,6 +1,6 @@
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { districtTypes } from '@/blocks/place-chooser/placeKinds';
 import type { District } from '~types/api/address';
-import { districtTypes } from './placeKinds';
-import { PlaceRow } from './PlaceRow';
 
 interface DistrictRowProps {
   district: District;

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
 import { go } from '@/page/navigate';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
 import type { District } from '~types/api/address';
 import { DistrictRow } from './DistrictRow';
 import { leavePlaces } from './leavePlaces';
-import { PlaceSection, RowList } from './PlaceSection';
 import type { Choosing } from './useChoosing';
 
 interface DistrictRowsProps {
   title: string;
-  end: TripEnd;
+  end: EndName;
   districts: readonly District[];
   choosing: Choosing;
   action?: { text: string; label?: string; onClick: () => void };
@@ -36,7 +37,7 @@ export const DistrictRows = observer(function DistrictRows({
           <DistrictRow
             district={district}
             busy={busyKey === `${title} ${district.id}`}
-            onClick={() => choose(`${title} ${district.id}`, () => search.chooseDistrict(end, district))}
+            onClick={() => choose(`${title} ${district.id}`, () => search[end].chooseDistrict(district))}
           />
         )}
       </RowList>

@@ -1,4 +1,4 @@
-import type { TripEnd } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 
 /** How the screen speaks of having a car brought, or collected. */
 export interface DeliveryTexts {
@@ -12,7 +12,7 @@ export interface DeliveryTexts {
 }
 
 /** 送车上门 at the pickup, 上门取车 at the return (specification §2, /address/service). */
-export const deliveryTexts: Readonly<Record<TripEnd, DeliveryTexts>> = {
+export const deliveryTexts: Readonly<Record<EndName, DeliveryTexts>> = {
   pickup: {
     name: '送车上门',
     ask: '车送到哪里？搜索地点，或用您的位置。',

@@ -1,9 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { canDeliver, roadKm } from '@/domain/delivery';
 import { distanceFee } from '@/domain/distanceFee';
+import { nearestSite } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { DeliveryPoint } from '~types/api/address';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
@@ -21,7 +23,7 @@ export interface DeliveryTerms {
 }
 
 interface TermsQuery {
-  end: TripEnd;
+  end: EndName;
   city: City;
   point: DeliveryPoint;
 }
@@ -32,7 +34,7 @@ export class DeliveryStore {
   point: DeliveryPoint | undefined = undefined;
   /** Undefined data inside: the city has no site. */
   readonly terms = new Resource(async ({ end, city, point }: TermsQuery) => {
-    const site = await this.root.get(SearchStore).nearestSite(city, point.location);
+    const site = await nearestSite(city, point.location);
     return { terms: site && termsOf(end, site, point) };
   });
 
@@ -41,20 +43,19 @@ export class DeliveryStore {
   }
 
   /** Begins with what is chosen for an end of the trip. */
-  open(end: TripEnd): void {
-    const { delivery, collection } = this.root.get(SearchStore);
-    this.consider(end, end === 'return' ? collection : delivery);
+  open(end: EndName): void {
+    this.consider(end, this.root.get(SearchStore)[end].delivery);
   }
 
   /** Thinks of a point, or of none. */
-  consider(end: TripEnd, point: DeliveryPoint | undefined): void {
+  consider(end: EndName, point: DeliveryPoint | undefined): void {
     this.point = point;
-    if (point) void this.terms.load({ end, city: this.root.get(SearchStore).cityAt(end), point });
+    if (point) void this.terms.load({ end, city: this.root.get(SearchStore)[end].city, point });
     else this.terms.clear();
   }
 }
 
-function termsOf(end: TripEnd, site: Site, point: DeliveryPoint): DeliveryTerms {
+function termsOf(end: EndName, site: Site, point: DeliveryPoint): DeliveryTerms {
   const km = roadKm(site.location, point.location);
   return {
     site,

@@ -8,7 +8,6 @@ import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
-import { CityChoiceStore } from './CityChoiceStore';
 
 /** A site of the other city with what it costs to return the car there. */
 export interface ReturnOffer {
@@ -21,15 +20,16 @@ export interface ReturnOffer {
 
 /** 异地还车: the city and site of return that are thought of, with the fee (rental.md, fees). */
 export class OneWayStore {
-  readonly choice: CityChoiceStore;
+  /** Typed to find a city. */
+  keyword = '';
   /** Thought of, not yet chosen. */
   city: City | undefined = undefined;
   siteId: string | undefined = undefined;
   /** The sites of the city, nearest to its centre first. The fee is measured from the pickup site. */
   readonly offers = new Resource(async (city: City): Promise<ReturnOffer[]> => {
     const search = this.root.get(SearchStore);
-    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.ensureSite()]);
-    const from = search.site?.location ?? search.city.gps;
+    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.pickup.ensureSite()]);
+    const from = search.pickup.site?.location ?? search.pickup.city.gps;
     return [...sites]
       .sort((a, b) => a.distance - b.distance)
       .map(site => {
@@ -39,21 +39,24 @@ export class OneWayStore {
   });
 
   constructor(private readonly root: RootStore) {
-    this.choice = new CityChoiceStore(root);
-    makeAutoObservable<this, 'root'>(this, { root: false, choice: false, offers: false }, { autoBind: true });
+    makeAutoObservable<this, 'root'>(this, { root: false, offers: false }, { autoBind: true });
   }
 
   /** Begins with what is chosen already. */
   open(): void {
-    const { returnCity, returnSite, city } = this.root.get(SearchStore);
-    const chosen = returnCity?.id === city.id ? undefined : returnCity;
-    this.choice.setKeyword('');
+    const { pickup, return: end } = this.root.get(SearchStore);
+    const chosen = end.city.id === pickup.city.id ? undefined : end.city;
+    this.keyword = '';
     this.chooseCity(chosen);
-    this.siteId = returnSite?.city_id === chosen?.id ? returnSite?.id : undefined;
-    void this.choice.returnCities.load(city.id);
+    this.siteId = end.site?.city_id === chosen?.id ? end.site?.id : undefined;
+    const { returnCities, cities, loadCities } = this.root.get(CityStore);
+    void returnCities.load(pickup.city.id);
     // Which of them are hot.
-    const { cities, loadCities } = this.root.get(CityStore);
     if (!cities.data) void loadCities();
+  }
+
+  setKeyword(keyword: string): void {
+    this.keyword = keyword;
   }
 
   /** Undefined: looks for another one. */
@@ -78,7 +81,7 @@ export class OneWayStore {
   confirm(): void {
     const search = this.root.get(SearchStore);
     if (!this.city || !this.offer) return;
-    search.chooseReturnCity(this.city);
-    search.chooseReturnSite(this.offer.site);
+    search.return.chooseCity(this.city);
+    search.return.chooseSite(this.offer.site);
   }
 }

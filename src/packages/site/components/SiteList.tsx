@@ -4,7 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { go } from '@/page/navigate';
-import { purposeOf, type TripEnd } from '@/stores/SearchStore';
+import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { Site } from '~types/api/site';
 import styles from './SiteList.module.scss';
 import { useSiteChoice } from './useSiteChoice';
@@ -13,7 +13,7 @@ interface SiteListProps {
   /** What a screen reader calls the list. */
   label: string;
   sites: readonly Site[];
-  end: TripEnd;
+  end: EndName;
 }
 
 /** Sites one below the other: a tap chooses one, 详情 tells all of it, of a closed one too. */

@@ -9,7 +9,8 @@ import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { MapSite, Site } from '~types/api/site';
 import { SiteMapStore } from '../stores/SiteMapStore';
 import styles from './SiteMapView.module.scss';
@@ -34,7 +35,7 @@ function Offer({ offer }: { offer: MapSite | undefined }) {
 }
 
 /** The site whose pin was tapped, with what can be done. */
-const SelectedSite = observer(function SelectedSite({ site, end }: { site: Site; end: TripEnd }) {
+const SelectedSite = observer(function SelectedSite({ site, end }: { site: Site; end: EndName }) {
   const { selectedOffer } = useStore(SiteMapStore);
   const choice = useSiteChoice(end);
   const isClosed = site.status === 'CLOSED';
@@ -58,10 +59,10 @@ const SelectedSite = observer(function SelectedSite({ site, end }: { site: Site;
 });
 
 /** The sites of the list on a map: prices of the period on the pins, 搜索此区域 (rental.md, details of flow 9). */
-export const SiteMapView = observer(function SiteMapView({ end }: { end: TripEnd }) {
+export const SiteMapView = observer(function SiteMapView({ end }: { end: EndName }) {
   const store = useStore(SiteMapStore);
   const search = useStore(SearchStore);
-  const city = search.cityAt(end);
+  const { city } = search[end];
   useEffect(() => {
     void store.open(end);
   }, [store, end, city.id, search.fromTime, search.toTime]);

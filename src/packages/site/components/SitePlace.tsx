@@ -10,6 +10,7 @@ import { openHostMap } from '@/platform/hostMap';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import type { Site } from '~types/api/site';
+import { icons } from '../icons';
 import styles from './SitePlace.module.scss';
 
 /** Where a site is: the address to copy, and 导航 by the host's map, or on a map of ours where the host has none. */
@@ -31,7 +32,7 @@ export function SitePlace({ site, distance }: { site: Site; distance: string }) 
       </Text>
       <Grid columns={2} gap={3} className={styles.ways}>
         <Button onClick={() => void copy()}>复制地址</Button>
-        <Button icon="navigation" onClick={() => void showWay()}>
+        <Button icon={icons.navigation} onClick={() => void showWay()}>
           导航
         </Button>
       </Grid>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { defineAction } from '@/page/defineAction';
 import { backPast } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { Site } from '~types/api/site';
 import { SiteChoiceStore } from '../stores/SiteChoiceStore';
 
@@ -18,11 +19,11 @@ export interface SiteChoice {
 }
 
 /** The one way to choose a site, from list, map, search and detail. For observers. */
-export function useSiteChoice(end: TripEnd): SiteChoice {
+export function useSiteChoice(end: EndName): SiteChoice {
   const search = useStore(SearchStore);
   const choices = useStore(SiteChoiceStore);
   const [action] = useState(() =>
-    defineAction<{ end: TripEnd; site: Site }>({
+    defineAction<{ end: EndName; site: Site }>({
       perform: async chosen => {
         await choices.choose(chosen.end, chosen.site);
         await backPast(['place', 'site']);
@@ -31,7 +32,7 @@ export function useSiteChoice(end: TripEnd): SiteChoice {
   );
   return {
     text: end === 'return' ? '在这里还车' : '选这家店',
-    chosenId: search.siteAt(end)?.id,
+    chosenId: search[end].site?.id,
     isRunning: action.isRunning,
     choose: site => void action.run({ end, site }),
   };

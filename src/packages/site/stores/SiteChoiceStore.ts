@@ -1,7 +1,8 @@
 import { ApiError } from '@/services/ApiError';
 import { CityStore } from '@/stores/CityStore';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { Site } from '~types/api/site';
 
 /** Takes a site into the search. */
@@ -12,16 +13,15 @@ export class SiteChoiceStore {
    * Chooses a site for an end of the trip. A site of another city, which a link may lead to, takes its city with it;
    * when that city is not to be had, it rejects with one sentence and nothing changes.
    */
-  async choose(end: TripEnd, site: Site): Promise<void> {
+  async choose(end: EndName, site: Site): Promise<void> {
     const search = this.root.get(SearchStore);
-    if (site.city_id !== search.cityAt(end).id) {
+    if (site.city_id !== search[end].city.id) {
       const cities = this.root.get(CityStore);
       if (!cities.cityOf(site.city_id)) await cities.loadCities();
       const city = cities.cityOf(site.city_id);
       if (!city) throw new ApiError(-1, '这家店在其他城市，暂时选不了，请稍后再试');
-      if (end === 'return') search.chooseReturnCity(city);
-      else search.chooseCity(city);
+      search[end].chooseCity(city);
     }
-    search.chooseSiteAt(end, site);
+    search[end].chooseSite(site);
   }
 }

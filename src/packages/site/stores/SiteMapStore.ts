@@ -3,7 +3,8 @@ import { pinPrice, type SiteMapMarker } from '@/domain/siteMap';
 import { getMapSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import { SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { LngLat } from '~types/api/call';
 import type { MapSite, Site } from '~types/api/site';
 import { SiteListStore } from './SiteListStore';
@@ -34,7 +35,7 @@ export class SiteMapStore {
   private readonly answer = new Resource(getMapSites);
   /** City, middle and period of what is shown. */
   private subject = '';
-  private end: TripEnd = 'pickup';
+  private end: EndName = 'pickup';
 
   constructor(private readonly root: RootStore) {
     makeAutoObservable<this, 'root' | 'answer' | 'subject' | 'end' | 'seen' | 'offers'>(
@@ -45,10 +46,10 @@ export class SiteMapStore {
   }
 
   /** Shows the map for an end of the trip, where it was left when nothing has changed since. */
-  async open(end: TripEnd): Promise<void> {
+  async open(end: EndName): Promise<void> {
     const { search } = this;
-    const { id, gps } = search.cityAt(end);
-    const start = search.pointAt(end) ?? gps;
+    const { id, gps } = search[end].city;
+    const start = search[end].origin ?? gps;
     const subject = JSON.stringify([id, start, search.fromTime, search.toTime]);
     this.end = end;
     this.moved = undefined;
@@ -126,7 +127,7 @@ export class SiteMapStore {
   private async load(region: Region): Promise<MapSite[] | undefined> {
     const { subject, search } = this;
     const answer = await this.answer.load({
-      city_id: search.cityAt(this.end).id,
+      city_id: search[this.end].city.id,
       ...region,
       from_time: search.fromTime,
       to_time: search.toTime,

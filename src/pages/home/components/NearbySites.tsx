@@ -29,8 +29,8 @@ function SiteSkeletons() {
 export const NearbySites = observer(function NearbySites() {
   const search = useStore(SearchStore);
   const home = useStore(HomeStore);
-  const { city } = search;
-  const location = search.pointAt('pickup');
+  const { city } = search.pickup;
+  const location = search.pickup.origin;
   const { sites } = home;
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export const NearbySites = observer(function NearbySites() {
             <Element as="li" key={site.id}>
               <SiteCard
                 site={site}
-                chosen={site.id === search.site?.id}
-                onClick={() => search.chooseSite(site)}
+                chosen={site.id === search.pickup.site?.id}
+                onClick={() => search.pickup.chooseSite(site)}
               />
             </Element>
           ))}

@@ -7,7 +7,8 @@ import { shortCityName } from '@/domain/display';
 import { distanceKm, formatDistance } from '@/domain/geo';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, type EndName, type TripEnd } from '@/stores/TripEnd';
 import styles from './PlaceRow.module.scss';
 
 const words = {
@@ -16,11 +17,9 @@ const words = {
 } as const;
 
 /** What was chosen for an end of the trip, and below it the site that serves it with its distance. */
-function placeOf(search: SearchStore, end: TripEnd): { name?: string; note?: string } {
-  const site = search.siteAt(end);
+function placeOf({ name: end, site, delivery: door, address }: TripEnd): { name?: string; note?: string } {
   if (!site) return {};
-  const door = end === 'return' ? search.collection : search.delivery;
-  const point = door ?? (end === 'return' ? search.returnAddress : search.address);
+  const point = door ?? address;
   if (!point) return { name: site.name };
   return {
     name: door ? `${words[end].delivery}${door.name}` : point.name,
@@ -29,7 +28,7 @@ function placeOf(search: SearchStore, end: TripEnd): { name?: string; note?: str
 }
 
 interface PlaceRowProps {
-  end: TripEnd;
+  end: EndName;
   /** Right of the place. */
   children?: ReactNode;
 }
@@ -37,9 +36,9 @@ interface PlaceRowProps {
 /** City and place of an end of the trip in one row: 北京 | 首都机场T3, below it 首都机场T3店 850m (specification §2). */
 export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowProps) {
   const search = useStore(SearchStore);
-  const { city } = search.cityAt(end);
+  const { city } = search[end].city;
   const { label } = words[end];
-  const { name, note } = placeOf(search, end);
+  const { name, note } = placeOf(search[end]);
   return (
     <Row className={styles.place}>
       <Element

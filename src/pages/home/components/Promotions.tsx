@@ -14,7 +14,7 @@ import { Section } from './Section';
 
 /** Banners and activities of the city; what cannot be had is left out. Not shown in elder mode (look.md). */
 export const Promotions = observer(function Promotions() {
-  const { city } = useStore(SearchStore);
+  const { city } = useStore(SearchStore).pickup;
   const home = useStore(HomeStore);
   const banners = home.banners.data?.banners ?? [];
   const activities = home.activities.data?.activities ?? [];

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { go } from '@/page/navigate';
@@ -23,10 +23,10 @@ export const SearchCard = observer(function SearchCard() {
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const [wantsOneWay, setWantsOneWay] = useState(false);
   // A return elsewhere may also be chosen on other screens.
-  const isOneWay = wantsOneWay || search.returnSite !== undefined || search.returnCity !== undefined;
+  const isOneWay = wantsOneWay || search.return.isChosen;
 
   const toggleOneWay = (): void => {
-    if (isOneWay) search.chooseReturnSite(undefined);
+    if (isOneWay) search.return.clear();
     setWantsOneWay(!isOneWay);
   };
 
@@ -46,7 +46,7 @@ export const SearchCard = observer(function SearchCard() {
       </PlaceRow>
       {cities.isGpsFail ? (
         <RetryLine
-          text={`定位失败，已为您显示${search.city.city}`}
+          text={`定位失败，已为您显示${search.pickup.city.city}`}
           busy={cities.isLocating}
           onRetry={() => void home.locate()}
         />
@@ -62,7 +62,13 @@ export const SearchCard = observer(function SearchCard() {
       <Button kind="primary" block onClick={() => void go('car.list')}>
         去选车
       </Button>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </Element>
   );
 });

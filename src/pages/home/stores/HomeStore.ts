@@ -71,7 +71,7 @@ export class HomeStore {
   async locate(): Promise<void> {
     const { located } = await this.findDevice();
     if (!located || !this.isShown) return;
-    if (located.id === this.root.get(SearchStore).city.id) {
+    if (located.id === this.root.get(SearchStore).pickup.city.id) {
       this.root.get(OverlayStore).showToast(`已定位到${located.city}`);
     } else await this.offer(located);
   }
@@ -81,7 +81,7 @@ export class HomeStore {
     const cities = this.root.get(CityStore);
     if (cities.located || cities.isLocating || !cities.mayLocateAgain()) return;
     const { located } = await this.findDevice();
-    const { city, site } = this.root.get(SearchStore);
+    const { city, site } = this.root.get(SearchStore).pickup;
     const isUntouched = city.id === defaultCity.id && !site;
     if (!located || !this.isShown || !isUntouched || located.id === city.id) return;
     if (sessionStorage.get(declinedKey) !== located.id) await this.offer(located);
@@ -100,7 +100,7 @@ export class HomeStore {
       confirmText: '切换',
       cancelText: '暂不',
     });
-    if (accepted) this.root.get(SearchStore).chooseCity(located);
+    if (accepted) this.root.get(SearchStore).pickup.chooseCity(located);
     else sessionStorage.set(declinedKey, located.id);
   }
 }

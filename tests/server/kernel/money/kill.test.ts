@@ -8,8 +8,11 @@ import { rentalOrders } from '../../../../server/areas/rental/schema';
 import { orderEvents, orders } from '../../../../server/kernel/orders/schema';
 import type { Database } from '../../../../server/db/database';
 import { openDatabase, type OpenDatabase } from '../../../../server/db/openDatabase';
-import { users } from '../../../../server/kernel/members/schema';
+import { HOUSE, providerAccount } from '../../../../server/kernel/money/accounts';
+import { auditLedger } from '../../../../server/kernel/money/auditLedger';
+import { readBalance } from '../../../../server/kernel/money/ledger';
 import { outbox, payments, refunds } from '../../../../server/kernel/money/schema';
+import { findWallet } from '../../../../server/kernel/money/wallet';
 import { stockDays } from '../../../../server/kernel/stock/schema';
 import { monday, RentalWorld } from '../../rental/rentalWorld';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -216,7 +219,18 @@ test('a process that is killed at any moment loses and doubles nothing', async (
       expect([scene.name, await findings(db, scene)]).toEqual([scene.name, WHOLE]);
     }
     expect((await db.select().from(outbox)).filter(({ state }) => state !== 'DONE')).toEqual([]);
-    const [member] = await db.select().from(users).where(eq(users.id, first.member.id));
-    expect(member?.balance).toBe(BALANCE);
+    expect(await auditLedger(db)).toEqual([]);
+    // Every scene keeps one payment; what went back has left.
+    expect({
+      balance: (await findWallet(db, first.member.id)).balance,
+      revenue: await readBalance(db, HOUSE.revenue),
+      refundsDue: await readBalance(db, HOUSE.refundsDue),
+      provider: await readBalance(db, providerAccount('RECORDER')),
+    }).toEqual({
+      balance: BALANCE,
+      revenue: TOTAL * (moments + 1),
+      refundsDue: 0,
+      provider: -TOTAL * (moments + 1),
+    });
   });
 });

@@ -1,18 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../../server/db/openDatabase';
 import { Failure, notFound } from '../../../../server/kernel/failure';
+import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { users } from '../../../../server/kernel/members/schema';
 import { Money } from '../../../../server/kernel/money/money';
 import type { Payable } from '../../../../server/kernel/money/payable';
 import type { OutsideProvider } from '../../../../server/kernel/money/providers/paymentProvider';
 import { outbox, payments, refunds } from '../../../../server/kernel/money/schema';
+import { findWallet } from '../../../../server/kernel/money/wallet';
 import { ErrorCode } from '../../../../src/domain/errorCode';
 import type { PaymentStatus, PayMethod } from '../../../../types/api/pay';
+import { fillWallet } from '../../support/fillWallet';
 import { openTestDatabase } from '../../support/testDatabase';
 import { providersWith, recordedCalls, recordingProvider } from './recordingProvider';
 
@@ -135,7 +137,10 @@ beforeEach(async () => {
     report: error => void reported.push(error),
   });
 });
-afterEach(() => money.settled());
+afterEach(async () => {
+  await money.settled();
+  expect(await auditLedger(opened.db)).toEqual([]);
+});
 
 const raffle = { kind: 'RAFFLE', id: 'raffle' };
 const fine = { kind: 'FINE', id: 'fine' };
@@ -143,8 +148,8 @@ const begin = (
   clientKey: string,
   changes: { userId?: string; method?: PayMethod; subject?: typeof raffle } = {},
 ) => money.begin({ userId: 'ann', subject: raffle, method: 'WECHAT', clientKey, ...changes }, now);
-const fillBalance = (balance: number) => opened.db.update(users).set({ balance }).where(eq(users.id, 'ann'));
-const balanceOf = async () => (await opened.db.select().from(users).where(eq(users.id, 'ann')))[0]?.balance;
+const fillBalance = (balance: number) => fillWallet(opened.db, 'ann', { balance });
+const balanceOf = async () => (await findWallet(opened.db, 'ann')).balance;
 const thing = async (id = 'raffle') => (await opened.db.select().from(things).where(eq(things.id, id)))[0];
 const states = async () =>
   Object.fromEntries(

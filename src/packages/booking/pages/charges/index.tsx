@@ -36,7 +36,13 @@ function Charges({ params }: ScreenProps<'booking.charges'>) {
   return (
     <LatestBooking empty="选好车以后，可以在这里查看每一项费用。">
       {(booking, { bill }) => (
-        <Card pad={4} margin="none" as="div" className={styles.card} aria-busy={booking.quote.isLoading}>
+        <Card
+          pad={4}
+          margin="none"
+          as="div"
+          className={styles.card}
+          aria-busy={booking.checkout.quote.isLoading}
+        >
           <BillView bill={bill} heading="h2" />
         </Card>
       )}

@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react';
+import { CouponCell } from '@/checkout/components/CouponCell';
+import { SavedAmount } from '@/checkout/components/SavedAmount';
+import { TotalBar } from '@/checkout/components/TotalBar';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -8,11 +11,10 @@ import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
 import { definePage } from '@/page/definePage';
+import { go } from '@/page/navigate';
 import type { OrderQuote } from '~types/api/order';
-import { CouponCell } from '../../components/CouponCell';
+import { backToOrder } from '../../components/backToOrder';
 import { LatestBooking } from '../../components/LatestBooking';
-import { SavedAmount } from '../../components/SavedAmount';
-import { TotalBar } from '../../components/TotalBar';
 import type { Booking } from '../../stores/Booking';
 import styles from './Discount.module.scss';
 
@@ -86,9 +88,9 @@ const LongRental = observer(function LongRental({ booking, quote }: PartProps) {
 const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
   return (
     <>
-      <Element aria-busy={booking.quote.isLoading}>
+      <Element aria-busy={booking.checkout.quote.isLoading}>
         <Card pad={1} aria-label="优惠券">
-          <CouponCell booking={booking} quote={quote} />
+          <CouponCell checkout={booking.checkout} onClick={() => void go('booking.coupon')} />
         </Card>
         <Coins booking={booking} quote={quote} />
         <LongRental booking={booking} quote={quote} />
@@ -96,7 +98,7 @@ const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
           <Cell title="合计优惠" value={<SavedAmount fen={booking.saving}>¥0</SavedAmount>} />
         </Card>
       </Element>
-      <TotalBar booking={booking} />
+      <TotalBar checkout={booking.checkout} onDone={() => void backToOrder(booking)} />
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { TotalBar } from '@/checkout/components/TotalBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
@@ -9,11 +10,11 @@ import { definePage } from '@/page/definePage';
 import { focusElement } from '@/platform/focus';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
+import { backToOrder } from '../../components/backToOrder';
 import { InsuredFields, insuredFieldId } from '../../components/InsuredFields';
 import { InsuredList } from '../../components/InsuredList';
 import { LatestBooking } from '../../components/LatestBooking';
 import { serviceOf, servicePriceText } from '../../components/servicePrices';
-import { TotalBar } from '../../components/TotalBar';
 import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
 import styles from './Insured.module.scss';
@@ -23,7 +24,7 @@ const service = serviceOf('INS_TRAVEL_ACCIDENT');
 /** What the insurance costs for everyone in the list, and how that comes about. */
 const Premium = observer(function Premium({ booking }: { booking: Booking }) {
   const line = booking.lineOf(service.code);
-  const days = booking.quote.data?.bill.days ?? 1;
+  const days = booking.checkout.quote.data?.bill.days ?? 1;
   return (
     <Card aria-label="保费">
       <SwitchCell
@@ -39,7 +40,7 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
           tone="selected"
           numeric
           className={styles.premium}
-          aria-busy={booking.quote.isLoading}
+          aria-busy={booking.checkout.quote.isLoading}
         >
           {`${line.quantity / days}人 × ${days}天，共¥${yuanText(line.amount)}`}
         </Text>
@@ -112,7 +113,7 @@ const Choices = observer(function Choices({ booking }: { booking: Booking }) {
     <>
       <Premium booking={booking} />
       {booking.isAccidentInsured ? <People booking={booking} /> : null}
-      <TotalBar booking={booking} />
+      <TotalBar checkout={booking.checkout} onDone={() => void backToOrder(booking)} />
     </>
   );
 });

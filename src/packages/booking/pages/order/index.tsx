@@ -1,26 +1,26 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
-import { FailedView, StateView } from '@/components/state-view/StateView';
+import { BillSheet } from '@/blocks/bill-view/BillSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
+import { CheckoutBar } from '@/checkout/components/CheckoutBar';
+import { RefusalSheet } from '@/checkout/components/RefusalSheet';
+import { UnpricedView } from '@/checkout/components/UnpricedView';
+import { waysOut } from '@/checkout/waysOut';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore } from '@/stores/SearchStore';
-import { BillSheet } from '../../components/BillSheet';
-import { BookingBar } from '../../components/BookingBar';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf } from '@/stores/TripEnd';
 import { BookingForm } from '../../components/BookingForm';
 import { BookingSkeleton } from '../../components/BookingSkeleton';
 import { ComeToSiteButton } from '../../components/ComeToSiteButton';
-import { RefusalSheet } from '../../components/RefusalSheet';
-import { remedyTexts } from '../../components/remedyTexts';
 import { renterFieldId } from '../../components/RenterFields';
 import { SafeTravelSheet } from '../../components/SafeTravelSheet';
 import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
-import { isMendable, refusalOf, type Remedy } from '../../stores/refusal';
 
 /** What lies over the screen. */
 type OrderSheet = 'bill' | 'period' | 'safeTravel';
@@ -32,7 +32,7 @@ function Order({ params }: ScreenProps<'booking.order'>) {
   useEffect(() => {
     const opened = store.open(params.cartype_id);
     setBooking(opened);
-    return opened.watch();
+    return opened.checkout.watch();
   }, [store, params.cartype_id]);
   return booking ? <Confirmation booking={booking} /> : <BookingSkeleton />;
 }
@@ -43,7 +43,8 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   const overlay = useStore(OverlayStore);
   const [sheet, setSheet] = useState<OrderSheet>();
   const close = (): void => setSheet(undefined);
-  const quote = booking.quote.data;
+  const { checkout } = booking;
+  const quote = checkout.quote.data;
 
   useDidShow(() => {
     const renewed = search.renewPeriod();
@@ -53,71 +54,55 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   const submit = async (): Promise<void> => {
     // What was sent: after an order was made, the store holds an empty form.
     const form = store.renter;
-    await booking.submit.run();
+    await checkout.submit.run();
     const wrong = form.firstInvalid;
     if (wrong) focusElement(renterFieldId(wrong));
   };
-  const solve = (remedy: Remedy): void => {
-    // A submit that is tried again keeps what was said until it is answered.
-    if (remedy === 'ACCEPT' || (remedy === 'RETRY' && booking.refusal)) return void submit();
-    booking.dismissRefusal();
-    if (remedy === 'RETRY') void booking.price();
-    if (remedy === 'PERIOD') setSheet('period');
-    if (remedy === 'SITE') void go('site.list');
-    if (remedy === 'PLACE') void go('place.service', purposeOf(booking.undeliverableEnd));
-    if (remedy === 'CARS') void go('car.list');
-  };
+  const ways = waysOut(checkout, () => void submit(), {
+    PERIOD: () => setSheet('period'),
+    SITE: () => void go('site.list'),
+    DELIVERY: () => void go('place.service', purposeOf(search.undeliverableEnd)),
+    CARS: () => void go('car.list'),
+  });
+  const comeToSite = <ComeToSiteButton booking={booking} />;
 
   return (
     <>
       {quote ? (
         <>
           <BookingForm booking={booking} form={store.renter} quote={quote} onOpen={setSheet} />
-          <BookingBar
-            booking={booking}
-            quote={quote}
+          <CheckoutBar
+            checkout={checkout}
+            total={quote.bill.total}
+            ways={ways}
             onShowBill={() => setSheet('bill')}
             onSubmit={() => void submit()}
-            onRemedy={solve}
           />
           <BillSheet bill={quote.bill} open={sheet === 'bill'} onClose={close} />
           <SafeTravelSheet open={sheet === 'safeTravel'} onClose={close} />
         </>
       ) : (
-        <Unpriced booking={booking} onRemedy={solve} />
+        <UnpricedView
+          checkout={checkout}
+          ways={ways}
+          skeleton={<BookingSkeleton />}
+          withoutDelivery={comeToSite}
+        />
       )}
-      <RefusalSheet booking={booking} onRemedy={solve} />
-      <SearchPeriodSheet open={sheet === 'period'} onClose={close} />
+      <RefusalSheet
+        checkout={checkout}
+        ways={ways}
+        withoutDelivery={comeToSite}
+        onTake={alternative => void booking.takeAlternative(alternative)}
+      />
+      <PeriodSheet
+        open={sheet === 'period'}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={close}
+      />
     </>
-  );
-});
-
-interface UnpricedProps {
-  booking: Booking;
-  onRemedy: (remedy: Remedy) => void;
-}
-
-/** Before the first price, or when there is none to be had. */
-const Unpriced = observer(function Unpriced({ booking, onRemedy }: UnpricedProps) {
-  const { failure, problem } = booking.quote;
-  const message = booking.siteFailure ?? failure;
-  if (message === undefined) return <BookingSkeleton />;
-  const refusal = refusalOf(problem);
-  const remedy = booking.siteFailure ? 'RETRY' : refusal.remedy;
-  if (remedy === 'RETRY') return <FailedView message={message} onRetry={() => onRemedy('RETRY')} />;
-  return (
-    <StateView
-      icon="circle-alert"
-      title="暂时不能预订"
-      text={message}
-      action={
-        isMendable(refusal)
-          ? { text: '看看替代方案', onClick: booking.explain }
-          : { text: remedyTexts[remedy], onClick: () => onRemedy(remedy) }
-      }
-    >
-      {remedy === 'PLACE' ? <ComeToSiteButton booking={booking} /> : null}
-    </StateView>
   );
 });
 

@@ -13,7 +13,8 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
 import { scrollToElement } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf } from '@/stores/TripEnd';
 import type { StockCalendarDay } from '~types/api/cartype';
 import { CalendarBar } from '../../components/CalendarBar';
 import { CalendarLegend } from '../../components/CalendarLegend';
@@ -43,13 +44,13 @@ const PriceCalendar = observer(function PriceCalendar({ params }: ScreenProps<'c
           <StateView
             icon="calendar"
             title="近期都订完了"
-            text={`${search.site?.name ?? '这家门店'}近${days.length}天没有这款车，换个地点试试。`}
+            text={`${search.pickup.site?.name ?? '这家门店'}近${days.length}天没有这款车，换个地点试试。`}
             action={{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }}
           />
         ) : (
           <>
             <Row align="stretch" justify="between" wrap className={styles.head}>
-              <Element as="p">{search.site?.name}</Element>
+              <Element as="p">{search.pickup.site?.name}</Element>
               <Text as="p" tone="secondary" numeric>
                 {`${format(search.fromTime, 'HH:mm')}取车，${format(search.toTime, 'HH:mm')}还车`}
               </Text>

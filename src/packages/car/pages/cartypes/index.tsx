@@ -7,7 +7,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -22,7 +22,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const search = useStore(SearchStore);
   const cities = useStore(CarCityStore);
   const store = useStore(FleetStore);
-  const cityId = params.city_id ?? search.city.id;
+  const cityId = params.city_id ?? search.pickup.city.id;
   const cityName = cities.cityOf(cityId)?.city ?? '';
 
   useEffect(() => {

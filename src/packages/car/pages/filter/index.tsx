@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { conditionsOf, relaxationText } from '@/domain/carFilter';
@@ -45,7 +45,13 @@ const Filter = observer(function Filter() {
     return (
       <>
         <ListObstacle onEditPeriod={() => setPeriodOpen(true)} />
-        <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+        <PeriodSheet
+          open={isPeriodOpen}
+          period={search.period}
+          hours={search.hours}
+          onChoose={search.choosePeriod}
+          onClose={() => setPeriodOpen(false)}
+        />
       </>
     );
   }

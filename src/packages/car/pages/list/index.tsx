@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -15,6 +15,7 @@ import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
+import { icons } from '../../icons';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './CarList.module.scss';
@@ -35,7 +36,7 @@ const CarList = observer(function CarList() {
   useEffect(() => list.open(), [list]);
   useEffect(() => {
     void list.load();
-  }, [list, search.city.id, rental]);
+  }, [list, search.pickup.city.id, rental]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
@@ -70,13 +71,19 @@ const CarList = observer(function CarList() {
             <Button icon="map" onClick={() => show('map')}>
               地图
             </Button>
-            <Button icon="sliders-horizontal" onClick={() => void go('car.filter')}>
+            <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
               {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
             </Button>
           </>
         )}
       </ActionBar>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

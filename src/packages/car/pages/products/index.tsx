@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
-import { SearchPeriodSheet } from '@/blocks/period-sheet/SearchPeriodSheet';
+import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -29,7 +29,7 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
   const store = useStore(ProductListStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const { cartype_id: cartypeId } = params;
-  const cityId = params.city_id ?? search.city.id;
+  const cityId = params.city_id ?? search.pickup.city.id;
   const { isLoading, failure } = store.result;
   const load = (): void => void store.load(cartypeId, cityId);
 
@@ -111,7 +111,13 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
           </>
         )}
       </ResourceView>
-      <SearchPeriodSheet open={isPeriodOpen} onClose={() => setPeriodOpen(false)} />
+      <PeriodSheet
+        open={isPeriodOpen}
+        period={search.period}
+        hours={search.hours}
+        onChoose={search.choosePeriod}
+        onClose={() => setPeriodOpen(false)}
+      />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { TagList } from '@/components/tag/TagList';
-import { categoryText } from '@/domain/carFilter';
+import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';

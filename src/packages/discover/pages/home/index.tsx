@@ -55,7 +55,7 @@ const Topics = observer(function Topics({ topics }: { topics: readonly Banner[] 
 
 /** 发现: topics, destinations, guides, and what renters say (specification §2, /discover). */
 const Discover = observer(function Discover() {
-  const { city } = useStore(SearchStore);
+  const { city } = useStore(SearchStore).pickup;
   const { content } = useStore(DiscoverStore);
   useEffect(() => {
     void content.load(city.id);

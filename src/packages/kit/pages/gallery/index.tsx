@@ -12,7 +12,8 @@ import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
-import { Icon, iconNames } from '@/components/icon/Icon';
+import { Icon } from '@/components/icon/Icon';
+import { iconNames } from '@/components/icon/icons';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
@@ -194,14 +195,9 @@ const Gallery = observer(function Gallery() {
       </Sheet>
       <PeriodSheet
         open={open === 'period'}
-        fromTime={period.from}
-        toTime={period.to}
-        now={serverNow()}
+        period={period}
+        onChoose={(from, to) => setPeriod({ from, to })}
         onClose={close}
-        onConfirm={(from, to) => {
-          setPeriod({ from, to });
-          close();
-        }}
       />
     </>
   );

@@ -19,6 +19,7 @@ import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
 import { MethodList, type MethodChoice } from '../../components/MethodList';
+import { icons } from '../../icons';
 import { followInstruction } from '../../services/followInstruction';
 import { CashierStore } from '../../stores/CashierStore';
 import styles from './Cashier.module.scss';
@@ -57,7 +58,7 @@ const Due = observer(function Due({ order }: { order: OrderDetail }) {
   const canPayByBalance = store.canPayByBalance(order);
   const choices: MethodChoice[] = [
     { method: 'WECHAT', name: '微信支付', icon: 'message-circle' },
-    { method: 'ALIPAY', name: '支付宝', icon: 'credit-card' },
+    { method: 'ALIPAY', name: '支付宝', icon: icons['credit-card'] },
     {
       method: 'BALANCE',
       name: '余额支付',

@@ -1,5 +1,10 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
+import { placeIcon } from '@/blocks/place-chooser/placeKinds';
+import { usePlaces } from '@/blocks/place-chooser/usePlaceSearch';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
@@ -8,19 +13,15 @@ import { StateView } from '@/components/state-view/StateView';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { PlaceListStore } from '@/stores/PlaceListStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
 import type { District } from '~types/api/address';
 import { DistrictRow } from '../../components/DistrictRow';
-import { placeIcon } from '../../components/placeKinds';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing } from '../../components/useChoosing';
-import { useEndOfTrip } from '../../components/useEndOfTrip';
 import { DistrictListStore } from '../../stores/DistrictListStore';
-import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './AddressDistrict.module.scss';
 
 /** What lies in a district, to choose; and the district as a whole. */
@@ -29,7 +30,7 @@ const DistrictContent = observer(function DistrictContent({
   end,
 }: {
   district: District;
-  end: TripEnd;
+  end: EndName;
 }) {
   const search = useStore(SearchStore);
   const { places, sites } = useStore(PlaceListStore).within(district);
@@ -42,7 +43,7 @@ const DistrictContent = observer(function DistrictContent({
             <DistrictRow
               district={whole}
               busy={whole.id === busyKey}
-              onClick={() => choose(whole.id, () => search.chooseDistrict(end, whole))}
+              onClick={() => choose(whole.id, () => search[end].chooseDistrict(whole))}
             />
           )}
         </RowList>
@@ -52,8 +53,8 @@ const DistrictContent = observer(function DistrictContent({
           <SiteCards
             label="门店"
             sites={sites}
-            chosenId={search.siteAt(end)?.id}
-            onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+            chosenId={search[end].site?.id}
+            onChoose={site => choose(site.id, () => Promise.resolve(search[end].chooseSite(site)))}
           />
         </PlaceSection>
       ) : null}
@@ -66,7 +67,7 @@ const DistrictContent = observer(function DistrictContent({
                 name={place.name}
                 notes={[formatDistance(place.distance)]}
                 busy={place.id === busyKey}
-                onClick={() => choose(place.id, () => search.choosePlace(end, place))}
+                onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />
             )}
           </RowList>
@@ -78,10 +79,11 @@ const DistrictContent = observer(function DistrictContent({
 
 /** 按区域选地点: districts at the left, what lies in one at the right (specification §2, /address/district). */
 const AddressDistrict = observer(function AddressDistrict({ params }: ScreenProps<'place.addressDistrict'>) {
-  const end = tripEndOf(params.purpose);
-  const list = useStore(PlaceListStore);
+  const end = endNameOf(params.purpose);
   const store = useStore(DistrictListStore);
-  const { city, cityId } = useEndOfTrip(end);
+  const { city, origin: location } = useStore(SearchStore)[end];
+  const cityId = city.id;
+  const list = usePlaces({ cityId, location });
   const [districtId, setDistrictId] = useState<string>();
   useEffect(() => void store.list.load(cityId), [store, cityId]);
 

@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
+import { rememberedKey, RememberedPlaces } from '@/blocks/place-chooser/RememberedPlaces';
+import { placeIcon, placeKinds } from '@/blocks/place-chooser/placeKinds';
+import { usePlaces } from '@/blocks/place-chooser/usePlaceSearch';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
@@ -13,23 +19,19 @@ import { shortCityName } from '@/domain/display';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { PlaceListStore } from '@/stores/PlaceListStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
 import type { PlaceKind } from '~types/api/address';
 import { CurrentPosition } from '../../components/CurrentPosition';
 import { deliveryTexts } from '../../components/deliveryTexts';
-import { placeIcon, placeKinds } from '../../components/placeKinds';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
-import { rememberedKey, RememberedPlaces } from '../../components/RememberedPlaces';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing, type Choosing } from '../../components/useChoosing';
-import { useEndOfTrip } from '../../components/useEndOfTrip';
-import { PlaceListStore } from '../../stores/PlaceListStore';
+import { icons } from '../../icons';
 import styles from './Address.module.scss';
 
-const ends: readonly { key: TripEnd; text: string }[] = [
+const ends: readonly { key: EndName; text: string }[] = [
   { key: 'pickup', text: '取车' },
   { key: 'return', text: '还车' },
 ];
@@ -38,11 +40,10 @@ const ends: readonly { key: TripEnd; text: string }[] = [
 const positionKey = 'position';
 
 /** The city, the field that leads to the search, and what is chosen. */
-const Head = observer(function Head({ end }: { end: TripEnd }) {
+const Head = observer(function Head({ end }: { end: EndName }) {
   const search = useStore(SearchStore);
-  const { city } = search.cityAt(end);
-  const site = search.siteAt(end);
-  const door = end === 'return' ? search.collection : search.delivery;
+  const { site, delivery: door } = search[end];
+  const { city } = search[end].city;
   const unchosen = end === 'return' ? '还没有选还车门店，默认还回取车门店' : '还没有选取车门店';
   const chosen = door ? `${deliveryTexts[end].name}：${door.name}` : site && `已选：${site.name}`;
   return (
@@ -71,8 +72,8 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
         <Element as="p" className={styles.chosenText}>
           {chosen ?? unchosen}
         </Element>
-        {end === 'return' && (site || search.returnCity) ? (
-          <Button kind="link" onClick={() => search.chooseReturnSite(undefined)}>
+        {end === 'return' && search.return.isChosen ? (
+          <Button kind="link" onClick={() => search.return.clear()}>
             还回取车门店
           </Button>
         ) : null}
@@ -82,7 +83,7 @@ const Head = observer(function Head({ end }: { end: TripEnd }) {
 });
 
 /** Three other ways to a place. */
-function Ways({ end }: { end: TripEnd }) {
+function Ways({ end }: { end: EndName }) {
   const ways: readonly { text: string; icon: IconName; open: () => Promise<void> }[] = [
     { text: '按区域选', icon: 'compass', open: () => go('place.addressDistrict', purposeOf(end)) },
     {
@@ -90,7 +91,7 @@ function Ways({ end }: { end: TripEnd }) {
       icon: 'truck',
       open: () => go('place.service', purposeOf(end)),
     },
-    { text: '异地还车', icon: 'route', open: () => go('place.allopatry') },
+    { text: '异地还车', icon: icons.route, open: () => go('place.allopatry') },
   ];
   return (
     <Grid as="ul" columns={3} gap={2} className={styles.ways} aria-label="其他选法">
@@ -107,7 +108,7 @@ function Ways({ end }: { end: TripEnd }) {
 }
 
 interface GroundProps {
-  end: TripEnd;
+  end: EndName;
   choosing: Choosing;
 }
 
@@ -124,7 +125,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
       <StateView
         icon="search-x"
         title="这里还没有门店"
-        text={`${search.cityAt(end).city}暂时没有可取还车的门店，换个城市试试。`}
+        text={`${search[end].city.city}暂时没有可取还车的门店，换个城市试试。`}
         action={{ text: '换个城市', onClick: () => void go('place.city', purposeOf(end)) }}
       />
     );
@@ -138,8 +139,8 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
         <SiteCards
           label="附近门店"
           sites={list.nearestSites}
-          chosenId={search.siteAt(end)?.id}
-          onChoose={site => choose(site.id, () => Promise.resolve(search.chooseSiteAt(end, site)))}
+          chosenId={search[end].site?.id}
+          onChoose={site => choose(site.id, () => Promise.resolve(search[end].chooseSite(site)))}
         />
       </PlaceSection>
       {shown ? (
@@ -159,7 +160,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
                 notes={[place.address]}
                 value={formatDistance(place.distance)}
                 busy={place.id === busyKey}
-                onClick={() => choose(place.id, () => search.choosePlace(end, place))}
+                onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />
             )}
           </RowList>
@@ -172,9 +173,9 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
 /** 取还车地点: all ways to choose the place of one end of the trip (specification §2, /address). */
 const Address = observer(function Address({ params }: ScreenProps<'place.address'>) {
   const search = useStore(SearchStore);
-  const list = useStore(PlaceListStore);
-  const [end, setEnd] = useState(() => tripEndOf(params.purpose));
-  const { city } = useEndOfTrip(end);
+  const [end, setEnd] = useState(() => endNameOf(params.purpose));
+  const { city, origin: location } = search[end];
+  const list = usePlaces({ cityId: city.id, location });
   const choosing = useChoosing();
   const { busyKey, choose } = choosing;
 
@@ -188,14 +189,14 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         noteOf={() => '选离您最近的门店'}
         busy={busyKey === positionKey}
         onChoose={location =>
-          choose(positionKey, () => search.choosePoint(end, { name: '我的位置', address: '', location }))
+          choose(positionKey, () => search[end].choosePoint({ name: '我的位置', address: '', location }))
         }
-        onSwitchCity={located => search.chooseCityAt(end, located)}
+        onSwitchCity={located => search[end].chooseCity(located)}
       />
       <RememberedPlaces
         cityId={city.id}
         busyKey={busyKey}
-        onChoose={place => choose(rememberedKey(place), () => search.choosePlace(end, place))}
+        onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
       />
       <ResourceView resource={list.ground} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}

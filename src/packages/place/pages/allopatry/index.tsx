@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { cityName, noCityFound } from '@/blocks/city-chooser/cityChoices';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { ChoicePills } from '@/components/grouped-chooser/ChoicePills';
+import { ChoiceRows } from '@/components/grouped-chooser/ChoiceRows';
+import { FoundChoices } from '@/components/grouped-chooser/FoundChoices';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchHead } from '@/components/search-box/SearchHead';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
@@ -13,53 +21,57 @@ import { formatDistance } from '@/domain/geo';
 import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
 import { definePage } from '@/page/definePage';
-import { useStore } from '@/stores/rootContext';
+import { CityStore } from '@/stores/CityStore';
 import { SearchStore } from '@/stores/SearchStore';
+import { useStore } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
-import { CityPills } from '../../components/CityPills';
-import { CityRows } from '../../components/CityRows';
-import { FoundCities } from '../../components/FoundCities';
 import { leavePlaces } from '../../components/leavePlaces';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
-import { SearchHead } from '../../components/SearchHead';
+import { icons } from '../../icons';
 import { OneWayStore } from '../../stores/OneWayStore';
 import styles from './Allopatry.module.scss';
 
 /** To which city: the hot ones first, then by distance, as the server gives them; or by name, pinyin and initials. */
 const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
-  const { choice, chooseCity } = useStore(OneWayStore);
+  const { keyword, setKeyword, chooseCity } = useStore(OneWayStore);
+  const store = useStore(CityStore);
   return (
     <>
       <SearchHead
         id="return-city-search"
         placeholder="还车城市名、拼音或首字母"
-        value={choice.keyword}
-        onChange={choice.setKeyword}
+        value={keyword}
+        onChange={setKeyword}
       />
-      <ResourceView resource={choice.returnCities} skeleton={<PlaceSkeleton />}>
+      <ResourceView resource={store.returnCities} skeleton={<PlaceSkeleton />}>
         {({ cfg_citys: cities }) => {
-          if (choice.keyword.trim()) {
-            return <FoundCities cities={choice.found(cities)} onChoose={chooseCity} />;
+          if (keyword.trim()) {
+            return (
+              <FoundChoices
+                items={store.search(cities, keyword)}
+                nameOf={cityName}
+                nothing={noCityFound}
+                onChoose={chooseCity}
+              />
+            );
           }
           if (cities.length === 0) {
             return (
               <StateView
-                icon="route"
+                icon={icons.route}
                 title={`${from.city}暂不支持异地还车`}
                 text="可以在取车城市的其他门店还车。"
               />
             );
           }
-          const { isHot } = choice;
+          const { isHot } = store;
           const hot = cities.filter(isHot);
           return (
             <>
-              <CityPills title="热门城市" cities={hot} onChoose={chooseCity} />
-              <CityRows
+              <ChoicePills title="热门城市" items={hot} nameOf={cityName} onChoose={chooseCity} />
+              <ChoiceRows
                 title={hot.length > 0 ? '其他城市，由近到远' : '可还车的城市'}
-                cities={cities.filter(city => !isHot(city))}
+                items={cities.filter(city => !isHot(city))}
+                nameOf={cityName}
                 onChoose={chooseCity}
               />
             </>
@@ -135,17 +147,21 @@ const Allopatry = observer(function Allopatry() {
   return (
     <>
       <Element className={styles.trip}>
-        <Cell icon="car" title={`${search.city.city}取车`} note={search.site?.name ?? '还没有选取车门店'} />
+        <Cell
+          icon="car"
+          title={`${search.pickup.city.city}取车`}
+          note={search.pickup.site?.name ?? '还没有选取车门店'}
+        />
         {city ? (
           <Cell
-            icon="route"
+            icon={icons.route}
             title={`${city.city}还车`}
             value="换个城市"
             onClick={() => store.chooseCity(undefined)}
           />
         ) : null}
       </Element>
-      {city ? <ReturnSites city={city} /> : <ReturnCities from={search.city} />}
+      {city ? <ReturnSites city={city} /> : <ReturnCities from={search.pickup.city} />}
       {city ? (
         <ActionBar
           info={

@@ -1,23 +1,24 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
 import { HistoryStore } from '@/stores/HistoryStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf } from '@/stores/SearchStore';
 import { DistrictRows, leaveDistricts } from '../../components/DistrictRows';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
-import { SearchHead, SearchHint } from '../../components/SearchHead';
 import { useChoosing } from '../../components/useChoosing';
 import { DistrictListStore } from '../../stores/DistrictListStore';
 
 /** 搜索区域: by name, pinyin or initials, or chosen before (specification §2, /district/search; §5, history). */
 const DistrictSearch = observer(function DistrictSearch({ params }: ScreenProps<'place.districtSearch'>) {
-  const end = tripEndOf(params.purpose);
-  const city = useStore(SearchStore).cityAt(end);
+  const end = endNameOf(params.purpose);
+  const city = useStore(SearchStore)[end].city;
   const history = useStore(HistoryStore);
   const store = useStore(DistrictListStore);
   const choosing = useChoosing(leaveDistricts);

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
+import { districtTypes } from '@/blocks/place-chooser/placeKinds';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -7,19 +9,18 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf } from '@/stores/SearchStore';
 import { DistrictRows, leaveDistricts } from '../../components/DistrictRows';
-import { districtTypes } from '../../components/placeKinds';
-import { PlaceSkeleton } from '../../components/PlaceSkeleton';
 import { useChoosing } from '../../components/useChoosing';
 import { DistrictListStore } from '../../stores/DistrictListStore';
 import styles from './Districts.module.scss';
 
 /** 选择区域: administrative districts and business areas, and those chosen before (specification §2, /district). */
 const Districts = observer(function Districts({ params }: ScreenProps<'place.districts'>) {
-  const end = tripEndOf(params.purpose);
-  const city = useStore(SearchStore).cityAt(end);
+  const end = endNameOf(params.purpose);
+  const city = useStore(SearchStore)[end].city;
   const store = useStore(DistrictListStore);
   const choosing = useChoosing(leaveDistricts);
   useEffect(() => void store.list.load(city.id), [store, city.id]);

@@ -1,27 +1,29 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { FoundPlaces } from '@/blocks/place-chooser/FoundPlaces';
+import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
+import { RememberedPlaces } from '@/blocks/place-chooser/RememberedPlaces';
+import { usePlaceSearch } from '@/blocks/place-chooser/usePlaceSearch';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { OverlayStore } from '@/stores/OverlayStore';
+import { PlaceListStore } from '@/stores/PlaceListStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { endNameOf } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore, tripEndOf } from '@/stores/SearchStore';
 import type { DeliveryPoint } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import { CurrentPosition } from '../../components/CurrentPosition';
 import { DeliveryCard } from '../../components/DeliveryCard';
 import { deliveryTexts } from '../../components/deliveryTexts';
-import { FoundPlaces } from '../../components/FoundPlaces';
-import { PlaceRow } from '../../components/PlaceRow';
-import { PlaceSection, RowList } from '../../components/PlaceSection';
-import { RememberedPlaces } from '../../components/RememberedPlaces';
-import { SearchHead, SearchHint } from '../../components/SearchHead';
+import { otherWays } from '../../components/otherWays';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing } from '../../components/useChoosing';
-import { usePlaceSearch } from '../../components/usePlaceSearch';
 import { DeliveryStore } from '../../stores/DeliveryStore';
-import { PlaceListStore } from '../../stores/PlaceListStore';
 import styles from './Service.module.scss';
 
 /** Tells the main action from the choice of a site. */
@@ -32,17 +34,17 @@ const isSame = (a: DeliveryPoint | undefined, b: DeliveryPoint | undefined): boo
 
 /** 送车上门 and, with `purpose=return`, 上门取车 (specification §2, /address/service). */
 const Service = observer(function Service({ params }: ScreenProps<'place.service'>) {
-  const end = tripEndOf(params.purpose);
+  const end = endNameOf(params.purpose);
   const texts = deliveryTexts[end];
   const search = useStore(SearchStore);
   const overlay = useStore(OverlayStore);
   const list = useStore(PlaceListStore);
   const store = useStore(DeliveryStore);
-  const { city, store: places } = usePlaceSearch(end);
+  const { city, origin: location, delivery: chosen } = search[end];
+  const places = usePlaceSearch({ cityId: city.id, location });
   const { busyKey, choose } = useChoosing();
   useEffect(() => store.open(end), [store, end, city.id]);
 
-  const chosen = end === 'return' ? search.collection : search.delivery;
   const { point } = store;
   const isChosen = point !== undefined && isSame(point, chosen);
   const consider = ({ name, address, location }: DeliveryPoint): void => {
@@ -55,7 +57,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
     return near ? `${near.name}附近` : city.city;
   };
   const cancel = (): void => {
-    void search.chooseDelivery(end, undefined);
+    void search[end].chooseDelivery(undefined);
     store.consider(end, undefined);
     overlay.showToast(texts.cancelled);
   };
@@ -69,7 +71,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
         onChange={places.setKeyword}
       />
       {places.words ? (
-        <FoundPlaces end={end} busyKey={undefined} onChoose={consider} />
+        <FoundPlaces busyKey={undefined} otherWays={otherWays(end)} onChoose={consider} />
       ) : (
         <Element className={styles.service}>
           {point ? (
@@ -98,7 +100,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
             onChoose={location =>
               consider({ name: `${whereabouts(location)}（我的位置）`, address: '', location })
             }
-            onSwitchCity={located => search.chooseCityAt(end, located)}
+            onSwitchCity={located => search[end].chooseCity(located)}
           />
           <RememberedPlaces cityId={city.id} busyKey={undefined} onChoose={consider} />
           {list.servicePoints.length > 0 ? (
@@ -106,11 +108,11 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
               <SiteCards
                 label="服务点和送车点"
                 sites={list.servicePoints}
-                chosenId={search.siteAt(end)?.id}
+                chosenId={search[end].site?.id}
                 onChoose={site =>
                   choose(site.id, async () => {
-                    await search.chooseDelivery(end, undefined);
-                    search.chooseSiteAt(end, site);
+                    await search[end].chooseDelivery(undefined);
+                    search[end].chooseSite(site);
                   })
                 }
               />
@@ -130,7 +132,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
               block
               busy={busyKey === confirmKey}
               disabled={!store.terms.data?.terms?.isPossible}
-              onClick={() => choose(confirmKey, () => search.chooseDelivery(end, point))}
+              onClick={() => choose(confirmKey, () => search[end].chooseDelivery(point))}
             >
               {texts.confirm}
             </Button>

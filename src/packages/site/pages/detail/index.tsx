@@ -18,7 +18,8 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { dial } from '@/platform/phone';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import type { Site, SiteDetail } from '~types/api/site';
 import { categoryName } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
@@ -67,7 +68,7 @@ interface PartProps {
 }
 
 /** A closed site says why, and which ones are open instead. */
-const ClosedSite = observer(function ClosedSite({ store, site, end }: PartProps & { end: TripEnd }) {
+const ClosedSite = observer(function ClosedSite({ store, site, end }: PartProps & { end: EndName }) {
   const { openNearby } = store;
   return (
     <>
@@ -113,10 +114,9 @@ const Contact = observer(function Contact({ store, site }: PartProps) {
 const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenProps<'site.detail'>) {
   const search = useStore(SearchStore);
   const [store] = useState(() => new SiteDetailStore());
-  const end = tripEndOf(params.purpose);
+  const end = endNameOf(params.purpose);
   const choice = useSiteChoice(end);
-  const location = search.pointAt(end);
-  const address = end === 'return' ? search.returnAddress : search.address;
+  const { origin: location, address } = search[end];
   const from = address?.name ?? (location ? '您' : '市中心');
 
   useEffect(() => {

@@ -13,7 +13,8 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf, type TripEnd } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import { siteCategories } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
 import { SiteMapView } from '../../components/SiteMapView';
@@ -54,7 +55,7 @@ const Filters = observer(function Filters() {
 });
 
 /** What is left of the city: the sites, or why there are none. */
-const Sites = observer(function Sites({ end, city }: { end: TripEnd; city: string }) {
+const Sites = observer(function Sites({ end, city }: { end: EndName; city: string }) {
   const store = useStore(SiteListStore);
   if (store.sites.length === 0) {
     return (
@@ -82,9 +83,8 @@ const Sites = observer(function Sites({ end, city }: { end: TripEnd; city: strin
 const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<'site.list'>) {
   const search = useStore(SearchStore);
   const store = useStore(SiteListStore);
-  const end = tripEndOf(params.purpose);
-  const city = search.cityAt(end);
-  const location = search.pointAt(end);
+  const end = endNameOf(params.purpose);
+  const { city, origin: location } = search[end];
   const backToPlace = useRef<() => void>();
 
   useEffect(() => {

@@ -11,7 +11,8 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useOpeningFocus } from '@/page/useOpeningFocus';
 import { useStore } from '@/stores/rootContext';
-import { purposeOf, SearchStore, tripEndOf } from '@/stores/SearchStore';
+import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf, endNameOf } from '@/stores/TripEnd';
 import { SiteList } from '../../components/SiteList';
 import { SiteListStore } from '../../stores/SiteListStore';
 import { SiteSearchStore } from '../../stores/SiteSearchStore';
@@ -24,9 +25,8 @@ const SiteSearch = observer(function SiteSearch({ params }: ScreenProps<'site.se
   const search = useStore(SearchStore);
   const list = useStore(SiteListStore);
   const store = useStore(SiteSearchStore);
-  const end = tripEndOf(params.purpose);
-  const city = search.cityAt(end);
-  const location = search.pointAt(end);
+  const end = endNameOf(params.purpose);
+  const { city, origin: location } = search[end];
   useOpeningFocus(fieldId);
 
   useEffect(() => {

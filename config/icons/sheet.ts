@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One icon in a sheet: its class, and the shapes that Lucide draws it with. */
+export interface SheetIcon {
+  name: string;
+  shapes: string;
+}
+
+/** The side of a Lucide icon. */
+const SIDE = 24;
+
+/** Icons in a row: a sheet that is not one long strip fits the textures of old phones, and 11 have round places. */
+const COLUMNS = 11;
+
+const drawing = `xmlns='http://www.w3.org/2000/svg' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
+
+/** Where one of so many stands, as CSS says it: the first at 0, the last at 100%. */
+const placeOf = (index: number, count: number): string =>
+  index === 0 ? '0' : `${Number(((index / (count - 1)) * 100).toFixed(4))}%`;
+
+/** The names in a file of icons: what its first list holds. */
+export function namesIn(source: string): string[] {
+  const [, list = ''] = /\[([^\]]*)\]/.exec(source) ?? [];
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
+}
+
+/** The elements of a Lucide file, without its comment, its root and the space between them. */
+export function shapesOf(svg: string): string {
+  const [, inner = ''] = /<svg[^>]*>([^]*)<\/svg>/.exec(svg) ?? [];
+  return inner.replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ \/>/g, '/>').replace(/"/g, "'").trim();
+}
+
+/**
+ * Icons as one picture, and a class for each that shows its part of it as a mask, so that it takes the colour of the
+ * text: a picture for every icon would be a document of its own, which a browser sets up and draws one by one.
+ */
+export function sheetOf(icons: readonly SheetIcon[]): string {
+  if (icons.length === 0) return '';
+  const columns = Math.min(icons.length, COLUMNS);
+  const rows = Math.ceil(icons.length / columns);
+  const cells = icons.map((icon, index) => ({
+    ...icon,
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }));
+  const drawn = cells.map(
+    ({ shapes, column, row }) => `<g transform='translate(${column * SIDE} ${row * SIDE})'>${shapes}</g>`,
+  );
+  const svg = `<svg viewBox='0 0 ${columns * SIDE} ${rows * SIDE}' ${drawing}>${drawn.join('')}</svg>`;
+  const all = icons.map(({ name }) => `.${name}`).join(',');
+  const places = cells.map(
+    ({ name, column, row }) =>
+      `.${name}{-webkit-mask-position:${placeOf(column, columns)} ${placeOf(row, rows)}}`,
+  );
+  // Every engine knows the prefixed name, and a second one would carry the picture twice.
+  const mask = `-webkit-mask:url("data:image/svg+xml,${encoded(svg)}") 0 0/${columns * 100}% ${rows * 100}% no-repeat`;
+  return `${all}{${mask}}${places.join('')}`;
+}
+
+const encoded = (svg: string): string => svg.replace(/[<>#%]/g, encodeURIComponent);
+
+/**
+ * The classes of the icons that a file names, as CSS. `drawings` is the folder of Lucide's files; a name that is not in
+ * it throws.
+ */
+export function stylesOf(file: string, drawings: string): string {
+  const shapes = (name: string): string => shapesOf(readFileSync(path.join(drawings, `${name}.svg`), 'utf8'));
+  return sheetOf(namesIn(readFileSync(file, 'utf8')).map(name => ({ name, shapes: shapes(name) })));
+}

@@ -1,0 +1,33 @@
+/** An attribute without a default. */
+const plain = '';
+const named = { 'aria-label': plain };
+const meaningful = { ...named, 'aria-role': plain };
+
+/** Taro's table of components: the attributes and events of each, with their defaults. */
+export type ComponentTable = Record<string, Record<string, string>>;
+
+/**
+ * All that the app uses of the parts that stand inside each other. Taro writes each of them once for every level of
+ * depth, with whatever its host offers: without this, three quarters of the templates, which the main package carries
+ * and a view works through part by part, would say what no screen ever asks for.
+ */
+export const nestedAttributes = {
+  View: { 'hover-class': "'none'", ...meaningful },
+  ScrollView: { 'scroll-x': '!1', 'scroll-y': '!1', 'scroll-into-view': plain, ...meaningful },
+  Swiper: { bindChange: plain },
+  SwiperItem: {},
+};
+
+/** What Taro's templates leave out of other parts: the name, by which a screen reader says what a part is. */
+const furtherAttributes = { Image: named, Input: named };
+
+/** Templates of which the app has no part: a view that keeps touches to itself, and Taro's own text. */
+export const unusedTemplates = ['catch-view', 'text', 'static-text'];
+
+/** Makes Taro's table of components the app's. The build and the app both do it: they number attributes by this table. */
+export function fitComponents(table: ComponentTable): void {
+  Object.assign(table, nestedAttributes);
+  for (const [name, attributes] of Object.entries(furtherAttributes)) {
+    table[name] = { ...table[name], ...attributes };
+  }
+}

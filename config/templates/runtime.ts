@@ -1,0 +1,4 @@
+import { internalComponents } from '@tarojs/shared';
+import { fitComponents } from './attributes';
+
+fitComponents(internalComponents);

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react';
+import { Cell } from '@/components/cell/Cell';
+import type { AnyCheckout } from '../anyCheckout';
+import { SavedAmount } from './SavedAmount';
+
+interface CouponCellProps {
+  checkout: AnyCheckout;
+  /** Opens the list. */
+  onClick: () => void;
+}
+
+/** 优惠券: the chosen one and what it takes off. */
+export const CouponCell = observer(function CouponCell({ checkout, onClick }: CouponCellProps) {
+  const { draft, coupon, usableCoupons, unusableCoupons } = checkout;
+  if (usableCoupons.length + unusableCoupons.length === 0 && draft.couponId === undefined) {
+    return <Cell title="优惠券" value="暂无优惠券" />;
+  }
+  const count = usableCoupons.length;
+  const unused = checkout.quote.data?.bill.couponRefusal ?? '未使用优惠券';
+  return (
+    <Cell
+      title="优惠券"
+      note={
+        coupon && !draft.isCouponOwn ? `${coupon.name}，已为您选用最优惠的一张` : (coupon?.name ?? unused)
+      }
+      value={
+        <SavedAmount fen={checkout.couponSaving}>{count > 0 ? `${count}张可用` : '本单不可用'}</SavedAmount>
+      }
+      onClick={onClick}
+    />
+  );
+});

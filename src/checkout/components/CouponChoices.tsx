@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react';
+import { CouponChoice } from '@/blocks/coupon-choice/CouponChoice';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
+import type { Coupon } from '~types/api/account';
+import type { AnyCheckout } from '../anyCheckout';
+import styles from './CouponChoices.module.scss';
+
+interface CouponChoicesProps {
+  checkout: AnyCheckout;
+  /** What a coupon would take off, fen; undefined where that is not known. */
+  worthOf?: (coupon: Coupon) => number | undefined;
+  /** Back to the order, with the choice that was made. */
+  onDone: () => void;
+}
+
+/** The coupons of an order: the usable ones, best first, those that it cannot use with the reason, or none at all. */
+export const CouponChoices = observer(function CouponChoices({
+  checkout,
+  worthOf,
+  onDone,
+}: CouponChoicesProps) {
+  const { draft, usableCoupons, unusableCoupons } = checkout;
+  const choose = (id: string | undefined): void => {
+    checkout.chooseCoupon(id);
+    onDone();
+  };
+  if (usableCoupons.length + unusableCoupons.length === 0) {
+    return (
+      <StateView
+        icon="ticket"
+        title="还没有优惠券"
+        text="有新的优惠券时，可以在这里选用。"
+        action={{ text: '返回订单', onClick: onDone }}
+      />
+    );
+  }
+  return (
+    <Element className={styles.screen} aria-busy={checkout.quote.isLoading}>
+      <Element as="section">
+        <Text as="h2" size={14} tone="secondary" className={styles.heading}>
+          {`可用优惠券（${usableCoupons.length}）`}
+        </Text>
+        <Grid as="ul" gap={3}>
+          {usableCoupons.map((coupon, index) => (
+            <Element as="li" key={coupon.id}>
+              <CouponChoice
+                coupon={coupon}
+                isBest={index === 0}
+                saving={worthOf?.(coupon)}
+                chosen={coupon.id === draft.couponId}
+                onChoose={() => choose(coupon.id)}
+              />
+            </Element>
+          ))}
+          <Element as="li">
+            <CouponChoice chosen={draft.couponId === undefined} onChoose={() => choose(undefined)} />
+          </Element>
+        </Grid>
+      </Element>
+      {unusableCoupons.length > 0 ? (
+        <Element as="section">
+          <Text as="h2" size={14} tone="secondary" className={styles.heading}>
+            {`不可用（${unusableCoupons.length}）`}
+          </Text>
+          <Grid as="ul" gap={3}>
+            {unusableCoupons.map(coupon => (
+              <Element as="li" key={coupon.id}>
+                <CouponChoice coupon={coupon} chosen={coupon.id === draft.couponId} />
+              </Element>
+            ))}
+          </Grid>
+        </Element>
+      ) : null}
+    </Element>
+  );
+});

@@ -1,0 +1,26 @@
+import type { CarCategory, Energy, Transmission } from '../../types/api/cartype';
+
+/** The words for the categories. */
+export const categoryText: Readonly<Record<CarCategory, string>> = {
+  MICRO: '微型',
+  ECONOMY: '经济型',
+  COMFORT: '舒适型',
+  BUSINESS: '商务型',
+  PREMIUM: '豪华型',
+  LUXURY: '豪车',
+  SPORTS: '跑车',
+  SUV: 'SUV',
+  MPV: 'MPV',
+  NEW_ENERGY: '新能源',
+  PICKUP: '皮卡',
+};
+
+/** 自动挡, 手动挡. */
+export const transmissionText: Readonly<Record<Transmission, string>> = { AUTO: '自动挡', MANUAL: '手动挡' };
+
+/** 燃油, 混动, 纯电. */
+export const energyText: Readonly<Record<Energy, string>> = {
+  FUEL: '燃油',
+  HYBRID: '混动',
+  ELECTRIC: '纯电',
+};

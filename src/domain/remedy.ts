@@ -1,0 +1,30 @@
+import { ErrorCode } from './errorCode';
+
+/**
+ * What a renter can change where a car cannot be had as it was chosen: the time, the site, the place to which the car is
+ * brought or where it is collected, the car itself; or nothing, and they try again.
+ */
+export type Remedy = 'PERIOD' | 'SITE' | 'DELIVERY' | 'CARS' | 'RETRY';
+
+const remedies: Readonly<Partial<Record<number, Remedy>>> = {
+  [ErrorCode.PERIOD_INVALID]: 'PERIOD',
+  [ErrorCode.MINIMUM_DAYS]: 'PERIOD',
+  [ErrorCode.SITE_CLOSED]: 'SITE',
+  [ErrorCode.CITY_NOT_SERVED]: 'SITE',
+  [ErrorCode.DELIVERY_UNAVAILABLE]: 'DELIVERY',
+  [ErrorCode.SOLD_OUT]: 'CARS',
+  [ErrorCode.NOT_FOUND]: 'CARS',
+};
+
+const mendable: readonly (number | undefined)[] = [
+  ErrorCode.SOLD_OUT,
+  ErrorCode.MINIMUM_DAYS,
+  ErrorCode.SITE_CLOSED,
+];
+
+/** The way out of a refusal; what the server did not say (undefined), or broke on, can be tried again. */
+export const remedyFor = (code: number | undefined): Remedy =>
+  (code === undefined ? undefined : remedies[code]) ?? 'RETRY';
+
+/** Whether a small change of the search may help, for which the server is asked (rental.md, what users complain of). */
+export const isMendable = (code: number | undefined): boolean => mendable.includes(code);

@@ -1,0 +1,208 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { ErrorCode } from '@/domain/errorCode';
+import { sessionStorage } from '@/platform/storage';
+import { ApiError } from '@/services/ApiError';
+import { nearestSite } from '@/services/catalogue';
+import type { DeliveryPoint, District, Place } from '~types/api/address';
+import type { LngLat } from '~types/api/call';
+import type { City } from '~types/api/city';
+import type { Site } from '~types/api/site';
+import { CityStore } from './CityStore';
+import { HistoryStore } from './HistoryStore';
+import { persistFields } from './persistence';
+import type { RootStore } from './RootStore';
+
+/** A site as the search keeps it. */
+export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_id' | 'location'>;
+
+/** The point from which sites are looked for (specification §3, car search filter: address, location). */
+export type SearchPoint = DeliveryPoint;
+
+/** Which end of the trip is chosen: `purpose=return` in an address is the return. */
+export type EndName = 'pickup' | 'return';
+
+/** The end that a screen was opened for. */
+export const endNameOf = (purpose: string | undefined): EndName =>
+  purpose === 'return' ? 'return' : 'pickup';
+
+/** The parameters that open a screen for an end of the trip. */
+export const purposeOf = (end: EndName): { purpose?: string } =>
+  end === 'return' ? { purpose: 'return' } : {};
+
+const hasPoint = (point: unknown): boolean =>
+  typeof (point as Partial<LngLat> | null | undefined)?.lng === 'number' &&
+  typeof (point as Partial<LngLat>).lat === 'number';
+
+function isCity(value: unknown): value is City {
+  const city = value as Partial<City> | null | undefined;
+  return typeof city?.id === 'string' && typeof city.city === 'string' && hasPoint(city.gps);
+}
+
+function isSearchSite(value: unknown): value is SearchSite {
+  const site = value as Partial<SearchSite> | null | undefined;
+  return (
+    typeof site?.id === 'string' &&
+    typeof site.name === 'string' &&
+    typeof site.hours?.open === 'string' &&
+    hasPoint(site.location)
+  );
+}
+
+function isPoint(value: unknown): value is SearchPoint {
+  const point = value as Partial<SearchPoint> | null | undefined;
+  return typeof point?.name === 'string' && typeof point.address === 'string' && hasPoint(point.location);
+}
+
+const accepts = { chosenCity: isCity, site: isSearchSite, address: isPoint, delivery: isPoint } as const;
+const keptFields = ['chosenCity', 'site', 'address', 'delivery'] as const;
+
+interface TripEndOptions {
+  name: EndName;
+  /** The city while none is chosen for this end. */
+  usualCity: () => City;
+  /** A city was chosen: another one than before, or the same again. */
+  onCity?: (city: City, isAnother: boolean) => void;
+}
+
+/**
+ * Where the car is taken, or returned (specification §3, car search filter). Survives reload and login, in the session
+ * storage under `search_<name>`.
+ */
+export class TripEnd {
+  readonly name: EndName;
+  /** Undefined: the usual one, which is Beijing at the pickup, and at the return the city of the pickup. */
+  chosenCity: City | undefined = undefined;
+  /** Undefined at the return: the car comes back to where it was taken. */
+  site: SearchSite | undefined = undefined;
+  /** From where the site was looked for; undefined when it was taken from the list. */
+  address: SearchPoint | undefined = undefined;
+  /** 送车上门, 上门取车: where the car is brought to, or collected. */
+  delivery: DeliveryPoint | undefined = undefined;
+
+  constructor(
+    private readonly root: RootStore,
+    private readonly options: TripEndOptions,
+  ) {
+    this.name = options.name;
+    makeAutoObservable<this, 'root' | 'options'>(
+      this,
+      {
+        root: false,
+        options: false,
+        name: false,
+        // Replaced, never changed: plain objects, which may be spread on engines with and without Proxy.
+        chosenCity: observable.ref,
+        site: observable.ref,
+        address: observable.ref,
+        delivery: observable.ref,
+      },
+      { autoBind: true },
+    );
+    persistFields(this, {
+      key: `search_${this.name}`,
+      fields: keptFields,
+      storage: sessionStorage,
+      accept: stored =>
+        Object.fromEntries(
+          keptFields.flatMap(name => (accepts[name](stored[name]) ? [[name, stored[name]]] : [])),
+        ),
+    });
+  }
+
+  get city(): City {
+    return this.chosenCity ?? this.options.usualCity();
+  }
+
+  /** Where distances are measured from, BD-09; undefined: from the city's centre. */
+  get origin(): LngLat | undefined {
+    if (this.address) return this.address.location;
+    const { located, position } = this.root.get(CityStore);
+    return located?.id === this.city.id ? position : undefined;
+  }
+
+  /** Something was chosen for this end. */
+  get isChosen(): boolean {
+    return this.site !== undefined || this.chosenCity !== undefined;
+  }
+
+  /** Chooses the city; another one forgets the places. */
+  chooseCity(city: City): void {
+    const isAnother = city.id !== this.city.id;
+    if (isAnother) this.clear();
+    this.chosenCity = city;
+    this.options.onCity?.(city, isAnother);
+  }
+
+  /** Chooses a site from a list. Who comes to another site than before has the car neither brought nor collected. */
+  chooseSite(site: SearchSite): void {
+    if (site.id !== this.site?.id) this.delivery = undefined;
+    this.site = site;
+  }
+
+  /**
+   * Chooses a point of the city, such as where the device is, and with it the nearest open site; rejects like any call,
+   * and then nothing has changed.
+   */
+  async choosePoint(point: SearchPoint): Promise<void> {
+    const { city } = this;
+    const site = await nearestSite(city, point.location);
+    runInAction(() => {
+      if (!site || this.city.id !== city.id) return;
+      this.chooseSite(site);
+      this.address = point;
+      // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
+      this.delivery = undefined;
+    });
+  }
+
+  /**
+   * Chooses a place of the city and with it the nearest open site; rejects like any call, and then nothing has changed.
+   */
+  async choosePlace(place: Place): Promise<void> {
+    await this.choosePoint({ name: place.name, address: place.address, location: place.location });
+    this.root.get(HistoryStore).rememberPlace(place);
+  }
+
+  /** Chooses a district of the city and with it the open site nearest to its centre; rejects like any call. */
+  async chooseDistrict(district: District): Promise<void> {
+    await this.choosePoint({ name: district.name, address: '', location: district.location });
+    this.root.get(HistoryStore).rememberDistrict(district);
+  }
+
+  /**
+   * Has the car brought to a place (送车上门), or collected there (上门取车), by the nearest open site; undefined takes
+   * that back. Rejects like any call. Whether the site comes so far, the server says.
+   */
+  async chooseDelivery(point: DeliveryPoint | undefined): Promise<void> {
+    if (point) await this.choosePoint(point);
+    runInAction(() => {
+      this.delivery = point;
+    });
+  }
+
+  /** Takes the nearest open site of the city when none is chosen; rejects like any call. */
+  async ensureSite(): Promise<void> {
+    if (this.site) return;
+    const { city } = this;
+    const site = await nearestSite(city, this.origin);
+    runInAction(() => {
+      if (!this.site && this.city.id === city.id) this.site = site;
+    });
+  }
+
+  /** Like `ensureSite`, for who can do nothing without one: a city that has none rejects too, with CITY_NOT_SERVED. */
+  async requireSite(): Promise<void> {
+    await this.ensureSite();
+    if (this.site) return;
+    const text = `${this.city.city}还没有可以取车的门店，请换个城市`;
+    throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
+  }
+
+  /** Nothing is chosen: at the return, the car comes back to where it was taken. */
+  clear(): void {
+    this.chosenCity = undefined;
+    this.site = undefined;
+    this.address = undefined;
+    this.delivery = undefined;
+  }
+}

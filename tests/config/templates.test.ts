@@ -1,0 +1,70 @@
+import ts from 'typescript';
+import { fitComponents, nestedAttributes, unusedTemplates } from '../../config/templates/attributes';
+import { filesBelow } from '../support/repository';
+import { parse } from '../support/sourceText';
+
+/** `ariaRole` as a template has it: `aria-role`; `onChange` as `bindChange`. */
+const inTemplate = (attribute: string): string =>
+  attribute.startsWith('on')
+    ? `bind${attribute.slice(2)}`
+    : attribute.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/** What every part has without being asked. */
+const always = ['id', 'class-name', 'style', 'key', 'bindClick'];
+
+/** The attributes that a file gives to a host's part, by the name of the part; those of spread objects, too. */
+function attributesIn(file: string): { part: string; attribute: string }[] {
+  const found: { part: string; attribute: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const part = node.tagName.getText();
+      for (const property of node.attributes.properties) {
+        if (ts.isJsxAttribute(property)) found.push({ part, attribute: property.name.getText() });
+        else collect(property.expression, part);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const collect = (node: ts.Node, part: string): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      for (const { name } of node.properties) if (name) found.push({ part, attribute: name.getText() });
+    } else ts.forEachChild(node, child => collect(child, part));
+  };
+  visit(parse(file));
+  return found;
+}
+
+const hostFiles = filesBelow('src', '.tsx').filter(file =>
+  parse(file).statements.some(
+    statement =>
+      ts.isImportDeclaration(statement) && statement.moduleSpecifier.getText() === "'@tarojs/components'",
+  ),
+);
+
+describe('templates of the mini-programs', () => {
+  it('have every attribute that the app gives to a part that nests', () => {
+    const missing = hostFiles.flatMap(attributesIn).filter(({ part, attribute }) => {
+      if (!Object.hasOwn(nestedAttributes, part)) return false;
+      const known = [...always, ...Object.keys(nestedAttributes[part as keyof typeof nestedAttributes])];
+      return !known.includes(inTemplate(attribute));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are left out for parts that the app does not have', () => {
+    const parts = hostFiles.flatMap(attributesIn);
+    expect(unusedTemplates).toContain('text');
+    expect(parts.filter(({ part }) => part === 'Text')).toEqual([]);
+    expect(parts.filter(({ attribute }) => attribute === 'catchMove')).toEqual([]);
+  });
+
+  it('say what a part is and what it is called, and keep what else a host offers for parts that do not nest', () => {
+    const table = { View: { animation: '' }, Image: { src: '' } };
+    fitComponents(table);
+    expect(table).toMatchObject({
+      View: { 'aria-label': '', 'aria-role': '' },
+      Image: { src: '', 'aria-label': '' },
+    });
+    expect(table.View).not.toHaveProperty('animation');
+  });
+});

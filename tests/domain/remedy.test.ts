@@ -1,0 +1,28 @@
+import { ErrorCode } from '@/domain/errorCode';
+import { isMendable, remedyFor } from '@/domain/remedy';
+
+describe('remedyFor', () => {
+  it.each([
+    [ErrorCode.PERIOD_INVALID, 'PERIOD'],
+    [ErrorCode.MINIMUM_DAYS, 'PERIOD'],
+    [ErrorCode.SITE_CLOSED, 'SITE'],
+    [ErrorCode.CITY_NOT_SERVED, 'SITE'],
+    [ErrorCode.DELIVERY_UNAVAILABLE, 'DELIVERY'],
+    [ErrorCode.SOLD_OUT, 'CARS'],
+    [ErrorCode.NOT_FOUND, 'CARS'],
+    [ErrorCode.INTERNAL, 'RETRY'],
+    // No answer at all.
+    [undefined, 'RETRY'],
+  ] as const)('of %p is %s', (code, remedy) => expect(remedyFor(code)).toBe(remedy));
+});
+
+describe('isMendable', () => {
+  it.each([
+    [ErrorCode.SOLD_OUT, true],
+    [ErrorCode.MINIMUM_DAYS, true],
+    [ErrorCode.SITE_CLOSED, true],
+    [ErrorCode.PERIOD_INVALID, false],
+    [ErrorCode.INTERNAL, false],
+    [undefined, false],
+  ])('%p: %p', (code, expected) => expect(isMendable(code)).toBe(expected));
+});

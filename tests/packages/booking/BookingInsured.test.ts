@@ -1,0 +1,199 @@
+import { runInAction, when } from 'mobx';
+import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { InsuredPeople } from '@/packages/booking/stores/InsuredPeople';
+import { root } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import {
+  chooseThreeDays,
+  childsIdCard,
+  closeScreens,
+  idCard,
+  readyToSubmit,
+  rental,
+  submitted,
+  totalOf,
+  watched,
+} from '../../support/bookings';
+import { serve } from '../../support/fakeServer';
+import { idCardOf } from '../../support/idCards';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
+
+beforeEach(chooseThreeDays);
+afterEach(() => {
+  closeScreens();
+  enterAsVisitor();
+});
+
+const wang = { name: '王小明', idcard_no: idCard };
+const li = { name: '李雷', idcard_no: childsIdCard };
+const person = (index: number) => ({ name: '张三', idcard_no: idCardOf(index) });
+const typesOf = (people: InsuredPeople) => people.entries.map(({ type }) => type);
+
+describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 active, 2 marked by id card)', () => {
+  it('marks who is in the list already instead of doubling him, until the list changes again', () => {
+    const people = new InsuredPeople();
+    people.add(wang, 5);
+    people.add({ ...wang, name: '王晓明' }, 5);
+    expect(people.entries).toEqual([{ name: '王晓明', idcard_no: idCard, type: 2 }]);
+    expect(people.covered).toHaveLength(1);
+    people.add(li, 5);
+    expect(typesOf(people)).toEqual([1, 1]);
+  });
+
+  it('keeps a removed person in the list, uncovered, to be put back', () => {
+    const people = new InsuredPeople();
+    people.add(wang, 5);
+    const [entry] = people.entries;
+    if (entry) people.remove(entry);
+    expect(typesOf(people)).toEqual([0]);
+    expect(people.covered).toEqual([]);
+    expect(entry && people.putBack(entry, 5)).toBeUndefined();
+    expect(typesOf(people)).toEqual([1]);
+  });
+
+  it('entering a removed person again puts him back, marked', () => {
+    const people = new InsuredPeople();
+    people.add(wang, 5);
+    people.entries.forEach(people.remove);
+    people.add(wang, 5);
+    expect(typesOf(people)).toEqual([2]);
+  });
+
+  it('covers no more people than the car has seats', () => {
+    const people = new InsuredPeople();
+    for (const index of [1, 2, 3, 4, 5]) people.add(person(index), 5);
+    expect(people.add(person(6), 5)).toBe('最多为5人投保，移除一位后可以换人');
+    expect(people.entries).toHaveLength(5);
+  });
+
+  it('does not put more people back than the car has seats', () => {
+    const people = new InsuredPeople();
+    people.add(wang, 2);
+    people.entries.forEach(people.remove);
+    people.add(person(1), 2);
+    people.add(person(2), 2);
+    const [entry] = people.entries;
+    expect(entry && people.putBack(entry, 2)).toBe('最多为2人投保，移除一位后可以换人');
+    expect(people.add(wang, 2)).toBe('最多为2人投保，移除一位后可以换人');
+    expect(typesOf(people)).toEqual([0, 1, 1]);
+  });
+
+  it('adds to the list only while it has 7 entries or fewer, removed ones included (specification §5)', () => {
+    const people = new InsuredPeople();
+    for (let index = 1; index <= 8; index += 1) expect(people.add(person(index), 9)).toBeUndefined();
+    expect(people.add(person(9), 9)).toBe('名单已满，不能再添加');
+    const [entry] = people.entries;
+    if (entry) people.remove(entry);
+    expect(people.add(person(9), 9)).toBe('名单已满，请恢复已移除的人，或清空他们后再添加');
+    people.clearRemoved();
+    expect(people.add(person(9), 9)).toBeUndefined();
+  });
+
+  it('refuses a tenth active person, marked ones counted (specification §5)', () => {
+    const people = new InsuredPeople();
+    const nine = Array.from({ length: 9 }, (_, index) => ({ ...person(index + 1), type: 1 as const }));
+    runInAction(() => {
+      people.entries = nine;
+    });
+    people.add(person(1), 20);
+    expect(typesOf(people)[0]).toBe(2);
+    expect(people.coverRefusal(20)).toBeDefined();
+  });
+
+  it('tells at each field what is wrong with a person', async () => {
+    const { form } = new InsuredPeople();
+    form.set('name', '王');
+    form.set('idcard_no', '110105199003071230');
+    expect(await form.submit()).toBeUndefined();
+    expect(form.errorOf('name')).toBe('请填写与身份证一致的姓名，2至30个字');
+    expect(form.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
+  });
+
+  it('takes the renter only when his name and identity card are right', () => {
+    const people = new InsuredPeople();
+    expect(people.addRenter({ name: '', idcard_no: '' }, 5)).toBe('请先在确认订单填写取车人的姓名和身份证号');
+    expect(people.addRenter({ ...wang, name: ' 王小明 ' }, 5)).toBeUndefined();
+    expect(people.entries).toEqual([{ ...wang, type: 1 }]);
+  });
+
+  it('survives a reload with what was typed, and takes no harm from what stands in the storage', () => {
+    const people = new InsuredPeople();
+    people.add(wang, 5);
+    people.form.set('name', '李');
+    expect(new InsuredPeople().entries).toEqual([{ ...wang, type: 1 }]);
+    expect(new InsuredPeople().form.values.name).toBe('李');
+
+    const strange = [{ ...wang, type: 7 }, wang, { name: '<b>', idcard_no: idCard }, 'x', null];
+    window.sessionStorage.setItem('personal:booking_insured', JSON.stringify({ entries: strange }));
+    expect(new InsuredPeople().entries).toEqual([{ ...wang, type: 1 }]);
+  });
+});
+
+describe('Booking: whom the accident insurance covers', () => {
+  it('is the renter alone while nobody is named', async () => {
+    const server = rental();
+    const { booking } = await readyToSubmit();
+    booking.toggleService('INS_TRAVEL_ACCIDENT', true);
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
+    expect(submitted(server)[0]).toMatchObject({ insured_count: 1 });
+    expect(submitted(server)[0]).not.toHaveProperty('insured');
+  });
+
+  it('prices and sends everyone who is active', async () => {
+    const server = rental();
+    const { store, booking } = await readyToSubmit();
+    const before = totalOf(booking);
+    booking.toggleService('INS_TRAVEL_ACCIDENT', true);
+    store.insured.add(wang, 5);
+    store.insured.add(li, 5);
+    store.insured.add(person(1), 5);
+    const [first] = store.insured.entries;
+    if (first) store.insured.remove(first);
+    await when(() => booking.checkout.isPriced);
+    expect(totalOf(booking)).toBe(before + 2 * 3 * 2000);
+    await booking.checkout.submit.run();
+    expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [li, person(1)] });
+  });
+
+  it('sends nobody without the service', async () => {
+    const server = rental();
+    const { store, booking } = await readyToSubmit();
+    store.insured.add(wang, 5);
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
+    expect(submitted(server)[0]).not.toHaveProperty('insured');
+  });
+
+  it('covers no more than the seats of this car, whatever was entered for another', async () => {
+    rental();
+    const store = new BookingStore(root);
+    for (let index = 1; index <= 7; index += 1) store.insured.add(person(index), 7);
+    const booking = await watched(store.open('C1'));
+    await when(() => booking.checkout.isPriced);
+    expect(booking.insured).toHaveLength(5);
+    expect(booking.choice?.insured_count).toBe(5);
+  });
+
+  it('leaves nothing on the device after the order, another login or the log-out', async () => {
+    rental();
+    const { store, booking } = await readyToSubmit();
+    const stored = () => Object.values({ ...window.sessionStorage }).join();
+    store.insured.add(li, 5);
+    store.insured.form.set('name', '韩梅梅');
+    await booking.checkout.submit.run();
+    expect(stored()).not.toContain(childsIdCard);
+    expect(stored()).not.toContain('韩梅梅');
+
+    store.insured.add(li, 5);
+    enterAsMember('13900000000');
+    store.open('C1');
+    expect(store.insured.entries).toEqual([]);
+
+    store.insured.add(li, 5);
+    serve({ 'POST /api/user/logout': () => ({}) });
+    await root.get(SessionStore).logOut();
+    expect(stored()).not.toContain(childsIdCard);
+    expect(store.insured.entries).toEqual([]);
+  });
+});

@@ -236,7 +236,8 @@ module.exports = {
     },
     {
       name: 'shipped-packages-are-dependencies',
-      comment: '`npm ci --omit=dev` must be enough to run the server and to know what is shipped.',
+      comment:
+        '`npm start` installs no more than `dependencies`: enough to build the app and to run the server.',
       severity: 'error',
       from: { path: '^(src|server)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },

@@ -29,6 +29,7 @@ const server = {
     'node_modules/(typebox|@electric-sql/pglite)/.*js$': '<rootDir>/tests/support/commonJsTransform.cjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!typebox/|@electric-sql/pglite/)'],
+  globalSetup: '<rootDir>/tests/server/support/fingerprint.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
 };
 
@@ -71,6 +72,8 @@ module.exports = {
     node('domain'),
     node('architecture'),
     node('config'),
+    // Each runs a program to its end.
+    { ...node('scripts'), setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'] },
     server,
     app('app', '!(*.mini).test.{ts,tsx}', ['h5.tsx', 'h5.ts']),
     // The same sources as a mini-program gets them: without the H5 files.

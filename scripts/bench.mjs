@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measureH5 } from './bench/h5.mjs';
-import { measureMiniPrograms } from './bench/miniPrograms.mjs';
 import { asJson, asMarkdown, asText, verdictOf } from './bench/report.mjs';
-import { measureServer } from './bench/server.mjs';
 import { command, CommandError } from './lib/command.mjs';
+import { requireAllPackages } from './lib/install.mjs';
 import { exitOnSignals } from './lib/processes.mjs';
 import { duration } from './lib/progress.mjs';
 
-/** What is measured, in this order: nothing else runs meanwhile, since the figures are of one machine at a time. */
-const sections = { server: measureServer, h5: measureH5, mini: measureMiniPrograms };
+/**
+ * What is measured, in this order: nothing else runs meanwhile, since the figures are of one machine at a time. Loaded
+ * late, as these modules use packages that `npm start` does not install.
+ */
+const sections = {
+  server: async () => (await import('./bench/server.mjs')).measureServer(),
+  h5: async () => (await import('./bench/h5.mjs')).measureH5(),
+  mini: async () => (await import('./bench/miniPrograms.mjs')).measureMiniPrograms(),
+};
 
 // `npm run bench`: measures server, H5 and mini-programs, each figure beside its floor or peer of the same run.
 // `-- --json file --markdown file` also writes it down; `-- server h5` measures only those sections.
@@ -25,6 +30,7 @@ await command(async () => {
       `“${unknown}” is no section: the sections are ${Object.keys(sections).join(', ')}.`,
     );
   }
+  await requireAllPackages();
   const began = Date.now();
   const rows = [];
   for (const [name, measure] of Object.entries(sections)) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { command, CommandError } from './lib/command.mjs';
 import { holdData } from './lib/dataLock.mjs';
+import { requireAllPackages } from './lib/install.mjs';
 import { requirePort, wantedPort } from './lib/ports.mjs';
 import { endWithUs } from './lib/processes.mjs';
 import { builtApp, dataDirectory, inProject, root, shown } from './lib/project.mjs';
@@ -29,6 +30,7 @@ await command(async () => {
       `A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`,
     );
   }
+  await requireAllPackages();
   // The watcher writes into the same folder: what lies there afterwards is no finished build.
   rmSync(builtApp('h5'), { recursive: true, force: true });
   const ports = { PORT: String(port), APP_PORT: String(appPort) };

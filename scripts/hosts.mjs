@@ -1,10 +1,10 @@
 import { build, isBuilt } from './lib/build.mjs';
 import { command, CommandError } from './lib/command.mjs';
-import { install, isInstalled } from './lib/install.mjs';
+import { install, isInstalled, requireAllPackages } from './lib/install.mjs';
 import { exitOnSignals, runShown } from './lib/processes.mjs';
 import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
-import { startTestWorld } from './lib/testWorld.mjs';
+import { browserWorkers, startTestWorld } from './lib/testWorld.mjs';
 
 /** The engine of tests/hosts as one script for the browser; resolves to its file. */
 async function bundleEngine() {
@@ -26,10 +26,10 @@ async function bundleEngine() {
 /** Installs miniprogram-ci, for its tests alone; when it cannot, they fail and say what to do. */
 async function installCodeChecks() {
   const folder = inProject('tests/hosts/code-checks');
-  if (isInstalled(folder)) return;
+  if (isInstalled({ folder })) return;
   try {
     const log = inProject('.cache/logs/install-code-checks.log');
-    await step('Installing WeChat’s code checks', () => install(folder, log));
+    await step('Installing WeChat’s code checks', () => install({ folder, log }));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     console.error(`✗ ${error.message}`);
@@ -40,14 +40,15 @@ async function installCodeChecks() {
 // freshly seeded database. What follows the command goes to jest: `npm run hosts -- weapp`.
 await command(async () => {
   exitOnSignals();
+  await requireAllPackages();
   for (const host of ['weapp', 'qq', 'alipay']) {
     if (!isBuilt(host)) await step(`Building the app for ${host}`, async () => void (await build(host)));
   }
   await installCodeChecks();
   const engine = await bundleEngine();
-  const { address, browser, end } = await startTestWorld('hosts');
+  const { address, browser, end } = await startTestWorld('hosts', { web: '' });
   const jest = inProject('node_modules/jest/bin/jest.js');
-  const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), '--maxWorkers=2'];
+  const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), ...browserWorkers];
   const env = {
     ...process.env,
     HOSTS_ADDRESS: address,

@@ -1,5 +1,5 @@
 import { command, CommandError } from './lib/command.mjs';
-import { newLine } from './new/line.mjs';
+import { requireAllPackages } from './lib/install.mjs';
 
 const usage = `npm run new -- line NAME URL [TITLE]
   NAME   of the line, in kebab-case: wedding
@@ -10,6 +10,9 @@ const usage = `npm run new -- line NAME URL [TITLE]
 await command(async () => {
   const [kind, name, url, title = name] = process.argv.slice(2);
   if (kind !== 'line' || !name || !url) throw new CommandError(usage);
+  await requireAllPackages();
+  // It uses packages that `npm start` does not install.
+  const { newLine } = await import('./new/line.mjs');
   const { written, changed } = await newLine({ name, url, title });
   console.log(['Written:', ...written, '', 'A line or two added to:', ...changed].join('\n  ').trim());
   console.log('\nNext: npm run check, then fill it: the contract first (types/api), then both sides of it.');

@@ -49,15 +49,16 @@ export function errorLines(output) {
 
 /**
  * Builds the app for a host into `dist/<host>`; resolves to the size in bytes. For H5 also writes what the
- * server needs: `routes.json` (every screen's address with the files it loads) and the compressed files. Throws a CommandError naming the log.
+ * server needs: `routes.json` (every screen's address with the files it loads) and the compressed files. `signal` cuts it
+ * short. Throws a CommandError naming the log.
  */
-export async function build(host) {
+export async function build(host, { signal } = {}) {
   const stamp = sourcesNow();
   const log = inProject('.cache/logs', `build-${host}.log`);
   const env = { ...process.env, NODE_ENV: 'production' };
   rmSync(builtApp(host), { recursive: true, force: true });
   const taro = inProject('node_modules/@tarojs/cli/bin/taro');
-  const { code, output } = await runNode([taro, 'build', '--type', host], { log, env });
+  const { code, output } = await runNode([taro, 'build', '--type', host], { log, env, signal });
   // Taro ends with 0 after some failures, so its word alone is not enough.
   if (code !== 0 || !existsSync(entryOf(host)) || /Failed to compile|编译失败|✖ Webpack/i.test(output)) {
     rmSync(builtApp(host), { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.mjs';
 import { holdData } from './dataLock.mjs';
 import { install, isInstalled } from './install.mjs';
-import { lanAddress, wantedPort } from './ports.mjs';
+import { freePort, lanAddress, wantedPort } from './ports.mjs';
 import { duration, step } from './progress.mjs';
 import { exitOnSignals } from './processes.mjs';
 import { dataDirectory, root, shown } from './project.mjs';
@@ -38,23 +38,36 @@ export async function start() {
   }
   exitOnSignals();
 
-  if (!isInstalled()) {
-    requireDisk(1200 * megabyte, 'the installation');
-    await step('Installing packages', install);
+  if (!isInstalled({ omitDev: true })) {
+    requireDisk(800 * megabyte, 'the installation');
+    await step('Installing packages', () => install({ omitDev: true }));
   }
+  const log = path.join(dataDirectory, 'logs/server.log');
   // These modules use the installed packages.
   const { build, isBuilt } = await import('./build.mjs');
   if (!isBuilt('h5')) {
-    requireDisk(200 * megabyte, 'the build');
-    await step('Building the app for H5', async () => void (await build('h5')));
+    requireDisk(300 * megabyte, 'the build and the database');
+    await step('Building the app for H5', () =>
+      Promise.all([build('h5'), makeDatabase(log)]).then(() => undefined),
+    );
   }
   requireDisk(100 * megabyte, 'the database');
-  const log = path.join(dataDirectory, 'logs/server.log');
   const { child, address } = await step('Starting the server with its database', () =>
     startServer({ port, log, env: { DATA_DIRECTORY: dataDirectory } }),
   );
   await greet(port, address, log, Date.now() - began);
   await untilStopped(child, log);
+}
+
+/**
+ * Makes the embedded database when there is none, by a server without an app, of which only this machine knows: the
+ * build leaves a processor to it.
+ */
+async function makeDatabase(log) {
+  if (process.env.DATABASE_URL || existsSync(path.join(dataDirectory, 'database'))) return;
+  const env = { DATA_DIRECTORY: dataDirectory, WEB_DIRECTORY: '', HOST: '127.0.0.1' };
+  const { child } = await startServer({ port: await freePort(), log, env });
+  await stopServer(child);
 }
 
 async function greet(port, address, log, took) {

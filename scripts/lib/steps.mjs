@@ -1,66 +1,90 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { measure } from './budgets.mjs';
 import { build, isBuilt, kilobytes } from './build.mjs';
 import { CommandError } from './command.mjs';
-import { isInstalled } from './install.mjs';
 import { runNode } from './processes.mjs';
-import { duration, step } from './progress.mjs';
 import { hosts, inProject } from './project.mjs';
+import { outcomeOfReport } from './testReport.mjs';
 
 /**
  * What must hold, as steps. A step ends with how much passed and failed (1 and 0 for one that is no collection of
- * tests), what to read when it failed, and a note for its line.
- * @typedef {{ passed: number, failed: number, output: string, note?: string }} Outcome
- * @typedef {{ name: string, title: string, run: () => Promise<Outcome> }} Step
+ * tests), what to read when it failed, a note for its line, and the tests that want another database. `signal` cuts it
+ * short. A step that keeps all processors busy, or waits for those before it, runs alone.
+ * @typedef {{ passed: number, failed: number, output: string, note?: string, notRun?: string[] }} Outcome
+ * @typedef {{ name: string, title: string, alone?: boolean, run: (signal: AbortSignal) => Promise<Outcome> }} Step
  */
 
 const outcome = (holds, output, note) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1, output, note });
 
-/** A program of `node_modules` (or of ours) that ends with 0 when all is well. */
-const program = (name, title, file, args = []) => ({
-  name,
-  title,
-  run: async () => {
-    const { code, output } = await runNode([inProject(file), ...args], { log: logOf(name) });
-    return outcome(code === 0, output);
-  },
-});
+/** What to read of a program that had to be ended. */
+const lastWords = output => `It did not end and was ended. Its last words:\n${output.trim().slice(-3000)}`;
 
 const logOf = name => inProject('.cache/logs', `${name}.log`);
 
-/** A run of jest (or of a script that passes its arguments to jest): counts its tests. */
-const tests = (name, title, file, args = []) => ({
+/** A program of `node_modules` (or of ours) that ends with 0 when all is well. */
+export const program = (name, title, file, args = []) => ({
   name,
   title,
-  run: async () => {
+  run: async signal => {
+    const { code, output } = await runNode([inProject(file), ...args], { log: logOf(name), signal });
+    return outcome(code === 0, signal.aborted ? lastWords(output) : output);
+  },
+});
+
+/** Milliseconds that a run of tests has to end after its last test: servers and browsers close meanwhile. */
+const farewell = 60_000;
+
+/** A signal that comes with `signal`, or when a run does not end although its report has been written. */
+function endOfRun(signal, report) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener('abort', end, { once: true });
+  const watch = setInterval(() => {
+    const written = statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - written > farewell) end();
+  }, 1000);
+  const forget = () => {
+    clearInterval(watch);
+    signal.removeEventListener('abort', end);
+  };
+  return { signal: ending.signal, forget };
+}
+
+/** A run of jest (or of a script that passes its arguments to jest): counts its tests. It uses all processors. */
+export const tests = (name, title, file, args = []) => ({
+  name,
+  title,
+  alone: true,
+  run: async signal => {
     const report = inProject('.cache/reports', `${name}.json`);
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const reporting = ['--ci', '--json', '--outputFile', report];
-    const { code, output } = await runNode([inProject(file), ...args, ...reporting], { log: logOf(name) });
-    if (!existsSync(report)) return outcome(false, output);
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that cannot even be loaded has no tests to count, and fails all the same.
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    const skipped = result.numPendingTests + result.numTodoTests;
-    const failures = result.testResults.filter(file => file.status === 'failed').map(file => file.message);
-    return {
-      passed: result.numPassedTests,
-      failed: code !== 0 && failed === 0 ? 1 : failed,
-      output: failures.join('\n') || output,
-      note: `${result.numPassedTests} tests${skipped > 0 ? `, ${skipped} not run` : ''}`,
-    };
+    const end = endOfRun(signal, report);
+    const run = await runNode([inProject(file), ...args, ...reporting], {
+      log: logOf(name),
+      signal: end.signal,
+    });
+    end.forget();
+    const isCut = end.signal.aborted;
+    if (!existsSync(report)) return outcome(false, isCut ? lastWords(run.output) : run.output);
+    const result = outcomeOfReport(JSON.parse(readFileSync(report, 'utf8')));
+    if (isCut) {
+      const stuck = 'The tests were over, but their run did not end: a test has left something open.';
+      return { ...result, failed: result.failed + 1, output: `${result.output}\n${stuck}` };
+    }
+    return run.code !== 0 && result.failed === 0 ? { ...result, failed: 1, output: run.output } : result;
   },
 });
 
 const buildFor = host => ({
   name: `build-${host}`,
   title: `Build for ${host}`,
-  run: async () => {
+  run: async signal => {
     if (isBuilt(host)) return outcome(true, '', 'already built from these sources');
     try {
-      return outcome(true, '', kilobytes(await build(host)));
+      return outcome(true, '', kilobytes(await build(host, { signal })));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       return outcome(false, `${error.message}\n${error.details ?? ''}`);
@@ -71,6 +95,8 @@ const buildFor = host => ({
 const sizes = {
   name: 'sizes',
   title: 'Size budgets',
+  // It waits for the builds.
+  alone: true,
   run: async () => {
     const rows = await measure();
     const lines = rows.map(({ text, fits }) => `${fits ? '✓' : '✗'} ${text}`);
@@ -84,84 +110,79 @@ const sizes = {
 };
 
 const jest = 'node_modules/jest/bin/jest.js';
+/** By itself jest leaves one processor to the person who works beside it: of two, half. */
+const onAllProcessors = ['--maxWorkers', '100%'];
 
-/** Tests on other packages than those of the lock file say little about a fresh clone. */
-const packages = {
-  name: 'packages',
-  title: 'Packages as in the lock file',
-  run: async () => outcome(isInstalled(), 'node_modules differs from package-lock.json: run `npm ci`.'),
-};
+const listed = files => (files.length > 0 ? files : ['.']);
 
-/** @type {Step[]} */
-export const steps = [
-  packages,
-  program('types', 'Types', 'node_modules/typescript/bin/tsc', [
-    '--noEmit',
-    '-p',
-    'tsconfig.json',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.cache/types.tsbuildinfo',
-  ]),
-  program('lint', 'Lint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  program('layers', 'Layer rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-    'src',
-    'server',
-    'types',
-  ]),
+/**
+ * Types of everything; what an earlier run found to be right is not looked at again, unless something that it imports
+ * has changed its types since.
+ */
+export const types = program('types', 'Types', 'node_modules/typescript/bin/tsc', [
+  ...['--noEmit', '-p', 'tsconfig.json'],
+  ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+]);
+
+/**
+ * Lint of some files, or of all. Without a cache: rules that read types find a mistake in one file when another is
+ * changed.
+ */
+export const lint = (files = []) =>
+  program('lint', 'Lint', 'node_modules/eslint/bin/eslint.js', [
+    ...['--max-warnings', '0', '--no-warn-ignored'],
+    ...listed(files),
+  ]);
+
+export const layers = program(
+  'layers',
+  'Layer rules',
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  ['--cache', '.cache/layers', '--cache-strategy', 'content', 'src', 'server', 'types'],
+);
+
+/** Format of some files, or of all. */
+export const format = (files = []) =>
   program('format', 'Format', 'node_modules/prettier/bin/prettier.cjs', [
-    '--check',
-    '.',
-    '--cache',
-    '--cache-location',
-    '.cache/prettier',
-  ]),
-  tests('unit', 'Tests of rules, app and architecture', jest, ['--ignoreProjects', 'server']),
-  tests('server', 'Tests of the server', jest, ['--selectProjects', 'server']),
+    ...['--check', '--ignore-unknown', '--cache', '--cache-location', '.cache/prettier'],
+    ...listed(files),
+  ]);
+
+/**
+ * The tests of rules, app and server that lead to some files by their imports, and those of the architecture, which
+ * read files instead of importing them.
+ */
+export const relatedTests = files =>
+  tests('related', 'Tests of what has changed', jest, [
+    ...onAllProcessors,
+    ...['--passWithNoTests', '--findRelatedTests'],
+    ...readdirSync(inProject('tests/architecture')).map(name => `tests/architecture/${name}`),
+    ...files,
+  ]);
+
+/** All that must hold, in the order of `npm test`. @type {Step[]} */
+export const steps = [
+  lint(),
+  types,
+  layers,
+  format(),
   ...hosts.map(buildFor),
   sizes,
   program('syntax', 'Syntax for old browsers and hosts', 'scripts/checkSyntax.mjs'),
+  tests('unit', 'Tests of rules, app and architecture', jest, [
+    ...onAllProcessors,
+    ...['--ignoreProjects', 'server'],
+  ]),
+  tests('server', 'Tests of the server', jest, [...onAllProcessors, ...['--selectProjects', 'server']]),
   tests('hosts', 'Mini-programs on an engine', 'scripts/hosts.mjs'),
   tests('e2e', 'Journeys in Chromium', 'scripts/e2e.mjs'),
 ];
 
-/** The quick ones: what is worth knowing before every commit. The longest come first, as two run at a time. */
-export const quickSteps = ['lint', 'unit', 'types', 'format', 'layers'];
-
 /**
- * Runs steps, up to `atOnce` of them at the same time, all of them whatever fails; then shows what failed and
- * ends with the line `N passed, N failed` and the exit code.
+ * What `.ci/run` repeats on PostgreSQL, which is PGlite in the steps above: the tests of the server that open a
+ * database, which are those that lead to the test database by their imports.
  */
-export async function runSteps(names, { atOnce = 1 } = {}) {
-  const unknown = names.find(name => !steps.some(known => known.name === name));
-  if (unknown) {
-    throw new CommandError(
-      `“${unknown}” is no step: the steps are ${steps.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  const began = Date.now();
-  const waiting = names.map(wanted => steps.find(({ name }) => name === wanted));
-  const outcomes = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { title, run } = next;
-      await step(title, async () => {
-        const result = await run().catch(error => outcome(false, error.stack));
-        outcomes.push({ title, ...result });
-        return {
-          passed: result.failed === 0,
-          note: result.failed > 0 ? `${result.failed} failed` : result.note,
-        };
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-
-  for (const { title, failed, output } of outcomes) {
-    if (failed > 0) console.log(`\n✗ ${title}\n${output.trim()}`);
-  }
-  const sum = kind => outcomes.reduce((total, result) => total + result[kind], 0);
-  if (sum('failed') > 0) process.exitCode = 1;
-  console.log(`\nIn ${duration(Date.now() - began)}`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-}
+export const onPostgres = tests('postgres', 'Tests of the server on PostgreSQL', jest, [
+  ...onAllProcessors,
+  ...['--selectProjects', 'server', '--findRelatedTests', 'tests/server/support/testDatabase.ts'],
+]);

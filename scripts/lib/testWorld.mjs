@@ -8,10 +8,16 @@ import { builtApp, inProject } from './project.mjs';
 import { startServer, stopServer } from './server.mjs';
 
 /**
- * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log.
- * Resolves to `{ address, browser, end }`.
+ * Options of jest for journeys. A journey waits more than it works, so that one more than two keeps two processors busy;
+ * more than four would wait for their one server.
  */
-export async function startTestWorld(name) {
+export const browserWorkers = ['--maxWorkers', String(Math.min(4, Math.max(3, os.availableParallelism())))];
+
+/**
+ * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log; `web` is
+ * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, end }`.
+ */
+export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), `car-rental-${name}-`));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const browser = await step('Starting the browser', launchBrowserServer);
@@ -22,7 +28,7 @@ export async function startTestWorld(name) {
       env: {
         DATABASE_URL: '',
         DATA_DIRECTORY: temporary,
-        WEB_DIRECTORY: builtApp('h5'),
+        WEB_DIRECTORY: web,
         HOST: '127.0.0.1',
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',

@@ -18,7 +18,14 @@ export async function newLine({ name, url, title }) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new CommandError(`“${name}” is no name in kebab-case.`);
   if (!/^\/[a-z_]+$/.test(url)) throw new CommandError(`“${url}” is no address such as /marriage_car.`);
   const Name = toPascal(name);
-  const line = { name, url, title, Name, camel: Name[0].toLowerCase() + Name.slice(1), table: name.replaceAll('-', '_') };
+  const line = {
+    name,
+    url,
+    title,
+    Name,
+    camel: Name[0].toLowerCase() + Name.slice(1),
+    table: name.replaceAll('-', '_'),
+  };
 
   const files = lineFiles(line);
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));

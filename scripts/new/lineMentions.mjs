@@ -21,9 +21,14 @@ export const lineMentions = ({ name, Name, camel }) => ({
       { before: true },
     ),
   'types/api/index.ts': text =>
-    insert(withImport(text, `import type { ${Name}Api } from './${camel}';`), /(?<=extends\s+)(?=\w)/, `${Name}Api, `, {
-      before: true,
-    }),
+    insert(
+      withImport(text, `import type { ${Name}Api } from './${camel}';`),
+      /(?<=extends\s+)(?=\w)/,
+      `${Name}Api, `,
+      {
+        before: true,
+      },
+    ),
   'server/areas/index.ts': text =>
     insert(
       withImport(text, `import { ${camel}Area } from './${name}/${camel}Area';`),

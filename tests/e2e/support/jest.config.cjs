@@ -5,6 +5,7 @@ module.exports = {
   rootDir: path.resolve(__dirname, '../../..'),
   testEnvironment: 'node',
   testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+  testSequencer: '<rootDir>/tests/support/walksFirst.cjs',
   testTimeout: 90_000,
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }],

@@ -44,7 +44,7 @@ async function compile(ci, project) {
 // `node tests/hosts/code-checks/check.mjs <folder>`: what miniprogram-ci says of the built mini-program in a folder, as
 // JSON. Nothing leaves this machine.
 await command(async () => {
-  if (!isInstalled(path.dirname(fileURLToPath(import.meta.url)))) {
+  if (!isInstalled({ folder: path.dirname(fileURLToPath(import.meta.url)) })) {
     throw new CommandError(
       'miniprogram-ci is not installed as in tests/hosts/code-checks/package-lock.json: run `npm ci` there.',
     );

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import type { Database } from '../../../server/db/database';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { cities } from '../../../server/areas/city/schema';
+import { onPostgres } from '../support/onPostgres';
 import { openTestDatabase } from '../support/testDatabase';
 
 // Issue 2, sections 1 and 4: data survive restarts; the same migrations on PGlite and PostgreSQL.
@@ -50,6 +51,4 @@ async function startTogether(): Promise<void> {
   await close();
 }
 
-if (process.env.DATABASE_URL) {
-  test('servers that start at the same moment on one PostgreSQL migrate and seed it once', startTogether);
-}
+onPostgres('servers that start at the same moment migrate and seed it once', startTogether);

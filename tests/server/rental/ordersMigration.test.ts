@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findRentalOrder } from '../../../server/areas/rental/rentalOrderRepository';
 import { listEvents, listOverdueOrders, pageOfOrders } from '../../../server/kernel/orders/orderRepository';
-import { openOlderDatabase, type OlderDatabase } from '../support/olderDatabase';
+import { fillPlaces, openOlderDatabase, type OlderDatabase } from '../support/olderDatabase';
 
 // Issue 9: a spine for the orders of every line; those of an older database become rentals under their numbers.
 
@@ -34,19 +34,7 @@ const bill = {
 async function fillOlder(): Promise<void> {
   const { db } = database;
   await db.execute(sql`insert into users (id, mobile) values ('member', '13800138000')`);
-  await db.execute(
-    sql`insert into cities (id, name, code, pinyin, lng, lat) values ('110000', '北京', 'BJ', 'bei jing', 116.4, 39.9)`,
-  );
-  for (const id of ['east', 'west']) {
-    await db.execute(
-      sql`insert into sites (id, city_id, name, category, area, area_id, address, lng, lat, open, close, phone, tags, directions, photo)
-        values (${id}, '110000', ${`${id}店`}, 'MALL', '朝阳区', '110105', '建国路1号', 116.4, 39.9, '08:00', '21:00', '', '[]', '[]', 'MALL')`,
-    );
-  }
-  await db.execute(
-    sql`insert into cartypes (id, brand, series, model, category, energy, transmission, seats, doors, power, body, colour, tags, specification, vehicle_deposit, violation_deposit, rented, score)
-      values ('lavida', '大众', '朗逸', '1.5L', 'ECONOMY', 'FUEL', 'AUTO', 5, 4, '1.5L', 'SEDAN', 'WHITE', '[]', '[]', 300000, 200000, 0, 4.8)`,
-  );
+  await fillPlaces(db);
   const orders = [
     { id: 'paid', status: 'AWAITING_PICKUP', paid: 60000, createdAt: '2026-11-20', deletedAt: null },
     { id: 'unpaid', status: 'UNPAID', paid: 0, createdAt: '2026-11-21', deletedAt: null },

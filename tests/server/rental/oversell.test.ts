@@ -11,6 +11,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import type { RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
+import { onPostgres } from '../support/onPostgres';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 import { CARS, choice, fillWorld, freshKey, renter } from './rentalWorld';
 
@@ -72,36 +73,33 @@ test('200 parallel bookings for the last 3 cars: exactly 3 succeed', async () =>
   await expectExactlyTheLastCars(await rush(injectInto(server.app)));
 });
 
-// PGlite is embedded in one process and has one connection; several servers need PostgreSQL.
-if (process.env.DATABASE_URL) {
-  test('the same with two servers that have connections of their own', async () => {
-    const second = await openDatabase({ databaseUrl: server.databaseUrl, dataDirectory: ':memory:' });
-    const app = await buildApp({
-      db: second.db,
-      settings: server.settings,
-      endpoints: areas,
-      sms: sandboxSmsSender(second.db),
-      money: createMoney(server.settings, { db: second.db, report: () => undefined }),
-      clock: () => new Date(),
-    });
-    try {
-      await expectExactlyTheLastCars(await rush(injectInto(server.app), injectInto(app)));
-    } finally {
-      await app.close();
-      await second.close();
-    }
+onPostgres('the same with two servers that have connections of their own', async () => {
+  const second = await openDatabase({ databaseUrl: server.databaseUrl, dataDirectory: ':memory:' });
+  const app = await buildApp({
+    db: second.db,
+    settings: server.settings,
+    endpoints: areas,
+    sms: sandboxSmsSender(second.db),
+    money: createMoney(server.settings, { db: second.db, report: () => undefined }),
+    clock: () => new Date(),
   });
+  try {
+    await expectExactlyTheLastCars(await rush(injectInto(server.app), injectInto(app)));
+  } finally {
+    await app.close();
+    await second.close();
+  }
+});
 
-  test('the same with two server processes', async () => {
-    const children = [startProcess(), startProcess()];
-    try {
-      const ports = await Promise.all(children.map(portOf));
-      await expectExactlyTheLastCars(await rush(...ports.map(postTo)));
-    } finally {
-      await Promise.all(children.map(stopProcess));
-    }
-  });
-}
+onPostgres('the same with two server processes', async () => {
+  const children = [startProcess(), startProcess()];
+  try {
+    const ports = await Promise.all(children.map(portOf));
+    await expectExactlyTheLastCars(await rush(...ports.map(postTo)));
+  } finally {
+    await Promise.all(children.map(stopProcess));
+  }
+});
 
 function startProcess(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'bookingProcess.ts')], {

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -65,4 +66,21 @@ export async function openOlderDatabase(tag: string): Promise<OlderDatabase> {
   await migrate(older);
   rmSync(older, { recursive: true });
   return { db, migrate: () => migrate(migrations), close };
+}
+
+/** Two sites, `east` and `west`, and a car type `lavida`: what orders were about before they had a line. */
+export async function fillPlaces(db: Database): Promise<void> {
+  await db.execute(
+    sql`insert into cities (id, name, code, pinyin, lng, lat) values ('110000', '北京', 'BJ', 'bei jing', 116.4, 39.9)`,
+  );
+  for (const id of ['east', 'west']) {
+    await db.execute(
+      sql`insert into sites (id, city_id, name, category, area, area_id, address, lng, lat, open, close, phone, tags, directions, photo)
+        values (${id}, '110000', ${`${id}店`}, 'MALL', '朝阳区', '110105', '建国路1号', 116.4, 39.9, '08:00', '21:00', '', '[]', '[]', 'MALL')`,
+    );
+  }
+  await db.execute(
+    sql`insert into cartypes (id, brand, series, model, category, energy, transmission, seats, doors, power, body, colour, tags, specification, vehicle_deposit, violation_deposit, rented, score)
+      values ('lavida', '大众', '朗逸', '1.5L', 'ECONOMY', 'FUEL', 'AUTO', 5, 4, '1.5L', 'SEDAN', 'WHITE', '[]', '[]', 300000, 200000, 0, 4.8)`,
+  );
 }

@@ -1,9 +1,10 @@
-import type { RouteName } from '../../src/routes';
-import type { RouteRow } from '../../src/routes/row';
-import { richerWhenPaid, screenOf, visitedRows, type Made } from '../support/screenAddresses';
-import { newPhone, overBudget, tell, watched } from './support/journey';
-import type { Phone } from './support/phone';
-import { beginPayment, logIn, submitOrder } from './support/rent';
+import type { RouteName } from '../../../src/routes';
+import type { RouteRow } from '../../../src/routes/row';
+import { richerWhenPaid, screenOf, visitedRows, type Made } from '../../support/screenAddresses';
+import type { HostName } from '../engine/types';
+import { newPhone, overBudget, tell, watched } from './journey';
+import type { Phone } from './phone';
+import { beginPayment, logIn, submitOrder } from './rent';
 
 /** Something that only the content of a page says: a text of the backend, or of what the page is for. */
 const shows: Record<Exclude<RouteName, 'kit.gallery'>, string> = {
@@ -65,17 +66,17 @@ const unfinished = '[aria-label^="正在加载"]';
 const failures = /加载失败|链接不完整|出了点问题|服务开小差了|没有连上网络/;
 
 const home = 'pages/home/index';
-/** `HOSTS_PICTURES=1 npm run hosts -- pages` leaves a picture of every page in `.cache/hosts`. */
+/** `HOSTS_PICTURES=1 npm run hosts -- walks` leaves a picture of every page in `.cache/hosts`. */
 const withPictures = process.env.HOSTS_PICTURES !== undefined;
 
 /** Cases by the address of the specification. */
 const byUrl = (rows: readonly RouteRow[]): [string, RouteRow][] => rows.map(row => [row.url, row]);
 
-describe.each([
-  ['WeChat', 'weapp'],
-  ['QQ', 'qq'],
-  ['Alipay, mapped by syntax', 'alipay'],
-] as const)('%s: every URL of the specification that works opens its page', (_name, host) => {
+/**
+ * The walk over every URL of the specification that works, each of which opens its page: on one phone of that host, with
+ * one login and one order.
+ */
+export function walkOverPages(host: HostName): void {
   let phone: Phone;
   const made: Made = { orderid: '', payment_id: '' };
 
@@ -141,7 +142,7 @@ describe.each([
       visit(row, showsPaid[row.name]),
     );
   });
-});
+}
 
 /** The tab bar stands at the foot of the screen, and the end of the page above it. */
 async function expectTabBar(phone: Phone): Promise<void> {

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expectNoHorizontalScroll, journey, type PhoneOptions } from './support/app';
-import { atFullHeight, visitScreens } from './support/screens';
 
 /** What axe finds on the screen that is shown (WCAG 2.2 AA and best practices), one line each. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
@@ -16,7 +14,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 /** Texts smaller than 18 pixels, and texts that do not fit their box. */
-function elderProblems(page: Page): Promise<string[]> {
+export function elderProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const problems: string[] = [];
@@ -37,37 +35,3 @@ function elderProblems(page: Page): Promise<string[]> {
     return problems;
   });
 }
-
-const elder: PhoneOptions = { width: 320, storage: { elder: 'on' } };
-
-describe('look.md, for everyone: nothing stands in the way of anyone', () => {
-  journey(
-    'axe finds nothing on any screen',
-    async phone => {
-      const found: Record<string, string[]> = {};
-      await visitScreens(phone, async ({ name }) => {
-        const problems = await atFullHeight(phone.page, () => accessibilityProblems(phone.page));
-        if (problems.length > 0) found[name] = problems;
-      });
-      expect(found).toEqual({});
-    },
-    { minutes: 5 },
-  );
-
-  journey(
-    'nor in elder mode at 320 pixels, where texts are 18 and more and nothing is cut off',
-    async phone => {
-      const found: Record<string, string[]> = {};
-      await visitScreens(phone, async ({ name }) => {
-        const problems = await atFullHeight(phone.page, async () => [
-          ...(await accessibilityProblems(phone.page)),
-          ...(await elderProblems(phone.page)),
-        ]);
-        if (problems.length > 0) found[name] = problems;
-        await expectNoHorizontalScroll(phone.page);
-      });
-      expect(found).toEqual({});
-    },
-    { ...elder, minutes: 5 },
-  );
-});

@@ -4,7 +4,7 @@ import { couponEvents } from '../../../server/areas/account/schema';
 import { HOUSE } from '../../../server/kernel/money/accounts';
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { readBalance } from '../../../server/kernel/money/ledger';
-import { ledgerTransactions } from '../../../server/kernel/money/schema';
+import { ledgerTransactions, payments, refunds } from '../../../server/kernel/money/schema';
 import { findWallet } from '../../../server/kernel/money/wallet';
 import { fillPlaces, openOlderDatabase, type OlderDatabase } from '../support/olderDatabase';
 
@@ -21,6 +21,11 @@ beforeAll(async () => {
       (id, user_id, name, kind, value, threshold, scope, rule, valid_from, valid_to, order_id, created_at)
     select id, 'rich', '', 'AMOUNT', 1, 0, 'ANY', '', now(), now(), order_id, timestamptz '2026-11-01T00:00Z'
     from (values ('used', 'ZC1'), ('unused', null)) as coupon (id, order_id)`);
+  await db.execute(sql`insert into payments (id, order_id, user_id, client_key, method, amount, status)
+    values ('ZF1', 'ZC1', 'rich', '1', 'WECHAT', 5, 'SUCCEEDED'), ('ZF2', 'ZC1', 'rich', '2', 'BALANCE', 7, 'PENDING')`);
+  await db.execute(
+    sql`insert into refunds (key, payment_id, order_id, amount) values ('LATE:ZF1', 'ZF1', 'ZC1', 5)`,
+  );
   await fillPlaces(db);
   await db.execute(sql`insert into orders (id, user_id, client_key, status, cartype_id, site_id, return_site_id,
         from_time, to_time, choice, bill, total, renter_name, renter_mobile, renter_idcard, remark, channel, expires_at,
@@ -59,5 +64,16 @@ test('coupons begin their history with what is known of them', async () => {
     ['unused', 'ISSUED', 'rich', new Date('2026-11-01T00:00:00Z')],
     ['used', 'ISSUED', 'rich', new Date('2026-11-01T00:00:00Z')],
     ['used', 'TAKEN', 'ZC1', new Date('2026-11-02T00:00:00Z')],
+  ]);
+});
+
+test('payments and refunds are those of a rental order, and know who carried them', async () => {
+  const rows = await db.select().from(payments).orderBy(payments.id);
+  expect(rows.map(row => [row.id, row.subjectKind, row.subjectId, row.provider])).toEqual([
+    ['ZF1', 'RENTAL', 'ZC1', 'SANDBOX'],
+    ['ZF2', 'RENTAL', 'ZC1', 'BALANCE'],
+  ]);
+  expect(await db.select().from(refunds)).toMatchObject([
+    { key: 'LATE:ZF1', subjectKind: 'RENTAL', subjectId: 'ZC1' },
   ]);
 });

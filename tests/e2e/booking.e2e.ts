@@ -36,9 +36,9 @@ describe('specification §1: short-term self-drive rental', () => {
 
       await page.getByRole('button', { name: '查看订单' }).click();
       await page.getByRole('heading', { level: 1, name: '订单详情' }).waitFor();
-      await page.getByText('待取车').first().waitFor();
+      await page.getByText('待取车').filter({ visible: true }).first().waitFor();
       await page.goto('/order');
-      await page.getByText('待取车').first().waitFor();
+      await page.getByText('待取车').filter({ visible: true }).first().waitFor();
     },
   );
 
@@ -92,7 +92,7 @@ describe('specification §1: short-term self-drive rental', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText(/退款¥\d+|全额退款|免费/).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
-    await page.getByText('已取消').first().waitFor();
+    await page.getByText('已取消').filter({ visible: true }).first().waitFor();
   });
 
   journey('a login in the middle of booking keeps what was chosen', async ({ page, mobile }) => {

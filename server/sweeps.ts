@@ -1,7 +1,7 @@
-import { expireUnpaidOrders } from './areas/order/public';
 import { purgeLoginCodes } from './areas/user/loginCodes';
 import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
+import { lapseOrders } from './kernel/orders/lapseOrders';
 import { purgeSessions } from './kernel/members/sessionRepository';
 import type { Database } from './db/database';
 import { purgeNonces } from './http/nonces';
@@ -11,7 +11,7 @@ import { purgeSandboxMessages } from './sandbox/registerSandbox';
 
 /** What is done again and again in the background; every process may do it, they do not disturb each other. */
 const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unknown>)[] = [
-  (db, now, money) => expireUnpaidOrders(db, money, now),
+  (db, now, money) => lapseOrders(db, money, now),
   (_db, now, money) => money.workOff(now),
   purgeOutbox,
   purgeNonces,

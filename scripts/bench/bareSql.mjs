@@ -24,11 +24,14 @@ const booking = `
       where q.site_id = stock_days.site_id and q.cartype_id = stock_days.cartype_id)
     returning 1),
   ordered as (
-    insert into orders (id, user_id, client_key, status, cartype_id, site_id, return_site_id, from_time, to_time,
-      choice, bill, total, renter_name, renter_mobile, renter_idcard, remark, channel, expires_at)
-    select $4, $5, $4, 'UNPAID', $2, $1, $1, now(), now(), '{}', '{}', 0, '', '', '', '', '', now() + interval '1 day'
+    insert into orders (id, line, user_id, client_key, state, total, channel, expires_at)
+    select $4, 'RENTAL', $5, $4, 'UNPAID', 0, '', now() + interval '1 day'
     where (select count(*) from taken) = cardinality($3::date[])
-    returning id)
+    returning id),
+  rented as (
+    insert into rental_orders (order_id, cartype_id, site_id, return_site_id, from_time, to_time, choice, bill,
+      renter_name, renter_mobile, renter_idcard, remark)
+    select id, $2, $1, $1, now(), now(), '{}', '{}', '', '', '', '' from ordered)
   insert into order_events (order_id, text) select id, '' from ordered returning order_id`;
 
 /**

@@ -4,7 +4,7 @@ const { openDatabase } = source('server/db/openDatabase');
 const { logInMember } = source('server/areas/user/logInMember');
 const { defaultRentalPeriod } = source('src/domain/rentalTime');
 const { seed } = source('server/demo/seed');
-const { stockDaysOf } = source('server/stock/stockDays');
+const { stockDaysOf } = source('server/kernel/stock/stockDays');
 
 /** How many book at the same time, and how many cars are left for them. */
 export const rushMembers = 200;

@@ -8,7 +8,9 @@ import { contentArea } from './content/contentArea';
 import { mapArea } from './map/mapArea';
 import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
+import { orderLines } from './orderLines';
 import { payArea } from './pay/payArea';
+import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
 
@@ -21,8 +23,9 @@ export const areas: Area<Api> = {
   ...contentArea,
   ...mapArea,
   ...discoverArea,
-  ...orderArea,
+  ...orderArea(orderLines),
   ...payArea,
+  ...rentalArea,
   ...siteArea,
   ...userArea,
 };

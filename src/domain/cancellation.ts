@@ -1,11 +1,12 @@
-import { canCancel, type OrderStatus } from './orderStatus';
+import { can } from './orderLife';
+import { rentalLife, type RentalState } from './rentalLife';
 import { format, HOUR, toMillis, type Time } from './shanghaiTime';
 
 const PENALTY_PERCENT = 30;
 
 /** What decides what a cancellation costs. Money in fen. */
 export interface Cancellation {
-  status: OrderStatus;
+  status: RentalState;
   /** What has been paid. */
   paid: number;
   pickupTime: Time;
@@ -26,10 +27,10 @@ function limitOf({ hasDelivery, isHoliday }: Cancellation): { hours: number; kin
 /**
  * What cancelling costs now, in fen, and the rule in one sentence. Free up to the limit (2 hours before pickup,
  * 4 with door delivery, 48 on holidays), then 30 % of the rental fee, never more than was paid.
- * Whether cancelling is possible at all says `canCancel`; where it is not, the amount is 0.
+ * Whether cancelling is possible at all says the order's life; where it is not, the amount is 0.
  */
 export function cancelPenalty(order: Cancellation): { amount: number; rule: string } {
-  if (!canCancel(order.status)) return { amount: 0, rule: '订单当前状态不能取消' };
+  if (!can(rentalLife, order.status, 'cancel')) return { amount: 0, rule: '订单当前状态不能取消' };
   if (order.status === 'UNPAID' || order.paid <= 0) return { amount: 0, rule: '订单未支付，可免费取消' };
   const { hours, kind } = limitOf(order);
   const limit = toMillis(order.pickupTime) - hours * HOUR;

@@ -1,5 +1,6 @@
+import type { OrderGroup } from '@/domain/orderLife';
 import { MemberLists } from './MemberLists';
-import { OrderStore, type Order, type OrderGroup } from './OrderStore';
+import { OrderStore, type Order } from './OrderStore';
 import type { RootStore } from './RootStore';
 
 /**

@@ -1,12 +1,6 @@
 import { comparer, makeAutoObservable, observable, runInAction } from 'mobx';
-import {
-  canCancel,
-  canPay,
-  hasEnded,
-  statusesOfGroup,
-  statusText,
-  type OrderStatus,
-} from '@/domain/orderStatus';
+import { can, statesOfGroup, statusText, type OrderGroup } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { cancelOrder, deleteOrder, getOrder, getOrders } from '@/services/orders';
 import type { RequestOf } from '~types/api';
 import type { OrderDetail, OrderSummary } from '~types/api/order';
@@ -15,26 +9,23 @@ import { Resource } from './Resource';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
 
-/** Groups of orders (specification §3): 0 processing, 1 completed, 2 all. */
-export type OrderGroup = 0 | 1 | 2;
-
-/** What may be done with an order in a state, as the server says it. */
-const rightsIn = (status: OrderStatus) => ({
-  can_pay: canPay(status),
-  can_cancel: canCancel(status),
-  can_delete: hasEnded(status),
+/** What may be done with an order as it stands, as the server says it. */
+const rightsOf = ({ line, status }: OrderSummary) => ({
+  can_pay: can(lifeOf(line), status, 'pay'),
+  can_cancel: can(lifeOf(line), status, 'cancel'),
+  can_delete: can(lifeOf(line), status, 'delete'),
 });
 
 /** An order as a newer summary tells it; the same object where that is nothing new. */
 function updated(detail: OrderDetail, summary: OrderSummary): OrderDetail {
   const { expires_at: _over, ...rest } = detail;
-  const newer = { ...rest, ...summary, ...rightsIn(summary.status) };
+  const newer = { ...rest, ...summary, ...rightsOf(summary) };
   return comparer.structural(newer, detail) ? detail : newer;
 }
 
 /** A summary of an order that was cancelled a moment ago: there is no time to pay it in any more. */
 function cancelled({ expires_at: _over, ...summary }: OrderSummary): OrderSummary {
-  return { ...summary, status: 'CANCELLED', status_text: statusText('CANCELLED') };
+  return { ...summary, status: 'CANCELLED', status_text: statusText(lifeOf(summary.line), 'CANCELLED') };
 }
 
 /** One order of the member: the same object on every screen, so that what becomes of it shows on all of them. */
@@ -61,7 +52,8 @@ export class Order {
   /** Whether a group shows it: by its state, and no group once it was deleted (specification §4). */
   isIn(group: OrderGroup): boolean {
     const { summary } = this;
-    return summary !== undefined && !this.isDeleted && statusesOfGroup(group).includes(summary.status);
+    if (summary === undefined || this.isDeleted) return false;
+    return statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
   }
 
   /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */

@@ -32,6 +32,7 @@ const bill: Bill = {
 export function orderSummary(differences: Partial<OrderSummary> = {}): OrderSummary {
   return {
     orderid: 'D1',
+    line: 'RENTAL',
     status: 'AWAITING_PICKUP',
     status_text: '待取车',
     cartype: corolla,

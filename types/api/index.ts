@@ -4,7 +4,7 @@ import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
 import type { MarkApi } from './mark';
-import type { OrderApi } from './order';
+import type { OrderApi, RentalApi } from './order';
 import type { PayApi } from './pay';
 import type { SiteApi } from './site';
 import type { UserApi } from './user';
@@ -18,6 +18,7 @@ export interface Api
     CarTypeApi,
     MarkApi,
     OrderApi,
+    RentalApi,
     PayApi,
     AccountApi,
     UserApi,

@@ -5,7 +5,7 @@ import type { CarType, RentalSearch } from './cartype';
 import type { Coupon } from './account';
 import type { PaymentInstruction, PayMethod } from './pay';
 import type { Site } from './site';
-import type { OrderStatus } from '../../src/domain/orderStatus';
+import type { RentalState } from '../../src/domain/rentalLife';
 
 /** What a renter has chosen (specification §3, order calculation state). */
 export interface OrderChoice extends RentalSearch {
@@ -52,9 +52,11 @@ export interface InsuredPerson {
   idcard_no: string;
 }
 
+/** A rental as a list of orders shows it; `line` tells it from the orders of other lines. */
 export interface OrderSummary {
   orderid: string;
-  status: OrderStatus;
+  line: 'RENTAL';
+  status: RentalState;
   status_text: string;
   cartype: CarType;
   site_name: string;
@@ -91,7 +93,8 @@ export interface OrderDetail extends OrderSummary {
   timeline: { text: string; time: string }[];
 }
 
-export interface OrderApi {
+/** Booking, reading and cancelling a rental. */
+export interface RentalApi {
   /** The price of a choice; nothing is reserved. */
   'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
   /**
@@ -110,11 +113,6 @@ export interface OrderApi {
     },
     { orderid: string; total: number; expires_at: string }
   >;
-  /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */
-  'GET /api/order/get_orders': Call<
-    PageRequest & { aliasStatus: 0 | 1 | 2 },
-    { orders: OrderSummary[]; total: number }
-  >;
   'GET /api/order/get_detail': Call<{ orderid: string }, OrderDetail>;
   /** The bill of an order, line by line with its rules. */
   'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;
@@ -122,6 +120,15 @@ export interface OrderApi {
   'POST /api/order/cancel': Call<
     { orderid: string; expected_penalty: number; reason: string },
     { penalty: number; refund: number }
+  >;
+}
+
+/** What can be done with the orders of every line. */
+export interface OrderApi {
+  /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */
+  'GET /api/order/get_orders': Call<
+    PageRequest & { aliasStatus: 0 | 1 | 2 },
+    { orders: OrderSummary[]; total: number }
   >;
   /** Hides an ended order from the renter's list. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;

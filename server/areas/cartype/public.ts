@@ -6,5 +6,6 @@ export { brokenMinimum } from './minimumDays';
 export { assertRentalPeriod } from './rentalPeriod';
 export { findRental, quoteInputOf, type Rental } from './rentalRepository';
 export { cartypeSearch, rentalPeriod, searchOf } from './rentalSearch';
+export { cartypeColumns, type CartypeRow } from './cartypeColumns';
 export { cartypes } from './schema';
 export { listCityStock, rentalCarIn, roundTrip, type SiteStock } from './siteStock';

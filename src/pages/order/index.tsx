@@ -6,7 +6,7 @@ import { StateView } from '@/components/state-view/StateView';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { OrderListStore } from '@/stores/OrderListStore';
-import type { OrderGroup } from '@/stores/OrderStore';
+import type { OrderGroup } from '@/domain/orderLife';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import { OrderCard } from './components/OrderCard';

@@ -14,7 +14,7 @@ import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { appVersion } from '@/services/appVersion';
 import { OrderListStore } from '@/stores/OrderListStore';
-import type { OrderGroup } from '@/stores/OrderStore';
+import type { OrderGroup } from '@/domain/orderLife';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { giveNewcomerCoupons } from '../../../server/areas/account/newcomerCoupons';
 import { coupons } from '../../../server/areas/account/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { monday, RentalWorld } from '../order/rentalWorld';
+import { monday, RentalWorld } from '../rental/rentalWorld';
 
 // Specification §3, wallet (coupons by status: 0 unused, 1 used, other expired), and §7, /api/account.
 

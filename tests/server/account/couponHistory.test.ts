@@ -1,6 +1,6 @@
 import { listCouponEvents } from '../../../server/areas/account/couponHistory';
 import { giveNewcomerCoupons } from '../../../server/areas/account/newcomerCoupons';
-import { monday, RentalWorld } from '../order/rentalWorld';
+import { monday, RentalWorld } from '../rental/rentalWorld';
 
 // Issue 9, ledger: coupons keep their history.
 

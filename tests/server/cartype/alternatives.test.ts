@@ -4,7 +4,7 @@ import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Alternative, RentalSearch } from '../../../types/api/cartype';
-import { CARS, monday, RentalWorld, WEEKDAY_PRICE } from '../order/rentalWorld';
+import { CARS, monday, RentalWorld, WEEKDAY_PRICE } from '../rental/rentalWorld';
 
 // rental.md, what users complain of: "0 cars" that is really a minimum-rental rule; say which, and offer the three
 // cheapest small changes. Issue 3: two hours earlier or later, a site within 3 km, a sibling class, with price and distance.

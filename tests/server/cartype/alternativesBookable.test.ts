@@ -5,7 +5,7 @@ import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { RentalSearch } from '../../../types/api/cartype';
 import type { OrderChoice } from '../../../types/api/order';
-import { freshKey, renter } from '../order/rentalWorld';
+import { freshKey, renter } from '../rental/rentalWorld';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 
 // Issue 3, nothing found: each alternative is a change after which the rental can be booked, at the price it shows.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inventory, stockDays } from '../../../server/kernel/stock/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { CARS, choice, RentalWorld, WEEKDAY_PRICE } from '../order/rentalWorld';
+import { CARS, choice, RentalWorld, WEEKDAY_PRICE } from '../rental/rentalWorld';
 
 // Specification §2, /cardetail/calendar; rental.md, detail 7: the calendar marks 最低, 节假日, 起租3天.
 

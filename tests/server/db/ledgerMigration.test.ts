@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database';
 import { couponEvents } from '../../../server/areas/account/schema';
@@ -8,62 +6,35 @@ import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { readBalance } from '../../../server/kernel/money/ledger';
 import { ledgerTransactions, payments, refunds } from '../../../server/kernel/money/schema';
 import { findWallet } from '../../../server/kernel/money/wallet';
-import { openTestDatabase } from '../support/testDatabase';
+import { fillPlaces, openOlderDatabase, type OlderDatabase } from '../support/olderDatabase';
 
 // A database from before the ledger, with money, coins, points and coupons in it, keeps all of them.
 
-const folder = path.resolve(__dirname, '../../../server/db/migrations');
-const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
-  entries: { tag: string }[];
-};
-const tags = journal.entries.map(({ tag }) => tag);
-const ledgerAt = tags.findIndex(tag => tag.endsWith('_ledger'));
-
-async function apply(db: Database, migrations: readonly string[]): Promise<void> {
-  for (const tag of migrations) {
-    const statements = readFileSync(path.join(folder, `${tag}.sql`), 'utf8').split(
-      '--> statement-breakpoint',
-    );
-    for (const statement of statements) await db.execute(sql.raw(statement));
-  }
-}
-
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: OlderDatabase;
 let db: Database;
 beforeAll(async () => {
-  opened = await openTestDatabase('empty');
-  db = opened.db;
-  for (const statement of [
-    'drop schema public cascade',
-    'drop schema drizzle cascade',
-    'create schema public',
-  ]) {
-    await db.execute(sql.raw(statement));
-  }
-  await apply(db, tags.slice(0, ledgerAt));
+  database = await openOlderDatabase('ledger');
+  db = database.db;
   await db.execute(sql`insert into users (id, mobile, balance, wkcoin, integral)
     values ('rich', '1', 12345, 678, 90), ('coins', '2', 0, 5, 0), ('poor', '3', 0, 0, 0)`);
   await db.execute(sql`insert into coupons
       (id, user_id, name, kind, value, threshold, scope, rule, valid_from, valid_to, order_id, created_at)
     select id, 'rich', '', 'AMOUNT', 1, 0, 'ANY', '', now(), now(), order_id, timestamptz '2026-11-01T00:00Z'
     from (values ('used', 'ZC1'), ('unused', null)) as coupon (id, order_id)`);
-  await db.transaction(async tx => {
-    await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`insert into payments (id, order_id, user_id, client_key, method, amount, status)
-      values ('ZF1', 'ZC1', 'rich', '1', 'WECHAT', 5, 'SUCCEEDED'), ('ZF2', 'ZC1', 'rich', '2', 'BALANCE', 7, 'PENDING')`);
-    await tx.execute(
-      sql`insert into refunds (key, payment_id, order_id, amount) values ('LATE:ZF1', 'ZF1', 'ZC1', 5)`,
-    );
-    // The order alone, without the site and the car that it is about.
-    await tx.execute(sql`insert into orders (id, user_id, client_key, status, cartype_id, site_id, return_site_id,
+  await db.execute(sql`insert into payments (id, order_id, user_id, client_key, method, amount, status)
+    values ('ZF1', 'ZC1', 'rich', '1', 'WECHAT', 5, 'SUCCEEDED'), ('ZF2', 'ZC1', 'rich', '2', 'BALANCE', 7, 'PENDING')`);
+  await db.execute(
+    sql`insert into refunds (key, payment_id, order_id, amount) values ('LATE:ZF1', 'ZF1', 'ZC1', 5)`,
+  );
+  await fillPlaces(db);
+  await db.execute(sql`insert into orders (id, user_id, client_key, status, cartype_id, site_id, return_site_id,
         from_time, to_time, choice, bill, total, renter_name, renter_mobile, renter_idcard, remark, channel, expires_at,
         created_at)
-      values ('ZC1', 'rich', '', 'UNPAID', '', '', '', now(), now(), '{}', '{}', 1, '', '', '', '', '', now(),
+      values ('ZC1', 'rich', '', 'UNPAID', 'lavida', 'east', 'east', now(), now(), '{}', '{}', 1, '', '', '', '', '', now(),
         timestamptz '2026-11-02T00:00Z')`);
-  });
-  await apply(db, tags.slice(ledgerAt));
+  await database.migrate();
 });
-afterAll(() => opened.close());
+afterAll(() => database.close());
 
 test('members own what they owned, and the books are right', async () => {
   const wallets = await Promise.all(['rich', 'coins', 'poor'].map(id => findWallet(db, id)));

@@ -3,7 +3,7 @@ import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { OrderChoice } from '../../../types/api/order';
-import { idCardNumber } from '../order/rentalWorld';
+import { idCardNumber } from '../rental/rentalWorld';
 import { startTestServer } from '../support/testServer';
 
 // Issue 2, section 4: structured logs without phone numbers, ID numbers, codes or tokens.

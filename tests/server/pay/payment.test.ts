@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '../../../server/kernel/money/schema';
-import { orders } from '../../../server/areas/order/schema';
+import { orders } from '../../../server/kernel/orders/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { freshKey, monday, RentalWorld } from '../order/rentalWorld';
+import { freshKey, monday, RentalWorld } from '../rental/rentalWorld';
 import type { TestSession } from '../support/testServer';
 
 // Specification §7, /api/order/pay and /api/pay/query; decisions, reading 15: the sandbox cashier, in which success,
@@ -152,7 +152,7 @@ test('an order that expires closes its open payment', async () => {
 
 test('money that comes after its order has ended goes back, and the order says so', async () => {
   const payment_id = await world.beginPayment(session, orderid);
-  await world.db.update(orders).set({ status: 'CLOSED' }).where(eq(orders.id, orderid));
+  await world.db.update(orders).set({ state: 'CLOSED' }).where(eq(orders.id, orderid));
   expect((await decide(payment_id, 'SUCCEED')).data).toEqual({ status: 'SUCCEEDED' });
   expect(await detail()).toMatchObject({ status: 'CLOSED', paid: TOTAL, refunded: TOTAL });
   expect((await world.timeline(session, orderid))[0]).toBe('订单已不在待支付状态，收到的¥760已原路退回');

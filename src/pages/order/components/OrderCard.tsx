@@ -10,7 +10,8 @@ import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
-import { canPay, hasEnded } from '@/domain/orderStatus';
+import { can, hasEnded } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
@@ -36,7 +37,9 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
   useEffect(() => {
     if (!isHeld) onExpire();
   }, [isHeld, onExpire]);
-  const isDue = canPay(order.status) && isHeld;
+  const life = lifeOf(order.line);
+  const isDue = can(life, order.status, 'pay') && isHeld;
+  const isOver = hasEnded(life, order.status);
   const sites = [order.site_name, order.return_site_name].filter(
     (name, index, all) => all.indexOf(name) === index,
   );
@@ -50,7 +53,7 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
         <Row wrap className={styles.head}>
           <Element
             as="strong"
-            className={`${styles.status} ${isDue ? styles.due : ''} ${hasEnded(order.status) ? styles.ended : ''}`}
+            className={`${styles.status} ${isDue ? styles.due : ''} ${isOver ? styles.ended : ''}`}
           >
             {order.status_text}
           </Element>
@@ -61,7 +64,7 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Row>
-        <CarSummary cartype={order.cartype} dimmed={hasEnded(order.status) && order.status !== 'COMPLETED'}>
+        <CarSummary cartype={order.cartype} dimmed={isOver && order.status !== 'COMPLETED'}>
           <Text tone="secondary" className={styles.site}>
             {sites.join(' → ')}
           </Text>

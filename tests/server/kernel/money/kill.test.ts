@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { asc, eq, sql } from 'drizzle-orm';
 import { build } from 'esbuild';
-import { orderEvents, orders } from '../../../../server/areas/order/schema';
+import { rentalOrders } from '../../../../server/areas/rental/schema';
+import { orderEvents, orders } from '../../../../server/kernel/orders/schema';
 import type { Database } from '../../../../server/db/database';
 import { openDatabase, type OpenDatabase } from '../../../../server/db/openDatabase';
 import { HOUSE, providerAccount } from '../../../../server/kernel/money/accounts';
@@ -13,7 +14,7 @@ import { readBalance } from '../../../../server/kernel/money/ledger';
 import { outbox, payments, refunds } from '../../../../server/kernel/money/schema';
 import { findWallet } from '../../../../server/kernel/money/wallet';
 import { stockDays } from '../../../../server/kernel/stock/schema';
-import { monday, RentalWorld } from '../../order/rentalWorld';
+import { monday, RentalWorld } from '../../rental/rentalWorld';
 import { openTestDatabase } from '../../support/testDatabase';
 import { recover, type Orders, type Scene } from './paying';
 import type { PayingOrder } from './payingProcess';
@@ -93,9 +94,15 @@ async function onDatabase<Result>(work: (db: Database) => Promise<Result>): Prom
 async function copyScene(db: Database, number: number): Promise<Scene> {
   const name = `-${number}`;
   for (const id of Object.values(first.orders) as string[]) {
-    const [order] = await db.select().from(orders).where(eq(orders.id, id));
-    if (!order) throw new Error('The order that is to be copied does not exist');
+    const [found] = await db
+      .select({ order: orders, rental: rentalOrders })
+      .from(orders)
+      .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
+      .where(eq(orders.id, id));
+    if (!found) throw new Error('The order that is to be copied does not exist');
+    const { order, rental } = found;
     await db.insert(orders).values({ ...order, id: id + name, clientKey: order.clientKey + name });
+    await db.insert(rentalOrders).values({ ...rental, orderId: id + name });
     await db.insert(orderEvents).values({ orderId: id + name, text: BOOKED, createdAt: monday });
   }
   const { cancelled, fromBalance, late, unknown } = first.orders;
@@ -134,7 +141,7 @@ async function findings(db: Database, { name, orders: ids }: Scene): Promise<unk
       .from(orderEvents)
       .where(eq(orderEvents.orderId, id))
       .orderBy(asc(orderEvents.id));
-    states[role] = [order?.status, order?.paid, order?.refunded, ...events.map(({ text }) => text)];
+    states[role] = [order?.state, order?.paid, order?.refunded, ...events.map(({ text }) => text)];
   }
   const told = recordedCalls(record)
     .filter(isOwn)

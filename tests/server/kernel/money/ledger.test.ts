@@ -11,7 +11,7 @@ import {
   type Entry,
 } from '../../../../server/kernel/money/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../../server/kernel/money/schema';
-import { monday } from '../../order/rentalWorld';
+import { monday } from '../../rental/rentalWorld';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Issue 9, ledger: each change a row with reason and subject, each transaction sums to zero, no account below zero where it

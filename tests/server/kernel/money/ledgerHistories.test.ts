@@ -5,7 +5,7 @@ import { depositAccount, HOUSE, memberAccount, type Account } from '../../../../
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { post, type Cause, type Entry } from '../../../../server/kernel/money/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../../server/kernel/money/schema';
-import { monday } from '../../order/rentalWorld';
+import { monday } from '../../rental/rentalWorld';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Issue 9, ledger: over thousands of random histories with parallel writers each transaction sums to zero, no account is

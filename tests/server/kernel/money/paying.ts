@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { cancelOrder } from '../../../../server/areas/order/cancelOrder';
-import { rentalSubject } from '../../../../server/areas/order/rentalSubject';
+import { cancelOrder } from '../../../../server/areas/rental/cancelOrder';
+import { rentalSubject } from '../../../../server/areas/rental/rentalSubject';
 import { payables } from '../../../../server/areas/payables';
 import type { Database } from '../../../../server/db/database';
 import { Failure } from '../../../../server/kernel/failure';

@@ -12,7 +12,7 @@ import { listEntries, readBalance, type Cause } from '../../../../server/kernel/
 import { REASONS, type Reason } from '../../../../server/kernel/money/reasons';
 import { recordPayment, recordRefund, recordRefundSent } from '../../../../server/kernel/money/takings';
 import { findWallet, giveBack, grant, spend } from '../../../../server/kernel/money/wallet';
-import { monday } from '../../order/rentalWorld';
+import { monday } from '../../rental/rentalWorld';
 import { fillWallet } from '../../support/fillWallet';
 import { openTestDatabase } from '../../support/testDatabase';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { inventory, stockDays } from '../../../../server/kernel/stock/schema';
 import { releaseStock, takeStock, type StockClaim } from '../../../../server/kernel/stock/stock';
 import { stockDaysOf } from '../../../../server/kernel/stock/stockDays';
-import { CARS, fillWorld } from '../../order/rentalWorld';
+import { CARS, fillWorld } from '../../rental/rentalWorld';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Architecture, the backend: stock is counted per site, car type and day and taken in one atomic statement; it can

@@ -5,7 +5,8 @@ import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
-import { hasEnded } from '@/domain/orderStatus';
+import { hasEnded } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
@@ -57,7 +58,7 @@ type OpenOrder = ReturnType<typeof openOrder>;
 /** What can be done with the order as it stands; the one main action last. */
 const Actions = observer(function Actions({ order, open }: { order: OrderDetail; open: OpenOrder }) {
   const [isAsking, setAsking] = useState(false);
-  const isOver = hasEnded(order.status) || order.status === 'AWAITING_REVIEW';
+  const isOver = hasEnded(lifeOf(order.line), order.status) || order.status === 'AWAITING_REVIEW';
   if (!order.can_pay && !order.can_cancel && !order.can_delete && !isOver) return null;
   return (
     <>

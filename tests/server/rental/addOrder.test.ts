@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '../../../server/areas/account/schema';
 import { inventory } from '../../../server/kernel/stock/schema';
-import { orders } from '../../../server/areas/order/schema';
+import { rentalOrders } from '../../../server/areas/rental/schema';
+import { orders } from '../../../server/kernel/orders/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
@@ -223,6 +224,8 @@ test('what a caller sends beyond the contract is not stored', async () => {
   const request = { ...(await world.addRequest(session)), total: 1, status: 'COMPLETED' };
   const { orderid } = await world.get('POST /api/order/add', request, session);
   const [order] = await world.db.select().from(orders).where(eq(orders.id, orderid));
-  expect(order).toMatchObject({ status: 'UNPAID', total: request.expected_total });
-  expect(Object.keys(order?.choice ?? {})).not.toContain('status');
+  expect(order).toMatchObject({ state: 'UNPAID', total: request.expected_total });
+  const [rental] = await world.db.select().from(rentalOrders).where(eq(rentalOrders.orderId, orderid));
+  expect(rental?.choice).toMatchObject({ version: 1, cartype_id: request.cartype_id });
+  expect(Object.keys(rental?.choice ?? {})).not.toContain('status');
 });

@@ -1,9 +1,16 @@
-import type { OrderApi, OrderChoice } from '../../../types/api/order';
+import type { RentalApi, OrderChoice } from '../../../types/api/order';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure } from '../../kernel/failure';
+import {
+  findOrderByClientKey,
+  insertOrder,
+  type NewOrder,
+  type OrderRow,
+} from '../../kernel/orders/orderRepository';
+import { referenceNumber } from '../../kernel/referenceNumber';
 import { takeStock } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { takeCoupon } from '../account/public';
@@ -11,20 +18,13 @@ import { spend } from '../../kernel/money/wallet';
 import { searchOf } from '../cartype/public';
 import { assertBookable, soldOut } from './bookability';
 import { checkedInsured } from './insured';
-import {
-  addEvents,
-  findOrderByClientKey,
-  insertOrder,
-  type NewOrder,
-  type OrderRow,
-} from './orderRepository';
 import { priceChoice } from './priceChoice';
-import { referenceNumber } from '../../kernel/referenceNumber';
-import { MINUTES_TO_PAY } from './rentalPayable';
+import { rentalLine } from './rentalLine';
+import { insertRental, type RentalRow } from './rentalOrderRepository';
 import { rentalSubject } from './rentalSubject';
 import { checkedRemark, checkedRenter } from './renter';
 
-type AddCall = OrderApi['POST /api/order/add'];
+type AddCall = RentalApi['POST /api/order/add'];
 type AddRequest = AddCall extends Call<infer Request, unknown> ? Request : never;
 type AddData = AddCall extends Call<unknown, infer Data> ? Data : never;
 
@@ -49,11 +49,20 @@ export async function addOrder(request: AddRequest, context: MemberContext): Pro
 }
 
 async function bookOnce(request: AddRequest, context: MemberContext): Promise<AddData> {
-  const { db, member } = context;
-  const order = await prepareOrder(request, context);
+  const { db, member, version, now } = context;
+  const rental = await prepareRental(request, context);
+  const order = {
+    line: rentalLine.line,
+    userId: member.id,
+    clientKey: request.client_key,
+    total: rental.bill.total,
+    channel: version.channel,
+    expiresAt: new Date(now.getTime() + rentalLine.minutesToPay * MINUTE),
+    createdAt: now,
+  };
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-    const id = referenceNumber('ZC', context.now, 8);
-    if (await book({ ...order, id }, context)) return present({ ...order, id });
+    const id = referenceNumber('ZC', now, 8);
+    if (await book({ ...order, id }, { ...rental, orderId: id }, context)) return present({ ...order, id });
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
     if (twin) return present(twin);
   }
@@ -67,12 +76,12 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
 });
 
 /** Checks and prices what is asked for; nothing is written. */
-async function prepareOrder(
+async function prepareRental(
   request: AddRequest,
   context: MemberContext,
-): Promise<Omit<NewOrder, 'id'> & Held> {
-  const { now, member, version } = context;
-  const { client_key: clientKey, expected_total: expected, renter: person, remark } = request;
+): Promise<Omit<RentalRow, 'orderId'>> {
+  const { now } = context;
+  const { expected_total: expected, renter: person, remark } = request;
   const choice = choiceOf(request);
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
@@ -86,9 +95,6 @@ async function prepareOrder(
   if (bill.total !== expected)
     throw new Failure(ErrorCode.PRICE_CHANGED, '价格有变化，请确认新的价格', quote);
   return {
-    userId: member.id,
-    clientKey,
-    status: 'UNPAID',
     cartypeId: rental.cartype.id,
     siteId: rental.site.id,
     returnSiteId: rental.returnSite.id,
@@ -96,7 +102,6 @@ async function prepareOrder(
     toTime: new Date(toMillis(choice.to_time)),
     choice,
     bill,
-    total: bill.total,
     couponId: choice.coupon_id ?? null,
     wkcoins,
     renterName: renter.name,
@@ -104,13 +109,10 @@ async function prepareOrder(
     renterIdcard: renter.idcard_no,
     insured,
     remark: checkedText,
-    channel: version.channel,
-    expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * MINUTE),
-    createdAt: now,
   };
 }
 
-/** The choice alone: it is stored with the order, and whatever else a caller sends is not. */
+/** The choice alone, without whatever else the request carries. */
 const choiceOf = (request: OrderChoice): OrderChoice => ({
   ...searchOf(request),
   cartype_id: request.cartype_id,
@@ -121,14 +123,13 @@ const choiceOf = (request: OrderChoice): OrderChoice => ({
   use_discount: request.use_discount,
 });
 
-/** What an order holds from the moment it is made. */
-type Held = Pick<OrderRow, 'couponId' | 'wkcoins' | 'expiresAt' | 'fromTime' | 'toTime'>;
-
 /** Writes the order and takes all that it holds, or nothing; false when its number or client key is there already. */
-function book(order: NewOrder & Held, { db, now }: MemberContext): Promise<boolean> {
-  const { id, userId, siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = order;
+function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): Promise<boolean> {
+  const { id, userId } = order;
+  const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   return db.transaction(async tx => {
-    if (!(await insertOrder(tx, order))) return false;
+    if (!(await insertOrder(tx, order, '订单已提交，等待支付'))) return false;
+    await insertRental(tx, rental);
     if (!(await takeStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) }))) throw soldOut();
     if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
       throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
@@ -142,7 +143,6 @@ function book(order: NewOrder & Held, { db, now }: MemberContext): Promise<boole
     if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, coinCause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
-    await addEvents(tx, id, now, '订单已提交，等待支付');
     return true;
   });
 }

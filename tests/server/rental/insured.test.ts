@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cartypes } from '../../../server/areas/cartype/schema';
-import { orders } from '../../../server/areas/order/schema';
+import { rentalOrders } from '../../../server/areas/rental/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { ServiceCode } from '../../../types/api/bill';
 import type { InsuredPerson } from '../../../types/api/order';
@@ -39,7 +39,7 @@ const people = (count: number): InsuredPerson[] =>
 const add = (insured: InsuredPerson[] | undefined, insured_count: number, more = {}) =>
   world.add(session, { cartype_id: 'car-sylphy', services, insured_count, insured, ...more });
 const stored = async (orderid: string) =>
-  (await world.db.select().from(orders).where(eq(orders.id, orderid)))[0]?.insured;
+  (await world.db.select().from(rentalOrders).where(eq(rentalOrders.orderId, orderid)))[0]?.insured;
 
 test('are stored as they are, trimmed, and shown with masked numbers', async () => {
   const [first, second] = people(2);

@@ -3,16 +3,20 @@ import { releaseStock } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { releaseCoupon } from '../account/public';
 import { giveBack } from '../../kernel/money/wallet';
-import type { OrderRow } from './orderRepository';
+import type { RentalOrder } from './rentalOrderRepository';
 import { rentalSubject } from './rentalSubject';
 
-/** Gives back what an order held: its car, its coupon, its coins. Once per order, after `changeStatus` has ended it. */
-export async function releaseHoldings(tx: Database, order: OrderRow, now: Date): Promise<void> {
-  const { siteId, cartypeId, fromTime, toTime, wkcoins, userId } = order;
+/** Gives back what a rental held: its car, its coupon, its coins. Once per order, after `moveOrder` has ended it. */
+export async function releaseHoldings(
+  tx: Database,
+  { order, rental }: RentalOrder,
+  now: Date,
+): Promise<void> {
+  const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   await releaseStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) });
-  if (order.couponId !== null) await releaseCoupon(tx, order.id, now);
+  if (couponId !== null) await releaseCoupon(tx, order.id, now);
   if (wkcoins > 0) {
-    await giveBack(tx, 'wkcoin', userId, wkcoins, {
+    await giveBack(tx, 'wkcoin', order.userId, wkcoins, {
       reason: 'ORDER_COINS_BACK',
       subject: rentalSubject(order.id),
       now,

@@ -3,7 +3,7 @@ import { cartypes } from '../../../server/areas/cartype/schema';
 import { cities } from '../../../server/areas/city/schema';
 import { coupons } from '../../../server/areas/account/schema';
 import { inventory, stockDays } from '../../../server/kernel/stock/schema';
-import { orders } from '../../../server/areas/order/schema';
+import { orders } from '../../../server/kernel/orders/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { users } from '../../../server/kernel/members/schema';
 import { findWallet } from '../../../server/kernel/money/wallet';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { expireUnpaidOrders } from '../../../server/areas/order/public';
-import { orders } from '../../../server/areas/order/schema';
-import { stockDays } from '../../../server/kernel/stock/schema';
-import type { TestSession } from '../support/testServer';
-import { ErrorCode } from '../../../src/domain/errorCode';
-import { CARS, monday, RentalWorld } from './rentalWorld';
+import { lapseOrders } from '../../../../server/kernel/orders/lapseOrders';
+import { orders } from '../../../../server/kernel/orders/schema';
+import { stockDays } from '../../../../server/kernel/stock/schema';
+import type { TestSession } from '../../support/testServer';
+import { ErrorCode } from '../../../../src/domain/errorCode';
+import { CARS, monday, RentalWorld } from '../../rental/rentalWorld';
 
 // Issue 2, section 4: unpaid orders give their stock back after 15 minutes.
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
   session = await world.login('13500000001');
 });
 
-const sweep = () => expireUnpaidOrders(world.db, world.server.money, world.server.clock());
-const statusInDatabase = async (orderid: string) =>
-  (await world.db.select().from(orders).where(eq(orders.id, orderid)))[0]?.status;
+const sweep = () => lapseOrders(world.db, world.server.money, world.server.clock());
+const stateInDatabase = async (orderid: string) =>
+  (await world.db.select().from(orders).where(eq(orders.id, orderid)))[0]?.state;
 
 test('the sweep closes an order after 15 minutes and gives car, coupon and coins back', async () => {
   await world.fill(session, { wkcoin: 800 });
@@ -32,11 +32,11 @@ test('the sweep closes an order after 15 minutes and gives car, coupon and coins
 
   world.wait(15 * 60 - 1);
   expect(await sweep()).toBe(0);
-  expect(await statusInDatabase(orderid)).toBe('UNPAID');
+  expect(await stateInDatabase(orderid)).toBe('UNPAID');
 
   world.wait(1);
   expect(await sweep()).toBe(1);
-  expect(await statusInDatabase(orderid)).toBe('CLOSED');
+  expect(await stateInDatabase(orderid)).toBe('CLOSED');
   expect(await world.taken()).toEqual({});
   expect(await world.couponOrder(coupon_id)).toBeNull();
   expect((await world.user(session)).wkcoin).toBe(800);
@@ -58,7 +58,7 @@ test('a paid order is left alone', async () => {
   await world.pay(session, orderid);
   world.wait(60 * 60);
   await sweep();
-  expect(await statusInDatabase(orderid)).toBe('AWAITING_PICKUP');
+  expect(await stateInDatabase(orderid)).toBe('AWAITING_PICKUP');
   await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
 });
 
@@ -85,7 +85,7 @@ test.each(['read', 'listed', 'paid', 'cancelled'])(
       const request = { orderid, expected_penalty: 0, reason: '' };
       expect((await world.ask('POST /api/order/cancel', request, session)).code).toBe(ErrorCode.ORDER_STATE);
     }
-    expect(await statusInDatabase(orderid)).toBe('CLOSED');
+    expect(await stateInDatabase(orderid)).toBe('CLOSED');
     expect(await world.taken()).toEqual({});
   },
 );
@@ -107,6 +107,6 @@ test('one order that cannot be closed does not keep the others from being closed
   const sound = await world.book(session);
   world.wait(15 * 60);
   await expect(sweep()).rejects.toThrow('1 unpaid orders could not be closed');
-  expect(await statusInDatabase(sound)).toBe('CLOSED');
-  expect(await statusInDatabase(broken)).toBe('UNPAID');
+  expect(await stateInDatabase(sound)).toBe('CLOSED');
+  expect(await stateInDatabase(broken)).toBe('UNPAID');
 });

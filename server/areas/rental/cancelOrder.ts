@@ -2,30 +2,36 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
-import { canCancel, statusText } from '../../../src/domain/orderStatus';
+import { can, statusText } from '../../../src/domain/orderLife';
 import { groupTotal } from '../../../src/domain/pricing';
+import { rentalLife } from '../../../src/domain/rentalLife';
 import { dayOf } from '../../../src/domain/shanghaiTime';
 import type { OrderDetail } from '../../../types/api/order';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import type { MoneyTransaction } from '../../kernel/money/moneyTransaction';
-import { addEvents, changeStatus, lockOrder, type OrderRow } from './orderRepository';
+import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { releaseHoldings } from './releaseHoldings';
+import { lockRentalOrder, type RentalOrder } from './rentalOrderRepository';
 import { rentalSubject } from './rentalSubject';
 
 /** What cancelling an order costs at a time and what comes back, in fen (specification §3, calcFee). */
-export function feeOfCancelling(order: OrderRow, now: Date): OrderDetail['calcFee'] {
+export function feeOfCancelling({ order, rental }: RentalOrder, now: Date): OrderDetail['calcFee'] {
   const held = order.paid - order.refunded;
   const { amount, rule } = cancelPenalty({
-    status: order.status,
+    status: order.state,
     paid: held,
-    pickupTime: order.fromTime,
+    pickupTime: rental.fromTime,
     now,
-    hasDelivery: order.choice.delivery !== undefined,
-    isHoliday: holidayOn(dayOf(order.fromTime)) !== undefined,
-    rentalFee: groupTotal(order.bill, 'rental'),
+    hasDelivery: rental.choice.delivery !== undefined,
+    isHoliday: holidayOn(dayOf(rental.fromTime)) !== undefined,
+    rentalFee: groupTotal(rental.bill, 'rental'),
   });
-  return { once_penalty_amount: amount, refund_amount: canCancel(order.status) ? held - amount : 0, rule };
+  return {
+    once_penalty_amount: amount,
+    refund_amount: can(rentalLife, order.state, 'cancel') ? held - amount : 0,
+    rule,
+  };
 }
 
 /**
@@ -41,30 +47,31 @@ export async function cancelOrder(
   await money.refresh(subject, now);
   return money.transaction(now, async work => {
     const { tx } = work;
-    const order = await lockOrder(tx, request.orderid);
-    if (!order || order.userId !== member.id || order.deletedAt) throw notFound('这个订单');
-    if (!canCancel(order.status)) {
-      throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(order.status)}，不能取消`);
+    const locked = await lockRentalOrder(tx, request.orderid);
+    if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
+    const { order } = locked;
+    if (!can(rentalLife, order.state, 'cancel')) {
+      throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, order.state)}，不能取消`);
     }
     if (await work.hasUnknownPayment(subject)) {
       throw new Failure(ErrorCode.ORDER_STATE, '支付结果正在确认，请稍后再取消');
     }
-    const fee = feeOfCancelling(order, now);
+    const fee = feeOfCancelling(locked, now);
     if (fee.once_penalty_amount !== request.expected_penalty) {
       throw new Failure(ErrorCode.PENALTY_CHANGED, '取消违约金有变化，请确认后再取消', fee);
     }
-    await endOrder(work, order, fee.refund_amount);
+    await endOrder(work, locked, fee.refund_amount);
     await addEvents(tx, order.id, now, ...cancelTexts(request.reason, fee));
     return { penalty: fee.once_penalty_amount, refund: fee.refund_amount };
   });
 }
 
-async function endOrder(work: MoneyTransaction, order: OrderRow, refund: number): Promise<void> {
+async function endOrder(work: MoneyTransaction, ended: RentalOrder, refund: number): Promise<void> {
   const { tx, now } = work;
-  const subject = rentalSubject(order.id);
-  const change = { from: order.status, to: 'CANCELLED', refunded: refund } as const;
-  if (!(await changeStatus(tx, order.id, change))) throw new Error('An order changed under its lock');
-  await releaseHoldings(tx, order, now);
+  const subject = rentalSubject(ended.order.id);
+  const move = { to: 'CANCELLED', by: 'member', refunded: refund } as const;
+  if (!(await moveOrder(tx, ended.order, move))) throw new Error('An order changed under its lock');
+  await releaseHoldings(tx, ended, now);
   await work.closePayments(subject);
   if (refund > 0) await work.refundPaid(subject, { reason: 'CANCELLED', amount: refund });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../../server/areas/order/schema';
+import { rentalOrders } from '../../../server/areas/rental/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DeliveryPoint } from '../../../types/api/address';
 import type { RentalSearch } from '../../../types/api/cartype';
@@ -123,7 +123,7 @@ test('is shown in the order, which stores nothing else of the points', async () 
   const delivery = { ...hotel, location: { ...hotel.location, accuracy: 5 }, note: '偷偷加的' };
   const orderid = await world.book(session, { delivery, collection: nextDoor });
   expect(await world.detail(session, orderid)).toMatchObject({ delivery: hotel, collection: nextDoor });
-  const [row] = await world.db.select().from(orders).where(eq(orders.id, orderid));
+  const [row] = await world.db.select().from(rentalOrders).where(eq(rentalOrders.orderId, orderid));
   expect(row?.choice.delivery).toEqual(hotel);
   expect(await world.detail(session, await world.book(session))).not.toHaveProperty('delivery');
 });

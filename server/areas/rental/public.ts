@@ -1,0 +1,3 @@
+/** All that the rest of the server may use of self-drive rental. */
+export { rentalLine } from './rentalLine';
+export { rentalPayable } from './rentalPayable';

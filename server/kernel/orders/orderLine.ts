@@ -1,0 +1,44 @@
+import type { OrderSummary } from '../../../types/api/order';
+import type { OrderLineName } from '../../../src/domain/orderLines';
+import type { Database } from '../../db/database';
+import type { OrderRow } from './orderRepository';
+
+/**
+ * What a line adds to its orders. An area registers one (`areas/orderLines.ts`); what becomes of an order in each state
+ * stands in the life of its line (`src/domain/orderLines.ts`).
+ */
+export interface OrderLine {
+  readonly line: OrderLineName;
+  /** Minutes for which an unpaid order keeps what it holds. */
+  readonly minutesToPay: number;
+  /** Orders of this line as a list shows them, in any order; asked once for all that a page has. */
+  summarize(db: Database, orders: readonly OrderRow[]): Promise<OrderSummary[]>;
+  /** Gives back what an order held. Once per order, after it has ended under its lock. */
+  release(tx: Database, order: OrderRow, now: Date): Promise<void>;
+}
+
+/** Every line that takes orders, by its name: does not compile while one is missing. */
+export type OrderLines = Readonly<Record<OrderLineName, OrderLine>>;
+
+/** Orders of several lines as a list shows them, in their order: each line is asked once. */
+export async function summarizeOrders(
+  db: Database,
+  lines: OrderLines,
+  orders: readonly OrderRow[],
+): Promise<OrderSummary[]> {
+  const names = [...new Set(orders.map(({ line }) => line))];
+  const ofLines = await Promise.all(
+    names.map(name =>
+      lines[name].summarize(
+        db,
+        orders.filter(({ line }) => line === name),
+      ),
+    ),
+  );
+  const summaries = new Map(ofLines.flat().map(summary => [summary.orderid, summary]));
+  return orders.map(({ id }) => {
+    const summary = summaries.get(id);
+    if (!summary) throw new Error('A line does not know an order of its own');
+    return summary;
+  });
+}

@@ -1,0 +1,46 @@
+import { statusText } from '../../../src/domain/orderLife';
+import { lifeOf } from '../../../src/domain/orderLines';
+import { yuanText } from '../../../src/domain/money';
+import type { Database } from '../../db/database';
+import type { Subject } from '../money/accounts';
+import type { Payable } from '../money/payable';
+import type { OrderLine } from './orderLine';
+import {
+  addEvents,
+  countMoney,
+  isOrderOverdue,
+  lockOrder,
+  moveOrder,
+  overdueState,
+  type OrderRow,
+} from './orderRepository';
+
+/** An order as what money is about: rows of payments carry its line, so no line changes its name. */
+export const orderSubject = ({ line, id }: Pick<OrderRow, 'line' | 'id'>): Subject => ({ kind: line, id });
+
+/** What paying is like on one line: what is due, what becomes of the order then, and what the cashier says of it. */
+type Own = Pick<Payable<OrderRow>, 'due' | 'accept' | 'describe'>;
+
+/** Orders of a line as what is paid for: what is the same on all lines, and the line's own. */
+export const orderPayable = (line: OrderLine, own: Own): Payable<OrderRow> => ({
+  ...own,
+  kind: line.line,
+  noun: '这个订单',
+  lock: lockOrder,
+  async refuse(tx, { id }, amount, now) {
+    await countMoney(tx, id, amount, amount);
+    await addEvents(tx, id, now, `订单已不在待支付状态，收到的¥${yuanText(amount)}已原路退回`);
+  },
+  isOverdue: isOrderOverdue,
+  lapse: (tx, order, now) => lapseOrder(tx, line, order, now),
+});
+
+/** Ends an order under lock whose time to pay is over, and gives back what it held; false where it is not over. */
+async function lapseOrder(tx: Database, line: OrderLine, order: OrderRow, now: Date): Promise<boolean> {
+  const to = overdueState(order, now);
+  if (to === undefined || !(await moveOrder(tx, order, { to, by: 'system' }))) return false;
+  await line.release(tx, order, now);
+  const end = statusText(lifeOf(order.line), to);
+  await addEvents(tx, order.id, now, `超过${line.minutesToPay}分钟未支付，订单${end}`);
+  return true;
+}

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  can,
+  canMove,
+  statesOf,
+  statesOfGroup,
+  type Mover,
+  type OrderGroup,
+  type OrderLife,
+} from '../../../src/domain/orderLife';
+import { lifeOf, ORDER_LINES } from '../../../src/domain/orderLines';
+import type { Database } from '../../db/database';
+import { orderEvents, orders } from './schema';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order that is about to be made: it begins in the first state of its line's life, with nothing paid. */
+export type NewOrder = Omit<OrderRow, 'state' | 'paid' | 'refunded' | 'deletedAt'>;
+
+/** A part of a list. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** Orders that a member sees: their own, without those that they deleted. */
+export const visibleTo = (userId: string): SQL | undefined =>
+  and(eq(orders.userId, userId), isNull(orders.deletedAt));
+
+/** Orders of every line in the states that are picked of its life. */
+const inStates = (pick: (life: OrderLife) => string[]): SQL | undefined =>
+  or(...ORDER_LINES.map(line => and(eq(orders.line, line), inArray(orders.state, pick(lifeOf(line))))));
+
+/** Orders of every line that are listed in a group (specification §3); group 2 lists all. */
+const inGroup = (group: OrderGroup): SQL | undefined =>
+  group === 2 ? undefined : inStates(life => statesOfGroup(life, group));
+
+/** Orders of every line whose time to pay is over. */
+const isOverdue = (now: Date): SQL | undefined =>
+  and(
+    inStates(life => statesOf(life).filter(state => life.states[state]?.overdue !== undefined)),
+    lte(orders.expiresAt, now),
+  );
+
+/**
+ * Stores an order with what is first told of it, in one statement; false when its id or its client key is there
+ * already (waiting for a twin that is under way).
+ */
+export async function insertOrder(tx: Database, order: NewOrder, event: string): Promise<boolean> {
+  const inserted = tx.$with('inserted').as(
+    tx
+      .insert(orders)
+      .values({ ...order, state: lifeOf(order.line).first })
+      .onConflictDoNothing()
+      .returning({ id: orders.id }),
+  );
+  // An insert from a select names every column, the running number too.
+  const told = await tx
+    .with(inserted)
+    .insert(orderEvents)
+    .select(
+      sql`select nextval('order_events_id_seq'), ${inserted.id}, ${event}, ${order.createdAt.toISOString()}::timestamptz from ${inserted}`,
+    )
+    .returning({ id: orderEvents.id });
+  return told.length === 1;
+}
+
+/** An order of a member; undefined when it does not exist, is deleted or is somebody else's. */
+export async function findOrder(db: Database, userId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), visibleTo(userId)));
+  return row;
+}
+
+/** The order that a member's client key has made, if it has. */
+export async function findOrderByClientKey(
+  db: Database,
+  userId: string,
+  clientKey: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.clientKey, clientKey)));
+  return row;
+}
+
+/**
+ * The order under lock until the transaction ends, whoever owns it. All that changes an order begins here, and
+ * takes stock, coupon and wallet after it, so that two changes wait for each other and never in a circle. With
+ * `skipLocked` undefined too when another transaction holds it.
+ */
+export async function lockOrder(
+  tx: Database,
+  id: string,
+  { skipLocked = false }: { skipLocked?: boolean } = {},
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update', skipLocked ? { skipLocked } : undefined);
+  return row;
+}
+
+/**
+ * Moves an order on as the life of its line lets `by`, and counts money in and out (fen); false when the life does not
+ * allow it, or the order is no longer in the state that was read.
+ */
+export async function moveOrder(
+  tx: Database,
+  order: Pick<OrderRow, 'id' | 'line' | 'state'>,
+  move: { to: string; by: Mover; paid?: number; refunded?: number },
+): Promise<boolean> {
+  const { to, by, paid = 0, refunded = 0 } = move;
+  if (!canMove(lifeOf(order.line), order.state, to, by)) return false;
+  const moved = await tx
+    .update(orders)
+    .set({ state: to, ...moneyMoved(paid, refunded) })
+    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
+    .returning({ id: orders.id });
+  return moved.length === 1;
+}
+
+/** Counts money in and out of an order (fen) without moving it on. */
+export async function countMoney(tx: Database, id: string, paid: number, refunded: number): Promise<void> {
+  await tx.update(orders).set(moneyMoved(paid, refunded)).where(eq(orders.id, id));
+}
+
+const moneyMoved = (paid: number, refunded: number) => ({
+  paid: sql`${orders.paid} + ${paid}`,
+  refunded: sql`${orders.refunded} + ${refunded}`,
+});
+
+/** A page of a member's orders of every line by group, newest first, and how many the group has in all. */
+export async function pageOfOrders(
+  db: Database,
+  userId: string,
+  group: OrderGroup,
+  page: Page,
+): Promise<{ orders: OrderRow[]; total: number }> {
+  const listed = and(visibleTo(userId), inGroup(group));
+  const rows = await db
+    .select({ order: getTableColumns(orders), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(orders)
+    .where(listed)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [first] = rows;
+  // Beyond the last page no row tells how many there are.
+  const total = first?.total ?? (page.offset > 0 ? await db.$count(orders, listed) : 0);
+  return { orders: rows.map(({ order }) => order), total };
+}
+
+/** A member's orders whose time to pay is over. */
+export const listOverdueOrdersOf = (
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Pick<OrderRow, 'line' | 'id'>[]> =>
+  db
+    .select({ line: orders.line, id: orders.id })
+    .from(orders)
+    .where(and(visibleTo(userId), isOverdue(now)));
+
+/** Orders whose time to pay is over, whoever owns them, longest first. */
+export const listOverdueOrders = (
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<Pick<OrderRow, 'line' | 'id'>[]> =>
+  db
+    .select({ line: orders.line, id: orders.id })
+    .from(orders)
+    .where(isOverdue(now))
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit);
+
+/** Whether an order waits to be paid and its time is over; false when it does not exist. */
+export async function isOrderOverdue(db: Database, id: string, now: Date): Promise<boolean> {
+  const [overdue] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), isOverdue(now)));
+  return overdue !== undefined;
+}
+
+/** What an order becomes when its time to pay is over; undefined while it is not, or where it waits for no payment. */
+export const overdueState = ({ line, state, expiresAt }: OrderRow, now: Date): string | undefined =>
+  expiresAt <= now ? lifeOf(line).states[state]?.overdue : undefined;
+
+/** Hides an ended order from its owner; false when its line does not let it be deleted as it stands. */
+export async function hideOrder(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
+  const deletable = inStates(life => statesOf(life).filter(state => can(life, state, 'delete')));
+  const hidden = await db
+    .update(orders)
+    .set({ deletedAt: now })
+    .where(and(eq(orders.id, id), visibleTo(userId), deletable))
+    .returning({ id: orders.id });
+  return hidden.length === 1;
+}
+
+/** Writes down what happened to an order, one sentence each for its member. */
+export async function addEvents(tx: Database, orderId: string, now: Date, ...texts: string[]): Promise<void> {
+  await tx.insert(orderEvents).values(texts.map(text => ({ orderId, text, createdAt: now })));
+}
+
+/** What happened to an order, newest first. */
+export function listEvents(db: Database, orderId: string): Promise<{ text: string; createdAt: Date }[]> {
+  return db
+    .select({ text: orderEvents.text, createdAt: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.createdAt), desc(orderEvents.id));
+}

@@ -1,0 +1,46 @@
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OrderLineName } from '../../../src/domain/orderLines';
+import { at, createdAt } from '../../db/columns';
+import { users } from '../members/schema';
+
+/** What the orders of every line have in common; the rest stands in a table of the line's own, under the same id. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    line: text('line').$type<OrderLineName>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    clientKey: text('client_key').notNull(),
+    /** A state of the line's life. */
+    state: text('state').notNull(),
+    total: integer('total').notNull(),
+    paid: integer('paid').notNull().default(0),
+    refunded: integer('refunded').notNull().default(0),
+    channel: text('channel').notNull(),
+    /** Until when an unpaid order keeps what it holds. */
+    expiresAt: at('expires_at').notNull(),
+    deletedAt: at('deleted_at'),
+    createdAt: createdAt(),
+  },
+  table => [
+    uniqueIndex('orders_client_key').on(table.userId, table.clientKey),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_expiry').on(table.state, table.expiresAt),
+  ],
+);
+
+/** What happened to an order, one sentence each for its member. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: serial('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('order_events_order').on(table.orderId)],
+);

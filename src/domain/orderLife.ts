@@ -1,0 +1,63 @@
+/**
+ * Who moves an order on: its member, the provider of a payment by its word that money has come, the staff of a site
+ * or of the house, or the system when a time is over.
+ */
+export type Mover = 'member' | 'provider' | 'staff' | 'system';
+
+/** What a member can do with an order. */
+export type OrderAction = 'pay' | 'cancel' | 'delete';
+
+/** The groups of an order list (specification §3): 0 processing, 1 completed, 2 all. */
+export type OrderGroup = 0 | 1 | 2;
+
+/** A state of an order, as data. */
+export interface OrderState<State extends string = string> {
+  /** The word for the member: 待取车. */
+  text: string;
+  /** The narrowest group where it is listed; group 2 lists every state. */
+  group: OrderGroup;
+  can: readonly OrderAction[];
+  /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
+  next: { readonly [To in State]?: readonly Mover[] };
+  /** What an order becomes by itself when its time to pay (`expires_at`) is over. */
+  overdue?: State;
+}
+
+/** The life of the orders of a line: all that screens and server ask of their states. */
+export interface OrderLife<State extends string = string> {
+  /** The state of a new order. */
+  first: State;
+  /** Every state, in the order of a life. */
+  states: Readonly<Record<State, OrderState<State>>>;
+}
+
+/** Every state of a life, in its order. */
+export const statesOf = <State extends string>({ states }: OrderLife<State>): State[] =>
+  Object.keys(states) as State[];
+
+/** The word for a state: 待取车. */
+export const statusText = <State extends string>(life: OrderLife<State>, state: State): string =>
+  life.states[state].text;
+
+/** Whether nothing can follow any more: 已完成, 已取消, 已关闭. */
+export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>
+  Object.keys(life.states[state].next).length === 0;
+
+/** The states that a group lists (specification §3). */
+export const statesOfGroup = <State extends string>(life: OrderLife<State>, group: OrderGroup): State[] =>
+  statesOf(life).filter(state => group === 2 || life.states[state].group === group);
+
+/** Whether `by` may move an order from one state to another. */
+export const canMove = <State extends string>(
+  life: OrderLife<State>,
+  from: State,
+  to: State,
+  by: Mover,
+): boolean => life.states[from].next[to]?.includes(by) ?? false;
+
+/** Whether the member can pay, cancel or delete an order in a state. */
+export const can = <State extends string>(
+  life: OrderLife<State>,
+  state: State,
+  action: OrderAction,
+): boolean => life.states[state].can.includes(action);

@@ -1,0 +1,14 @@
+import type { OrderLife } from './orderLife';
+import { rentalLife } from './rentalLife';
+
+/** The lines that take orders, each with the life of its own: a new line adds its row. */
+const LIVES = { RENTAL: rentalLife } as const;
+
+/** A line that takes orders. */
+export type OrderLineName = keyof typeof LIVES;
+
+/** Every line that takes orders. */
+export const ORDER_LINES = Object.keys(LIVES) as OrderLineName[];
+
+/** The life of a line's orders, for lists where several lines meet. */
+export const lifeOf = (line: OrderLineName): OrderLife => LIVES[line];

@@ -1,0 +1,92 @@
+import type { OrderLife } from './orderLife';
+
+/** The states of a rental order. */
+export type RentalState =
+  | 'UNPAID'
+  | 'CONFIRMING'
+  | 'AWAITING_PICKUP'
+  | 'IN_USE'
+  | 'RELET_UNPAID'
+  | 'AWAITING_RETURN'
+  | 'SETTLING'
+  | 'AWAITING_SUPPLEMENT'
+  | 'AWAITING_DEPOSIT'
+  | 'AWAITING_REVIEW'
+  | 'COMPLETED'
+  | 'CANCELLED'
+  | 'CLOSED';
+
+/**
+ * The life of a self-drive rental (specification §3): in process until it is completed; what was cancelled or closed
+ * stands under all orders only. It can be cancelled until the car is taken. What is due is the order, its relet and
+ * what the return has shown.
+ */
+export const rentalLife: OrderLife<RentalState> = {
+  first: 'UNPAID',
+  states: {
+    UNPAID: {
+      text: '待支付',
+      group: 0,
+      can: ['pay', 'cancel'],
+      next: {
+        CONFIRMING: ['provider'],
+        AWAITING_PICKUP: ['provider'],
+        CANCELLED: ['member', 'staff'],
+        CLOSED: ['system'],
+      },
+      overdue: 'CLOSED',
+    },
+    CONFIRMING: {
+      text: '待确认',
+      group: 0,
+      can: ['cancel'],
+      next: { AWAITING_PICKUP: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
+    },
+    AWAITING_PICKUP: {
+      text: '待取车',
+      group: 0,
+      can: ['cancel'],
+      next: { IN_USE: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
+    },
+    IN_USE: {
+      text: '用车中',
+      group: 0,
+      can: [],
+      next: { RELET_UNPAID: ['member'], AWAITING_RETURN: ['system'], SETTLING: ['staff'] },
+    },
+    RELET_UNPAID: {
+      text: '续租待支付',
+      group: 0,
+      can: ['pay'],
+      next: { IN_USE: ['provider', 'member', 'system'], AWAITING_RETURN: ['system'] },
+    },
+    AWAITING_RETURN: {
+      text: '待还车',
+      group: 0,
+      can: [],
+      next: { RELET_UNPAID: ['member'], SETTLING: ['staff'] },
+    },
+    SETTLING: {
+      text: '待结算',
+      group: 0,
+      can: [],
+      next: { AWAITING_SUPPLEMENT: ['staff'], AWAITING_DEPOSIT: ['staff'], AWAITING_REVIEW: ['staff'] },
+    },
+    AWAITING_SUPPLEMENT: {
+      text: '待补款',
+      group: 0,
+      can: ['pay'],
+      next: { AWAITING_DEPOSIT: ['provider', 'staff'], AWAITING_REVIEW: ['provider', 'staff'] },
+    },
+    AWAITING_DEPOSIT: {
+      text: '待退押金',
+      group: 0,
+      can: [],
+      next: { AWAITING_SUPPLEMENT: ['staff'], AWAITING_REVIEW: ['staff', 'system'] },
+    },
+    AWAITING_REVIEW: { text: '待评价', group: 0, can: [], next: { COMPLETED: ['member', 'system'] } },
+    COMPLETED: { text: '已完成', group: 1, can: ['delete'], next: {} },
+    CANCELLED: { text: '已取消', group: 2, can: ['delete'], next: {} },
+    CLOSED: { text: '已关闭', group: 2, can: ['delete'], next: {} },
+  },
+};

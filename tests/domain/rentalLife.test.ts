@@ -1,0 +1,72 @@
+import { can, canMove, statesOf, statesOfGroup, statusText, type Mover } from '@/domain/orderLife';
+import { rentalLife, type RentalState } from '@/domain/rentalLife';
+
+const states = statesOf(rentalLife);
+
+describe('the states of a rental (specification §3: order groups are 0 processing, 1 completed, other all)', () => {
+  it('are thirteen with their words', () => {
+    expect(states.map(state => statusText(rentalLife, state)).join(' ')).toBe(
+      '待支付 待确认 待取车 用车中 续租待支付 待还车 待结算 待补款 待退押金 待评价 已完成 已取消 已关闭',
+    );
+  });
+
+  it('process until the order has ended; cancelled and closed orders stand under all only', () => {
+    expect(statesOfGroup(rentalLife, 0)).toEqual(states.slice(0, 10));
+    expect(statesOfGroup(rentalLife, 1)).toEqual(['COMPLETED']);
+    expect(statesOfGroup(rentalLife, 2)).toEqual(states);
+  });
+});
+
+describe('the life of a rental', () => {
+  it('goes from payment to review', () => {
+    const steps: [Mover, RentalState][] = [
+      ['provider', 'CONFIRMING'],
+      ['staff', 'AWAITING_PICKUP'],
+      ['staff', 'IN_USE'],
+      ['member', 'RELET_UNPAID'],
+      ['provider', 'IN_USE'],
+      ['system', 'AWAITING_RETURN'],
+      ['staff', 'SETTLING'],
+      ['staff', 'AWAITING_SUPPLEMENT'],
+      ['provider', 'AWAITING_DEPOSIT'],
+      ['system', 'AWAITING_REVIEW'],
+      ['member', 'COMPLETED'],
+    ];
+    let state = rentalLife.first;
+    for (const [by, to] of steps) {
+      expect([state, to, canMove(rentalLife, state, to, by)]).toEqual([state, to, true]);
+      state = to;
+    }
+  });
+
+  it.each<[RentalState, RentalState, Mover]>([
+    ['IN_USE', 'CANCELLED', 'member'],
+    ['COMPLETED', 'CANCELLED', 'staff'],
+    ['CANCELLED', 'UNPAID', 'system'],
+    ['UNPAID', 'IN_USE', 'staff'],
+    ['UNPAID', 'UNPAID', 'system'],
+    ['UNPAID', 'AWAITING_PICKUP', 'member'],
+    ['AWAITING_PICKUP', 'IN_USE', 'member'],
+  ])('does not go from %s to %s by the %s', (from, to, by) => {
+    expect(canMove(rentalLife, from, to, by)).toBe(false);
+  });
+
+  it('is paid where something is due', () => {
+    expect(states.filter(state => can(rentalLife, state, 'pay'))).toEqual([
+      'UNPAID',
+      'RELET_UNPAID',
+      'AWAITING_SUPPLEMENT',
+    ]);
+  });
+
+  it('is cancelled by its member until the car is taken', () => {
+    const cancellable = states.filter(state => can(rentalLife, state, 'cancel'));
+    expect(cancellable).toEqual(['UNPAID', 'CONFIRMING', 'AWAITING_PICKUP']);
+    expect(cancellable).toEqual(states.filter(state => canMove(rentalLife, state, 'CANCELLED', 'member')));
+  });
+
+  it('is closed when it is not paid in time', () => {
+    expect(states.filter(state => rentalLife.states[state].overdue)).toEqual(['UNPAID']);
+    expect(rentalLife.states.UNPAID.overdue).toBe('CLOSED');
+  });
+});

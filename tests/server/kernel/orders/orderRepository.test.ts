@@ -1,0 +1,146 @@
+import type { Database } from '../../../../server/db/database';
+import { users } from '../../../../server/kernel/members/schema';
+import {
+  addEvents,
+  findOrder,
+  findOrderByClientKey,
+  hideOrder,
+  insertOrder,
+  listEvents,
+  listOverdueOrders,
+  listOverdueOrdersOf,
+  lockOrder,
+  moveOrder,
+  overdueState,
+  pageOfOrders,
+  type NewOrder,
+} from '../../../../server/kernel/orders/orderRepository';
+import { openTestDatabase } from '../../support/testDatabase';
+
+// Issue 9: the spine of orders knows id, line, member, state, money and events, whatever the line is.
+
+const noon = new Date('2026-11-23T12:00:00+08:00');
+const later = new Date('2026-11-23T12:15:00+08:00');
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase('empty'));
+  await db.insert(users).values([
+    { id: 'li', mobile: '13800000001' },
+    { id: 'han', mobile: '13800000002' },
+  ]);
+});
+afterAll(() => close());
+
+let made = 0;
+
+/** An unpaid order of 500 yuan that may be paid until a quarter past noon. */
+function newOrder(differences: Partial<NewOrder> = {}): NewOrder {
+  made += 1;
+  return {
+    id: `order-${made}`,
+    line: 'RENTAL',
+    userId: 'li',
+    clientKey: `key-${made}`,
+    total: 50000,
+    channel: '',
+    expiresAt: later,
+    createdAt: new Date(noon.getTime() + made * 1000),
+    ...differences,
+  };
+}
+
+async function inserted(differences: Partial<NewOrder> = {}) {
+  const order = newOrder(differences);
+  expect(await insertOrder(db, order, '订单已提交，等待支付')).toBe(true);
+  const row = await lockOrder(db, order.id);
+  if (!row) throw new Error('The order was not stored');
+  return row;
+}
+
+test('an order begins in the first state of its line, with nothing paid and its first event', async () => {
+  const { id } = await inserted();
+  expect(await findOrder(db, 'li', id)).toMatchObject({
+    state: 'UNPAID',
+    total: 50000,
+    paid: 0,
+    refunded: 0,
+  });
+  expect(await listEvents(db, id)).toMatchObject([{ text: '订单已提交，等待支付' }]);
+});
+
+test('one client key makes one order, and nothing is told of the other', async () => {
+  const order = await inserted();
+  const twin = newOrder({ clientKey: order.clientKey });
+  expect(await insertOrder(db, twin, '订单已提交，等待支付')).toBe(false);
+  expect(await listEvents(db, twin.id)).toEqual([]);
+  expect((await findOrderByClientKey(db, 'li', order.clientKey))?.id).toBe(order.id);
+});
+
+test('the number of an order can be used once only', async () => {
+  const { id } = await inserted();
+  expect(await insertOrder(db, newOrder({ id, userId: 'han' }), '')).toBe(false);
+});
+
+test('an order is moved by those whom its line lets, once, and its money is counted with it', async () => {
+  const order = await inserted();
+  const pay = { to: 'AWAITING_PICKUP', by: 'provider', paid: 50000 } as const;
+  expect(await moveOrder(db, order, { ...pay, by: 'member' })).toBe(false);
+  expect(await moveOrder(db, order, { ...pay, to: 'COMPLETED' })).toBe(false);
+  expect(await moveOrder(db, order, pay)).toBe(true);
+  // What was read before is no longer true.
+  expect(await moveOrder(db, order, pay)).toBe(false);
+  expect(await findOrder(db, 'li', order.id)).toMatchObject({ state: 'AWAITING_PICKUP', paid: 50000 });
+});
+
+test('events are told newest first', async () => {
+  const { id } = await inserted();
+  await addEvents(db, id, later, '支付成功', '门店已确认，请按时取车');
+  const texts = (await listEvents(db, id)).map(({ text }) => text);
+  expect(texts).toEqual(['门店已确认，请按时取车', '支付成功', '订单已提交，等待支付']);
+});
+
+test('orders wait for their payment until their time is over', async () => {
+  const order = await inserted({ userId: 'han' });
+  const before = new Date(later.getTime() - 1);
+  expect(overdueState(order, before)).toBeUndefined();
+  expect(await listOverdueOrdersOf(db, 'han', before)).toEqual([]);
+  expect(overdueState(order, later)).toBe('CLOSED');
+  expect(await listOverdueOrdersOf(db, 'han', later)).toEqual([{ line: 'RENTAL', id: order.id }]);
+  await moveOrder(db, order, { to: 'AWAITING_PICKUP', by: 'provider' });
+  expect(await listOverdueOrdersOf(db, 'han', later)).toEqual([]);
+});
+
+test('a sweep takes those first that have waited longest, and as many as it can', async () => {
+  const hour = (hours: number) => new Date(Date.UTC(2020, 0, 1, hours));
+  for (const hours of [3, 1, 2]) await inserted({ id: `waits-${hours}`, expiresAt: hour(hours) });
+  const overdue = await listOverdueOrders(db, hour(4), 2);
+  expect(overdue.map(({ id }) => id)).toEqual(['waits-1', 'waits-2']);
+});
+
+test('groups are 0 processing, 1 completed, other all (specification §3); pages tell how many there are', async () => {
+  await db.insert(users).values({ id: 'wang', mobile: '13800000003' });
+  const rows = [];
+  for (let index = 0; index < 3; index += 1) rows.push(await inserted({ userId: 'wang' }));
+  const [first, second, third] = rows.map(({ id }) => id);
+  if (rows[0]) await moveOrder(db, rows[0], { to: 'CANCELLED', by: 'member' });
+  const page = async (group: 0 | 1 | 2, offset: number) => {
+    const { orders, total } = await pageOfOrders(db, 'wang', group, { offset, limit: 2 });
+    return [orders.map(({ id }) => id), total];
+  };
+  expect(await page(0, 0)).toEqual([[third, second], 2]);
+  expect(await page(1, 0)).toEqual([[], 0]);
+  expect(await page(2, 0)).toEqual([[third, second], 3]);
+  expect(await page(2, 2)).toEqual([[first], 3]);
+  expect(await page(2, 4)).toEqual([[], 3]);
+});
+
+test('an order is hidden from its owner by themselves, once it has ended', async () => {
+  const order = await inserted();
+  expect(await hideOrder(db, 'li', order.id, noon)).toBe(false);
+  await moveOrder(db, order, { to: 'CANCELLED', by: 'member' });
+  expect(await hideOrder(db, 'han', order.id, noon)).toBe(false);
+  expect(await hideOrder(db, 'li', order.id, noon)).toBe(true);
+  expect(await findOrder(db, 'li', order.id)).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import type { Bill } from '../../../types/api/bill';
+import {
+  readBill,
+  readChoice,
+  storedBill,
+  storedChoice,
+  type StoredBill,
+  type StoredChoice,
+} from '../../../server/areas/rental/stored';
+import { choice } from './rentalWorld';
+
+// Issue 9: stored bills and choices carry a version of their own, apart from the wire types.
+
+const bill: Bill = {
+  lines: [
+    {
+      code: 'RENTAL_WEEKDAY',
+      name: '车辆租赁费',
+      unitPrice: 20000,
+      quantity: 3,
+      unit: '天',
+      rule: '平日¥200/天',
+      amount: 60000,
+      group: 'rental',
+    },
+  ],
+  total: 60000,
+  days: 3,
+  overtimeHours: 0,
+  dailyAverage: 20000,
+  deposits: { vehicle: 300000, violation: 200000, releaseText: '还车30天后退还' },
+};
+
+/** As the database gives it back. */
+const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test('a bill and a choice come back as they went in, and carry their version', () => {
+  const point = { name: '朝阳公园', address: '朝阳公园南路1号', location: { lng: 116.48, lat: 39.94 } };
+  const wanted = { ...choice, coupon_id: 'coupon-1', return_site_id: 'site-west', delivery: point };
+  expect(storedBill(bill).version).toBe(1);
+  expect(storedChoice(wanted).version).toBe(1);
+  expect(readBill(kept(storedBill(bill)))).toEqual(bill);
+  expect(readChoice(kept(storedChoice(wanted)))).toEqual(wanted);
+});
+
+test('rows older than versions are read too', () => {
+  const oldBill: StoredBill = kept({ ...bill });
+  const oldChoice: StoredChoice = kept({ ...choice });
+  expect([oldBill.version, oldChoice.version]).toEqual([undefined, undefined]);
+  expect(readBill(oldBill)).toEqual(bill);
+  expect(readChoice(oldChoice)).toEqual(choice);
+});
+
+test('what a caller sends besides, or a client is told besides, is not stored', () => {
+  expect(storedChoice({ ...choice, ...{ secret: 'x' } })).not.toHaveProperty('secret');
+  expect(storedBill({ ...bill, couponRefusal: '已过期' })).not.toHaveProperty('couponRefusal');
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RouteRow } from '../../../src/routes/row';
-import { richerWhenPaid, screenOf, visitedRows, type Made, type Screen } from '../../support/screenAddresses';
+import { richerWhenPaid, screenOf, visitedRows, type Made, type Screen } from '../../support/visitedScreens';
 import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 
@@ -58,5 +58,5 @@ export async function visitScreens(
   await page.goto(`/pay/payment?payment_id=${made.payment_id}`);
   await page.getByRole('button', { name: '支付成功' }).click();
   await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
-  for (const row of visitedRows.filter(({ name }) => richerWhenPaid.includes(name))) await open(row);
+  for (const row of richerWhenPaid) await open(row);
 }

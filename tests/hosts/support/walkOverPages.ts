@@ -1,64 +1,9 @@
-import type { RouteName } from '../../../src/routes';
 import type { RouteRow } from '../../../src/routes/row';
-import { richerWhenPaid, screenOf, visitedRows, type Made } from '../../support/screenAddresses';
+import { richerWhenPaid, screenOf, visitedRows, visitOf, type Made } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
 import type { Phone } from './phone';
 import { beginPayment, logIn, submitOrder } from './rent';
-
-/** Something that only the content of a page says: a text of the backend, or of what the page is for. */
-const shows: Record<Exclude<RouteName, 'kit.gallery'>, string> = {
-  home: '北京首都机场T3店',
-  service: '租车需要满足什么条件？',
-  orders: '去支付',
-  profile: '退出登录',
-  login: '获取验证码',
-  notFound: '没有找到这个页面',
-  'place.city': '阿坝藏族羌族自治州',
-  'place.address': '附近门店',
-  'place.addressSearch': '在北京找地点',
-  'place.oneWay': '其他城市，由近到远',
-  'place.service': '亦庄送车点',
-  'place.addressDistrict': '整个区域',
-  'place.districts': '行政区',
-  'place.districtSearch': '输入北京的区名或商圈名',
-  'site.list': '北京首都机场T2店',
-  'site.search': '北京共12家门店',
-  'site.detail': '怎么找到门店',
-  'site.reviews': '19条评价',
-  'car.list': '款车可预订',
-  'car.filter': '级别',
-  'car.cartypes': '五菱宏光MINIEV',
-  'car.products': '8家门店可订',
-  'car.detail': '用车规则',
-  'car.specification': '驾照要求',
-  'car.reviews': '11条评价',
-  'car.calendar': '价格为日租金',
-  'booking.order': '取车人信息',
-  'booking.coupon': '不使用优惠券',
-  'booking.discount': '合计优惠',
-  'booking.insured': '驾乘人员意外险',
-  'booking.remind': '订单待支付',
-  'booking.charges': '车辆租赁费',
-  'booking.submitted': '订单已提交',
-  'pay.cashier': '微信支付',
-  'pay.payment': '沙盒收银台',
-  'pay.success': '还没有收到付款',
-  'pay.fail': '重新支付',
-  'order.detail': '租车人',
-  'wallet.coupons': '新人立减50元',
-  'content.answer': '相关问题',
-  'discover.home': '自驾目的地',
-  'discover.reviews': '看看这款车',
-  'discover.sanya': '推荐路线',
-};
-
-/** What the same pages say once the order is paid. */
-const showsPaid: Record<string, string> = {
-  'booking.remind': '带好证件',
-  'pay.success': '请带好身份证和驾驶证取车',
-  'order.detail': '待取车',
-};
 
 /** What stands on a page that has not come to its content. */
 const unfinished = '[aria-label^="正在加载"]';
@@ -111,7 +56,7 @@ export function walkOverPages(host: HostName): void {
     });
 
   const login = visitedRows.filter(({ name }) => name === 'login');
-  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, shows.login));
+  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, visitOf(row).shows));
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
@@ -127,7 +72,7 @@ export function walkOverPages(host: HostName): void {
     });
 
     it.each(byUrl(visitedRows.filter(row => !login.includes(row))))('%s', (_url, row) =>
-      visit(row, shows[row.name as keyof typeof shows]),
+      visit(row, visitOf(row).shows),
     );
   });
 
@@ -138,9 +83,7 @@ export function walkOverPages(host: HostName): void {
       await phone.titled('支付成功');
     });
 
-    it.each(byUrl(visitedRows.filter(({ name }) => richerWhenPaid.includes(name))))('%s', (_url, row) =>
-      visit(row, showsPaid[row.name]),
-    );
+    it.each(byUrl(richerWhenPaid))('%s', (_url, row) => visit(row, visitOf(row).showsPaid));
   });
 }
 

@@ -22,15 +22,19 @@ export async function loadRoutes() {
 /** Every address of a route: its URL and its aliases, patterns with `:param`s. */
 export const addressesOf = route => [route.url, ...(route.aliases ?? [])];
 
-/** The lines of the specification's list: each URL with its aliases, its product line and what it is. */
+/**
+ * The lines of the specification's list: each URL with its aliases, whether it asks for a login, its product line and
+ * what it is.
+ */
 export function specifiedRoutes() {
   const list = readFileSync(inProject('tests/support/specification/routes.tsv'), 'utf8');
   return list
     .split('\n')
     .filter(line => line && !line.startsWith('#'))
     .map(line => {
-      const [url, aliases, , productLine, what] = line.split('\t');
-      return { addresses: [url, ...(aliases === '-' ? [] : aliases.split(','))], productLine, what };
+      const [url, aliases, login, productLine, what] = line.split('\t');
+      const addresses = [url, ...(aliases === '-' ? [] : aliases.split(','))];
+      return { addresses, auth: login === 'yes', productLine, what };
     });
 }
 

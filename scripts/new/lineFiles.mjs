@@ -1,5 +1,11 @@
+/** What the demo data says of a new line's one offer. */
+export const demoText = '说说您的需要，我们尽快给您答复。';
+
+const aliasesOf = aliases =>
+  aliases.length > 0 ? `\n    aliases: [${aliases.map(alias => `'${alias}'`).join(', ')}],` : '';
+
 /** The files of a new line: their texts by their place. */
-export const lineFiles = ({ name, url, title, Name, camel, table }) => ({
+export const lineFiles = ({ name, url, aliases, title, Name, camel, table }) => ({
   [`types/api/${camel}.ts`]: `
 import type { Call } from './call';
 
@@ -81,7 +87,7 @@ export const ${camel}Demo: AreaDemo = {
   area: '${name}',
   version: 1,
   seed: tx =>
-    insertMissing(tx, ${camel}Offers, [{ id: '1', rank: 1, title: '${title}', text: '说说您的需要，我们尽快给您答复。' }]),
+    insertMissing(tx, ${camel}Offers, [{ id: '1', rank: 1, title: '${title}', text: '${demoText}' }]),
 };
 `,
 
@@ -93,7 +99,7 @@ export const ${camel}Routes = defineRoutes([
   {
     name: '${name}.home',
     page: 'packages/${name}/pages/home/index',
-    url: '${url}',
+    url: '${url}',${aliasesOf(aliases)}
     title: '${title}',
   },
 ]);

@@ -1,46 +1,41 @@
 import { CommandError } from '../lib/command.mjs';
+import { demoText } from './lineFiles.mjs';
 
-/** Puts text before or after the one place of a file that a pattern names. */
-function insert(text, pattern, added, { before = false } = {}) {
-  const found = text.match(pattern);
-  if (!found) throw new CommandError(`The place for the new line was not found: ${pattern}`);
-  const at = found.index + (before ? 0 : found[0].length);
+/** Puts text at the first place that a pattern finds. */
+function insert(text, pattern, added) {
+  const at = text.search(pattern);
+  if (at < 0) throw new CommandError(`The place for the new line was not found: ${pattern}`);
   return text.slice(0, at) + added + text.slice(at);
 }
 
-const lastImport = /(?:^|\n)import [^;]+;(?![\s\S]*\nimport )/;
-const withImport = (text, statement) => insert(text, lastImport, `\n${statement}`);
+/** Puts an import before the first whose path sorts behind its own, or behind the last. */
+function withImport(text, names, from) {
+  const imports = [...text.matchAll(/^import [^;]+ from '([^']+)';\n/gm)];
+  const next = imports.find(([, path]) => path > from);
+  const last = imports.at(-1);
+  if (!last) throw new CommandError(`The place for the import of ${from} was not found.`);
+  const at = next ? next.index : last.index + last[0].length;
+  return `${text.slice(0, at)}import ${names} from '${from}';\n${text.slice(at)}`;
+}
 
 /** Where the lines are listed: each file with what is added to it. */
 export const lineMentions = ({ name, Name, camel }) => ({
   'src/routes/index.ts': text =>
     insert(
-      withImport(text, `import { ${camel}Routes } from '../packages/${name}/routes';`),
-      /  \/\/ A build for people does not contain/,
+      withImport(text, `{ ${camel}Routes }`, `../packages/${name}/routes`),
+      /(?= {2}\/\/ A build for people does not contain)/,
       `  ...${camel}Routes,\n`,
-      { before: true },
     ),
   'types/api/index.ts': text =>
-    insert(
-      withImport(text, `import type { ${Name}Api } from './${camel}';`),
-      /(?<=extends\s+)(?=\w)/,
-      `${Name}Api, `,
-      {
-        before: true,
-      },
-    ),
+    insert(withImport(text, `type { ${Name}Api }`, `./${camel}`), /(?<=\w)(?= \{\})/, `, ${Name}Api`),
   'server/areas/index.ts': text =>
     insert(
-      withImport(text, `import { ${camel}Area } from './${name}/${camel}Area';`),
-      /\n};\s*$/,
+      withImport(text, `{ ${camel}Area }`, `./${name}/${camel}Area`),
+      /(?=\n\};\s*$)/,
       `\n  ...${camel}Area,`,
-      { before: true },
     ),
   'server/demo/demos.ts': text =>
-    insert(
-      withImport(text, `import { ${camel}Demo } from '../areas/${name}/demo';`),
-      /\n\];/,
-      `\n  ${camel}Demo,`,
-      { before: true },
-    ),
+    insert(withImport(text, `{ ${camel}Demo }`, `../areas/${name}/demo`), /(?=\n\];)/, `\n  ${camel}Demo,`),
+  'tests/support/visitedScreens.ts': text =>
+    insert(text, /(?<=const visits: [^;]*)(?=\n\};)/, `\n  '${name}.home': { shows: '${demoText}' },`),
 });

@@ -52,7 +52,7 @@ const rentalMenu: readonly MenuLink[] = [
   { label: '我的订单', url: '/order' },
 ];
 
-/** The 23 channels of the specification §1. */
+/** The 23 channels of the specification §1; a new one is a row more. */
 export const channels: readonly ChannelRow[] = [
   {
     code: 'JD',

@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readText } from './repository';
 
-/** A source file, parsed. */
-export function parse(file: string): ts.SourceFile {
+/** A source file, parsed; its text, where it is not written yet. */
+export function parse(file: string, text = readText(file)): ts.SourceFile {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path.basename(file), readText(file), ts.ScriptTarget.ES2022, true, kind);
+  return ts.createSourceFile(path.basename(file), text, ts.ScriptTarget.ES2022, true, kind);
 }
 
 /** Something that a file exports by name. */
@@ -31,8 +31,8 @@ const isFunctionLike = (node: ts.Expression | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
 /** What a file exports by name, with its doc comments; a default export without a name is not listed. */
-export function exportsOf(file: string): Export[] {
-  return parse(file).statements.flatMap((node): Export[] => {
+export function exportsOf(file: string, text?: string): Export[] {
+  return parse(file, text).statements.flatMap((node): Export[] => {
     if (!ts.canHaveModifiers(node) || !isExported(node)) return [];
     const hasDocComment = ts.getJSDocCommentsAndTags(node).length > 0;
     if (ts.isVariableStatement(node)) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { requireWithEsbuild } from '@tarojs/helper';
 import { defineConfig } from '@tarojs/cli';
@@ -84,6 +85,8 @@ export default defineConfig(async () => ({
   // What babel is told and how icons are drawn decide what is in the cache, too.
   cache: {
     enable: sourceRoot === 'src',
+    // The entry is written from the rows: with other pages, what was kept of it would look for those that are gone.
+    version: createHash('sha256').update(JSON.stringify(customRoutes())).digest('hex'),
     buildDependencies: {
       babel: [path.join(root, 'babel.config.js')],
       icons: ['postcss.js', 'sheet.ts'].map(file => path.join(__dirname, 'icons', file)),

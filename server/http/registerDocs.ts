@@ -28,7 +28,10 @@ Codes: ${Object.entries(ErrorCode)
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     // Types of the contract keep their names in the document.
-    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) =>
+        typeof $id === 'string' ? $id : `def-${index}`,
+    },
     openapi: {
       info: { title: 'Car rental API', description, version: '1' },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },

@@ -19,17 +19,7 @@ interface TextProps extends ElementProps {
 }
 
 /** Words in the sizes, colours and weights of the design (look.md, tokens): one element, and no sheet says it again. */
-export function Text({
-  size,
-  tone,
-  weight,
-  tight,
-  numeric,
-  truncate,
-  grow,
-  className,
-  ...props
-}: TextProps) {
+export function Text({ size, tone, weight, tight, numeric, truncate, grow, className, ...props }: TextProps) {
   return (
     <Element
       {...props}

@@ -11,7 +11,12 @@ import { carInteriorSvg } from '../../../../server/demo/pictures/carInterior';
 import { carFaceSvg } from '../../../../server/demo/pictures/carViews';
 import { landscapeSvg, type LandscapeKind } from '../../../../server/demo/pictures/landscapes';
 import { renderPicture } from '../../../../server/media/renderPicture';
-import { bannerSvg, sitePhotoSvg, type BannerKind, type SiteKind } from '../../../../server/demo/pictures/scenes';
+import {
+  bannerSvg,
+  sitePhotoSvg,
+  type BannerKind,
+  type SiteKind,
+} from '../../../../server/demo/pictures/scenes';
 
 const colours = Object.keys(CAR_COLOURS) as CarColour[];
 const cars = BODY_TYPES.flatMap(body => colours.map(colour => [body, colour] as const));

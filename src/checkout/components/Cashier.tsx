@@ -16,7 +16,7 @@ import { useStore } from '@/stores/rootContext';
 import type { Due, PaymentSubject, PayMethod, Standing } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import { followInstruction } from '../followInstruction';
-import { icons } from '../icons';
+import { icons } from './icons';
 import type { PaymentWords } from '../paymentWords';
 import styles from './Cashier.module.scss';
 import { MethodList, type MethodChoice } from './MethodList';

@@ -13,12 +13,12 @@ const kilobyte = 1024;
  * line comes. The main package has screens of every line in it only as rows of the route table.
  */
 const budgets = {
-  weapp: { base: 482 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 482 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 500 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 484 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 484 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 465 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
   /** What home may load at most on H5: document, scripts and styles, brotli. */
-  firstLoad: { base: 138 * kilobyte, perScreen: 0.1 * kilobyte },
+  firstLoad: { base: 139 * kilobyte, perScreen: 0.1 * kilobyte },
 };
 /** No host takes a larger package. */
 const hostLimit = 2048 * kilobyte;

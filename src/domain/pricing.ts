@@ -2,7 +2,8 @@ import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import { dayPrice, type DayPrice } from './dayPrice';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
-import { FEES, SERVICES, type Service } from './fees';
+import { FEES } from './fees';
+import { SERVICES, type Service } from './services';
 import { holidayOn } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';

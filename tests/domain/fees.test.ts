@@ -1,4 +1,5 @@
-import { FEES, SERVICES } from '@/domain/fees';
+import { FEES } from '@/domain/fees';
+import { SERVICES } from '@/domain/services';
 import { yuanText } from '@/domain/money';
 
 describe('the tables of fees and services', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BillLine, BillLineCode } from '../../types/api/bill';
 import type { CouponTerms } from '@/domain/coupon';
 import { couponRefusal } from '@/domain/coupon';
-import { SERVICES } from '@/domain/fees';
+import { SERVICES } from '@/domain/services';
 import {
   couponContext,
   couponContextOf,

@@ -7,7 +7,7 @@ import type {
   RentalSearch,
 } from '../../../types/api/cartype';
 import { cancelPenalty } from '../../../src/domain/cancellation';
-import { SERVICES } from '../../../src/domain/fees';
+import { SERVICES } from '../../../src/domain/services';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
 import { documentsText } from '../../../src/domain/pickup';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { ServiceCode } from '../../../types/api/bill';
 import type { RentalApi } from '../../../types/api/order';
-import { SERVICES } from '../../../src/domain/fees';
+import { SERVICES } from '../../../src/domain/services';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
 import { listEvents } from '../../kernel/orders/orderRepository';

@@ -1,5 +1,6 @@
 import type { FeeCode, ServiceCode } from '../../../types/api/bill';
-import { FEES, SERVICES } from '../../../src/domain/fees';
+import { FEES } from '../../../src/domain/fees';
+import { SERVICES } from '../../../src/domain/services';
 import { yuanText } from '../../../src/domain/money';
 import { HOTLINE } from '../../areas/content/hotline';
 

@@ -3,7 +3,7 @@ import { FAQ_GROUPS } from '../../../server/demo/data/faqs';
 import { GUIDES } from '../../../server/demo/data/guides';
 import { cancelPenalty } from '../../../src/domain/cancellation';
 import { canDeliver, DELIVERY_LIMIT_KM, ROAD_FACTOR } from '../../../src/domain/delivery';
-import { SERVICES } from '../../../src/domain/fees';
+import { SERVICES } from '../../../src/domain/services';
 import { HOLIDAYS } from '../../../src/domain/holidays';
 import { quote, type QuoteInput } from '../../../src/domain/pricing';
 

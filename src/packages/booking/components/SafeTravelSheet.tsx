@@ -1,7 +1,7 @@
 import { Element } from '@/components/element/Element';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
-import { SERVICES } from '@/domain/fees';
+import { SERVICES } from '@/domain/services';
 import styles from './SafeTravelSheet.module.scss';
 
 const charge = SERVICES.find(({ code }) => code === 'INS_SAFE_TRAVEL')?.rule ?? '';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { SERVICES } from '@/domain/fees';
+import { SERVICES } from '@/domain/services';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';

@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from '@/domain/fees';
+import { SERVICES, type Service } from '@/domain/services';
 import { yuanText } from '@/domain/money';
 import type { ServiceCode } from '~types/api/bill';
 

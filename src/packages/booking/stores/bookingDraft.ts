@@ -1,5 +1,5 @@
 import { newCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '@/checkout/checkoutDraft';
-import { SERVICES } from '@/domain/fees';
+import { SERVICES } from '@/domain/services';
 import type { ServiceCode } from '~types/api/bill';
 
 /** What a renter has chosen for one car (specification §3, order calculation state). */

@@ -1,0 +1,131 @@
+import type { ServiceCode } from '../../types/api/bill';
+
+/** An insurance or a service that an order can hold. */
+export interface Service {
+  code: ServiceCode;
+  name: string;
+  /** Fen; 0 is included. */
+  unitPrice: number;
+  /** What the price is for: a day, a person on a day, or the order. */
+  per: 'DAY' | 'PERSON_DAY' | 'ORDER';
+  /** Days that are charged at most. */
+  capDays?: number;
+  /** Part of every order; it cannot be taken off. */
+  required: boolean;
+  /** Chosen from the start. Nothing that costs money is: the renter chooses it himself. */
+  chosenByDefault: boolean;
+  group: 'service' | 'insurance';
+  /** What it covers, for the one who chooses. */
+  description: string;
+  /** How it is charged, one sentence for the bill. */
+  rule: string;
+}
+
+const optional = { required: false, chosenByDefault: false } as const;
+
+/** Insurance and services in the order in which they are offered (specification §3, serviceState). */
+export const SERVICES: readonly Service[] = [
+  {
+    code: 'INS_THIRDPARTY',
+    name: '第三者责任险',
+    unitPrice: 0,
+    per: 'DAY',
+    required: true,
+    chosenByDefault: true,
+    group: 'insurance',
+    description: '事故造成第三方人身伤亡或财产损失，最高赔付20万元',
+    rule: '已包含在基础服务费中，不另收费',
+  },
+  {
+    code: 'INS_ADDITIONAL',
+    name: '附加不计免赔',
+    unitPrice: 2500,
+    per: 'DAY',
+    ...optional,
+    group: 'insurance',
+    description: '保险赔付范围内，免去您自行承担的1500元以下车损',
+    rule: '每天25元',
+  },
+  {
+    code: 'INS_THIRDPARTYS',
+    name: '三者险升级100万',
+    unitPrice: 5000,
+    per: 'DAY',
+    capDays: 7,
+    ...optional,
+    group: 'insurance',
+    description: '第三者责任险保额由20万元提高到100万元',
+    rule: '每天50元，最多收取7天',
+  },
+  {
+    code: 'INS_PASSENGER',
+    name: '车上人员责任险',
+    unitPrice: 1500,
+    per: 'DAY',
+    ...optional,
+    group: 'insurance',
+    description: '事故造成车上人员伤亡，每座最高赔付5万元',
+    rule: '每天15元，含全车座位',
+  },
+  {
+    code: 'INS_TRAVEL_ACCIDENT',
+    name: '驾乘人员意外险',
+    unitPrice: 2000,
+    per: 'PERSON_DAY',
+    ...optional,
+    group: 'insurance',
+    description: '用车期间驾乘人员意外身故、伤残和医疗，每人最高赔付50万元',
+    rule: '每人每天20元',
+  },
+  {
+    code: 'WORRY_FREE',
+    name: '全程无忧',
+    unitPrice: 8000,
+    per: 'DAY',
+    ...optional,
+    group: 'insurance',
+    description: '保险赔付范围内的车损、停运损失和折旧费，您无需承担',
+    rule: '每天80元',
+  },
+  {
+    code: 'GOOD_DRIVER',
+    name: '好司机保障',
+    unitPrice: 2000,
+    per: 'DAY',
+    ...optional,
+    group: 'insurance',
+    description: '轮胎、玻璃单独破损和小额剐蹭的维修费用，您无需承担',
+    rule: '每天20元',
+  },
+  {
+    code: 'INS_SAFE_TRAVEL',
+    name: '路程无忧',
+    unitPrice: 1500,
+    per: 'ORDER',
+    ...optional,
+    group: 'insurance',
+    description: '用车期间的违章，由我们代为处理，免收违章代办费',
+    rule: '每个订单15元',
+  },
+  {
+    code: 'PREMIUM_SERVICE',
+    name: '尊享服务',
+    unitPrice: 5000,
+    per: 'DAY',
+    capDays: 7,
+    ...optional,
+    group: 'service',
+    description: '优先取还车、专属客服，还车免检',
+    rule: '每天50元，最多收取7天',
+  },
+  {
+    code: 'DRIVER_SERVICE',
+    name: '司机服务',
+    unitPrice: 30000,
+    per: 'DAY',
+    ...optional,
+    group: 'service',
+    description: '为您配备司机，每天8小时或100公里',
+    rule: '每天300元',
+  },
+];

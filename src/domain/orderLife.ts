@@ -27,6 +27,8 @@ export interface OrderState<State extends string = string> {
 export interface OrderLife<State extends string = string> {
   /** The state of a new order. */
   first: State;
+  /** What an order becomes when it is cancelled. */
+  cancelled: State;
   /** Every state, in the order of a life. */
   states: Readonly<Record<State, OrderState<State>>>;
 }

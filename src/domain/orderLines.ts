@@ -10,5 +10,9 @@ export type OrderLineName = keyof typeof LIVES;
 /** Every line that takes orders. */
 export const ORDER_LINES = Object.keys(LIVES) as OrderLineName[];
 
+/** What an order of a line becomes when it is cancelled. */
+export const cancelledState = <Line extends OrderLineName>(line: Line): (typeof LIVES)[Line]['cancelled'] =>
+  LIVES[line].cancelled;
+
 /** The life of a line's orders, for lists where several lines meet. */
 export const lifeOf = (line: OrderLineName): OrderLife => LIVES[line];

@@ -23,6 +23,7 @@ export type RentalState =
  */
 export const rentalLife: OrderLife<RentalState> = {
   first: 'UNPAID',
+  cancelled: 'CANCELLED',
   states: {
     UNPAID: {
       text: '待支付',

@@ -1,6 +1,6 @@
 import { comparer, makeAutoObservable, observable, runInAction } from 'mobx';
 import { can, statesOfGroup, statusText, type OrderGroup } from '@/domain/orderLife';
-import { lifeOf } from '@/domain/orderLines';
+import { cancelledState, lifeOf } from '@/domain/orderLines';
 import { cancelOrder, deleteOrder, getOrder, getOrders } from '@/services/orders';
 import type { RequestOf } from '~types/api';
 import type { OrderDetail, OrderSummary } from '~types/api/order';
@@ -25,7 +25,8 @@ function updated(detail: OrderDetail, summary: OrderSummary): OrderDetail {
 
 /** A summary of an order that was cancelled a moment ago: there is no time to pay it in any more. */
 function cancelled({ expires_at: _over, ...summary }: OrderSummary): OrderSummary {
-  return { ...summary, status: 'CANCELLED', status_text: statusText(lifeOf(summary.line), 'CANCELLED') };
+  const status = cancelledState(summary.line);
+  return { ...summary, status, status_text: statusText(lifeOf(summary.line), status) };
 }
 
 /** One order of the member: the same object on every screen, so that what becomes of it shows on all of them. */

@@ -44,6 +44,12 @@ describe.each(ORDER_LINES)('the life of %s', line => {
     }
   });
 
+  it('ends when it is cancelled, wherever its member can cancel it', () => {
+    const ways = statesOf(life).filter(from => movers.some(by => canMove(life, from, life.cancelled, by)));
+    expect(hasEnded(life, life.cancelled)).toBe(true);
+    expect(ways).toEqual(expect.arrayContaining(statesOf(life).filter(state => can(life, state, 'cancel'))));
+  });
+
   it('has a word of its own for each state', () => {
     const words = Object.values(life.states).map(({ text }) => text);
     expect(new Set(words).size).toBe(words.length);

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@/domain/errorCode';
 import { ChargesStore } from '@/packages/booking/stores/ChargesStore';
-import { CashierStore } from '@/packages/pay/stores/CashierStore';
+import { CashierStore } from '@/checkout/CashierStore';
 import { PaymentStore } from '@/packages/pay/stores/PaymentStore';
 import { cookies } from '@/platform/cookies';
 import { localStorage, sessionStorage } from '@/platform/storage';

@@ -114,6 +114,13 @@ export function useDidHide(callback: Listener): void {
   useListener(host.didHide, callback);
 }
 
+/** A screen is left for good when its component goes. */
+export function useUnload(callback: Listener): void {
+  const latest = useRef(callback);
+  latest.current = callback;
+  useEffect(() => () => latest.current(), []);
+}
+
 export function usePullDownRefresh(callback: Listener): void {
   useListener(host.pullDown, callback);
 }

@@ -3,7 +3,7 @@ import type { Bill, ServiceCode } from './bill';
 import type { Call, PageRequest } from './call';
 import type { CarType, RentalSearch } from './cartype';
 import type { Coupon } from './account';
-import type { PaymentInstruction, PayMethod } from './pay';
+import type { BegunPayment, PayMethod } from './pay';
 import type { Site } from './site';
 import type { RentalState } from '../../src/domain/rentalLife';
 
@@ -132,12 +132,6 @@ export interface OrderApi {
   >;
   /** Hides an ended order from the renter's list. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
-  /**
-   * Begins a payment of what is due; `instruction` says what the app does next. BALANCE is paid at once, without a
-   * cashier. The same `client_key` answers the same payment.
-   */
-  'POST /api/order/pay': Call<
-    { orderid: string; method: PayMethod; client_key: string },
-    { payment_id: string; amount: number; instruction: PaymentInstruction }
-  >;
+  /** Begins a payment of what is due for an order: `POST /api/pay/begin` for who knows no more than its id. */
+  'POST /api/order/pay': Call<{ orderid: string; method: PayMethod; client_key: string }, BegunPayment>;
 }

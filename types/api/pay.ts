@@ -45,7 +45,44 @@ export type PaymentInstruction =
   /** Leaves for the provider's own cashier, which leads back. */
   | { kind: 'REDIRECT'; url: string };
 
+/** A payment that has begun. */
+export interface BegunPayment {
+  payment_id: string;
+  /** Fen. */
+  amount: number;
+  instruction: PaymentInstruction;
+}
+
+/** Where a subject stands with its money. Fen. */
+export type Standing =
+  /** It waits for its money until `expires_at`, an ISO time; `closing` is what is said of it once that is over. */
+  | { state: 'DUE'; amount: number; expires_at: string; closing: string }
+  /** Nothing is due any more; so much was paid. */
+  | { state: 'PAID'; amount: number }
+  /** It was not paid and can no longer be; why, in one sentence. */
+  | { state: 'CLOSED'; reason: string };
+
+/** What a cashier says of a subject. */
+export interface Due {
+  subject: PaymentSubject;
+  /** What is paid for, in words: car, days, site. */
+  title: string;
+  /** What else there is to know before it is paid, one sentence each. */
+  lines: string[];
+  standing: Standing;
+  /** The ways to pay that are open, in the order in which they are shown. */
+  methods: PayMethod[];
+}
+
 export interface PayApi {
+  /** What is due for a subject of the renter. NOT_FOUND, also for what belongs to somebody else. */
+  'GET /api/pay/get_due': Call<PaymentSubject, Due>;
+  /**
+   * Begins a payment of what is due for a subject of the renter; `instruction` says what the app does next. BALANCE is
+   * paid at once, without a cashier. The same `client_key` answers the same payment. NOT_FOUND, ORDER_STATE (paid, or
+   * a result still unknown), PAYMENT_CLOSED, BALANCE_TOO_LOW.
+   */
+  'POST /api/pay/begin': Call<PaymentSubject & { method: PayMethod; client_key: string }, BegunPayment>;
   /** State of a payment of the renter. */
   'GET /api/pay/query': Call<
     { payment_id: string },

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { OrderApi } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
-import { payMethodSchema } from '../../http/payMethodSchema';
+import { paymentFields } from '../../http/paymentFields';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { orderSubject } from '../../kernel/orders/orderPayable';
@@ -61,11 +61,7 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
   ),
   'POST /api/order/pay': member(
     'Begins a payment of what is due',
-    Type.Object({
-      orderid: id,
-      method: payMethodSchema,
-      client_key: Type.String({ minLength: 8, maxLength: 64 }),
-    }),
+    Type.Object({ orderid: id, ...paymentFields }),
     async ({ orderid, method, client_key: clientKey }, context) => {
       const { money, member: owner, now } = context;
       const subject = orderSubject(await ownOrder(orderid, context));

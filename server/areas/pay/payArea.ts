@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
-import type { PayApi, PaymentStatus } from '../../../types/api/pay';
+import type { Due, PayApi, PaymentStatus, PayMethod } from '../../../types/api/pay';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { member, type Area } from '../../http/endpoint';
+import { paymentFields } from '../../http/paymentFields';
 import { Failure, notFound } from '../../kernel/failure';
+import type { Subject } from '../../kernel/money/accounts';
+import type { Description } from '../../kernel/money/payable';
 import { subjectOf } from '../../kernel/money/paymentRepository';
 import { sandboxProvider } from '../../kernel/money/providers/sandboxProvider';
 
@@ -16,15 +19,45 @@ const OUTCOMES = {
 
 const paymentId = Type.String({ minLength: 1, maxLength: 40 });
 
+const subjectFields = {
+  kind: Type.String({ minLength: 1, maxLength: 40 }),
+  id: Type.String({ minLength: 1, maxLength: 64 }),
+};
+
+function presentDue(
+  subject: Subject,
+  { title, lines, standing, expiresAt, methods }: Description & { methods: readonly PayMethod[] },
+): Due {
+  return {
+    subject,
+    title,
+    lines,
+    standing: standing.state === 'DUE' ? { ...standing, expires_at: toIso(expiresAt) } : standing,
+    methods: [...methods],
+  };
+}
+
 /** Payments (specification §7, /api/pay/query) and the sandbox cashier (decision 15). */
 export const payArea: Area<PayApi> = {
+  'GET /api/pay/get_due': member(
+    'What is due for a subject, and how it can be paid',
+    Type.Object(subjectFields),
+    async (subject, { money, member: owner, now }) =>
+      presentDue(subject, await money.due(owner.id, subject, now)),
+  ),
+  'POST /api/pay/begin': member(
+    'Begins a payment of what is due for a subject',
+    Type.Object({ ...subjectFields, ...paymentFields }),
+    async ({ kind, id, method, client_key: clientKey }, { money, member: owner, now }) =>
+      money.begin({ userId: owner.id, subject: { kind, id }, method, clientKey }, now),
+  ),
   'GET /api/pay/query': member(
     'State of a payment',
     Type.Object({ payment_id: paymentId }),
     async ({ payment_id }, { money, member: owner, now }) => {
       const payment = await money.query(owner.id, payment_id, now);
       const subject = subjectOf(payment);
-      const { title, expiresAt } = await money.describe(subject);
+      const { title, expiresAt } = await money.describe(subject, now);
       return {
         payment_id,
         subject,

@@ -69,7 +69,7 @@ export async function cancelOrder(
 async function endOrder(work: MoneyTransaction, ended: RentalOrder, refund: number): Promise<void> {
   const { tx, now } = work;
   const subject = rentalSubject(ended.order.id);
-  const move = { to: 'CANCELLED', by: 'member', refunded: refund } as const;
+  const move = { to: rentalLife.cancelled, by: 'member', refunded: refund } as const;
   if (!(await moveOrder(tx, ended.order, move))) throw new Error('An order changed under its lock');
   await releaseHoldings(tx, ended, now);
   await work.closePayments(subject);

@@ -1,4 +1,4 @@
-import type { PaymentInstruction, PaymentStatus } from '../../../types/api/pay';
+import type { BegunPayment, PaymentInstruction, PaymentStatus, PayMethod } from '../../../types/api/pay';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Database } from '../../db/database';
 import { Failure, notFound } from '../failure';
@@ -6,7 +6,7 @@ import type { OnCheckpoint } from './checkpoint';
 import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
 import { Outbox } from './outbox';
 import type { Subject } from './accounts';
-import type { Payable } from './payable';
+import type { Description, Payable } from './payable';
 import {
   findPayment,
   findPaymentByClientKey,
@@ -32,12 +32,8 @@ export interface MoneyParts {
   onCheckpoint?: OnCheckpoint;
 }
 
-/** What the app is told of a payment that has begun. Fen. */
-export interface BegunPayment {
-  payment_id: string;
-  amount: number;
-  instruction: PaymentInstruction;
-}
+/** Every way to pay, in the order in which a cashier shows them. */
+export const PAY_METHODS: readonly PayMethod[] = ['WECHAT', 'ALIPAY', 'BALANCE'];
 
 /**
  * Payments and refunds of whatever is paid for (specification §7; decisions, reading 15). Each change is one
@@ -66,7 +62,7 @@ export class Money {
    */
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
     const { subject, userId, clientKey } = request;
-    const payable = this.payableOf(subject);
+    const payable = this.payableAsked(subject);
     await this.refresh(subject, now);
     const payment = await this.transaction(now, async work => {
       const row = await payable.lock(work.tx, subject.id);
@@ -95,9 +91,22 @@ export class Money {
     return this.transaction(now, work => work.settle(this.payableOf(subjectOf(payment)), payment, told));
   }
 
-  /** What the cashier says of a subject: title, and until when it waits. */
-  describe(subject: Subject): Promise<{ title: string; expiresAt: Date }> {
-    return this.payableOf(subject).describe(this.parts.db, subject.id);
+  /** What is due for a subject of a member, brought up to date, and the ways to pay that are open. NOT_FOUND. */
+  async due(
+    userId: string,
+    subject: Subject,
+    now: Date,
+  ): Promise<Description & { methods: readonly PayMethod[] }> {
+    const payable = this.payableAsked(subject);
+    if ((await payable.ownerOf(this.parts.db, subject.id)) !== userId) throw notFound(payable.noun);
+    await this.refresh(subject, now);
+    const methods = PAY_METHODS.filter(method => this.parts.providers.forMethod(method));
+    return { ...(await this.describe(subject, now)), methods };
+  }
+
+  /** What the cashier says of a subject, whoever owns it. */
+  describe(subject: Subject, now: Date): Promise<Description> {
+    return this.payableOf(subject).describe(this.parts.db, subject.id, now);
   }
 
   /**
@@ -152,9 +161,21 @@ export class Money {
 
   private onCheckpoint: OnCheckpoint = moment => this.parts.onCheckpoint?.(moment);
 
+  private payableNamed(kind: string): Payable | undefined {
+    return this.parts.payables.find(candidate => candidate.kind === kind);
+  }
+
+  /** Of a subject that is stored: its kind is registered. */
   private payableOf({ kind }: Subject): Payable {
-    const payable = this.parts.payables.find(candidate => candidate.kind === kind);
+    const payable = this.payableNamed(kind);
     if (!payable) throw new Error(`Nothing that is paid for is called ${kind}`);
+    return payable;
+  }
+
+  /** Of a subject that somebody asks for: it may be of any kind. NOT_FOUND. */
+  private payableAsked({ kind }: Subject): Payable {
+    const payable = this.payableNamed(kind);
+    if (!payable) throw notFound('要支付的项目');
     return payable;
   }
 

@@ -5,6 +5,22 @@ export interface Owned {
   userId: string;
 }
 
+/** Where a subject stands with its money, in fen; until when it waits is `expiresAt`. */
+export type Standing =
+  | { state: 'DUE'; amount: number; closing: string }
+  | { state: 'PAID'; amount: number }
+  | { state: 'CLOSED'; reason: string };
+
+/** What the cashier says of a subject. */
+export interface Description {
+  title: string;
+  /** What else there is to know, one sentence each. */
+  lines: string[];
+  /** Until when it waits. */
+  expiresAt: Date;
+  standing: Standing;
+}
+
 /**
  * A kind of thing that is paid for. An area registers one (`areas/payables.ts`), and the cashier, the query, refunds
  * and late success work for it. Money counts in fen.
@@ -25,8 +41,10 @@ export interface Payable<Row extends Owned = Owned> {
   accept(tx: Database, subject: Row, amount: number, now: Date): Promise<boolean>;
   /** Money came that it does not wait for and goes back: counts both and tells the owner. */
   refuse(tx: Database, subject: Row, amount: number, now: Date): Promise<void>;
-  /** What the cashier says of it: title, and until when it waits. */
-  describe(db: Database, id: string): Promise<{ title: string; expiresAt: Date }>;
+  /** Whose it is, without a lock; undefined when there is none, or when its owner has deleted it. */
+  ownerOf(db: Database, id: string): Promise<string | undefined>;
+  /** What the cashier says of it, whoever owns it; throws when there is none. */
+  describe(db: Database, id: string, now: Date): Promise<Description>;
   /** Whether it waits for money and its time is over; one quick question, asked before every reading. */
   isOverdue(db: Database, id: string, now: Date): Promise<boolean>;
   /** Its time is over and no payment is under way: ends it and gives back what it held. Does nothing otherwise. */

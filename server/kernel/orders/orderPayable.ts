@@ -11,6 +11,7 @@ import {
   isOrderOverdue,
   lockOrder,
   moveOrder,
+  ownerOfOrder,
   overdueState,
   type OrderRow,
 } from './orderRepository';
@@ -26,11 +27,15 @@ export const orderPayable = (line: OrderLine, own: Own): Payable<OrderRow> => ({
   ...own,
   kind: line.line,
   noun: '这个订单',
-  lock: lockOrder,
+  async lock(tx, id, options) {
+    const order = await lockOrder(tx, id, options);
+    return order?.line === line.line ? order : undefined;
+  },
   async refuse(tx, { id }, amount, now) {
     await countMoney(tx, id, amount, amount);
     await addEvents(tx, id, now, `订单已不在待支付状态，收到的¥${yuanText(amount)}已原路退回`);
   },
+  ownerOf: (db, id) => ownerOfOrder(db, line.line, id),
   isOverdue: isOrderOverdue,
   lapse: (tx, order, now) => lapseOrder(tx, line, order, now),
 });

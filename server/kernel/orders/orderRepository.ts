@@ -74,6 +74,19 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
   return row;
 }
 
+/** Whose an order of a line is; undefined when the line has none like it, or its owner has deleted it. */
+export async function ownerOfOrder(
+  db: Database,
+  line: OrderRow['line'],
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.line, line), isNull(orders.deletedAt)));
+  return row?.userId;
+}
+
 /** The order that a member's client key has made, if it has. */
 export async function findOrderByClientKey(
   db: Database,

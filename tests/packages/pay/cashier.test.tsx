@@ -1,40 +1,54 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Cashier from '@/packages/pay/pages/cashier/index';
+import Fail from '@/packages/pay/pages/fail/index';
 import Success from '@/packages/pay/pages/success/index';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { startAnew } from '@/stores/rootContext';
 import type { OrderDetail } from '~types/api/order';
-import type { PaymentInstruction } from '~types/api/pay';
+import type { PaymentInstruction, Standing } from '~types/api/pay';
+import { rentalDue, waiting } from '../../support/dues';
 import { serve } from '../../support/fakeServer';
 import { orderDetail, orderSummary } from '../../support/orders';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
-const unpaid = (): Partial<OrderDetail> => ({
-  status: 'UNPAID',
-  status_text: '待支付',
-  can_pay: true,
-  paid: 0,
-  expires_at: new Date(Date.now() + 600_000).toISOString(),
-});
+const unpaid: Partial<OrderDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
+const closed: Partial<OrderDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
 
 /** A server with one order of the member and so much balance, fen; what it answers a payment that begins. */
-function serveOrder(
-  differences: () => Partial<OrderDetail>,
+function serveOrder({
+  standing = waiting,
+  order = () => unpaid,
   balance = 0,
-  instruction: PaymentInstruction = { kind: 'SANDBOX' },
-) {
+  instruction = { kind: 'SANDBOX' },
+}: {
+  standing?: () => Standing;
+  order?: () => Partial<OrderDetail>;
+  balance?: number;
+  instruction?: PaymentInstruction;
+} = {}) {
   return serve({
-    'GET /api/order/get_detail': () => orderDetail(differences()),
+    'GET /api/pay/get_due': () => rentalDue({ standing: standing() }),
+    'GET /api/order/get_detail': () => orderDetail(order()),
     'GET /api/order/get_orders': () => ({
       orders: [orderSummary({ status: 'UNPAID', status_text: '待支付' })],
       total: 1,
     }),
     'GET /api/account/get_amount': () => ({ balance, wkcoin: 0, integral: 0, coupon_count: 0 }),
-    'POST /api/order/pay': () => ({ payment_id: 'P1', amount: 56200, instruction }),
+    'POST /api/pay/begin': () => ({ payment_id: 'P1', amount: 56200, instruction }),
   });
 }
+
+/** A list of orders in which D1 still waits to be paid. */
+async function listedUnpaid() {
+  const list = startAnew().get(OrderListStore).groups.of(2);
+  await list.load();
+  expect(list.items[0]?.summary?.status).toBe('UNPAID');
+  return list;
+}
+
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve)));
 
 beforeEach(() => {
   startAnew();
@@ -45,14 +59,18 @@ afterEach(enterAsVisitor);
 
 describe('the cashier (specification §2, /pay)', () => {
   it('says what is due and for how long, and begins the payment in the way that is chosen', async () => {
-    const server = serveOrder(unpaid, 100_000);
+    const server = serveOrder({ balance: 100_000 });
     render(<Cashier />);
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内完成支付/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(
+      /^请在(09:5\d|10:00)内完成支付，超时订单自动关闭$/,
+    );
+    expect(screen.getByText('丰田卡罗拉 · 共3天 · 首都机场T3店')).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: /支付宝/ }));
     fireEvent.click(screen.getByRole('button', { name: '支付¥562' }));
-    await act(() => new Promise(resolve => setTimeout(resolve)));
-    expect(server.calls.find(({ endpoint }) => endpoint === 'POST /api/order/pay')?.params).toMatchObject({
-      orderid: 'D1',
+    await settle();
+    expect(server.calls.find(({ endpoint }) => endpoint === 'POST /api/pay/begin')?.params).toMatchObject({
+      kind: 'RENTAL',
+      id: 'D1',
       method: 'ALIPAY',
     });
     expect(host.navigations[0]?.url).toMatch(/payment_id=P1/);
@@ -60,25 +78,70 @@ describe('the cashier (specification §2, /pay)', () => {
 
   it('says so when this host cannot pay as the server asks, and stays', async () => {
     const parameters = { tradeNO: '2026112322001' };
-    serveOrder(unpaid, 0, { kind: 'HOST', provider: 'ALIPAY', parameters });
+    serveOrder({ instruction: { kind: 'HOST', provider: 'ALIPAY', parameters } });
     const root = startAnew();
     render(<Cashier />);
     fireEvent.click(await screen.findByRole('button', { name: '支付¥562' }));
-    await act(() => new Promise(resolve => setTimeout(resolve)));
+    await settle();
     expect(host.navigations).toEqual([]);
     expect(root.get(OverlayStore).toast?.text).toMatch(/换一种/);
   });
 
-  it('is told of a payment by any screen: the list shows it, too', async () => {
-    let stand = unpaid();
-    serveOrder(() => stand);
-    const root = startAnew();
-    const list = root.get(OrderListStore).groups.of(0);
-    await list.load();
-    expect(list.items[0]?.summary?.status).toBe('UNPAID');
-    stand = {};
+  it('leads to the order when it is paid already', async () => {
+    serveOrder({ standing: () => ({ state: 'PAID', amount: 56200 }) });
+    render(<Cashier />);
+    expect(await screen.findByRole('heading', { name: '这个订单已经支付' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '查看订单' }));
+    await settle();
+    expect(host.navigations[0]).toMatchObject({
+      kind: 'redirectTo',
+      url: '/profile/order_detail?orderid=D1',
+    });
+  });
+
+  it('closes when the time is over, before the server is asked again; the list is told, too', async () => {
+    serveOrder({ standing: () => waiting({ expires_at: new Date(0).toISOString() }), order: () => closed });
+    const list = await listedUnpaid();
+    render(<Cashier />);
+    expect(await screen.findByRole('heading', { name: '这个订单已不能支付' })).toBeTruthy();
+    expect(screen.getByText('超过15分钟未支付，车辆已释放，可以重新预订。')).toBeTruthy();
+    await settle();
+    expect(list.items[0]?.summary?.status).toBe('CLOSED');
+  });
+});
+
+describe('after the payment (specification §2, /pay/success and /pay/fail)', () => {
+  it('says what was paid and booked; the list shows it, too', async () => {
+    serveOrder({ standing: () => ({ state: 'PAID', amount: 56200 }), order: () => ({}) });
+    const list = await listedUnpaid();
     render(<Success />);
     expect(await screen.findByRole('heading', { name: '支付成功' })).toBeTruthy();
+    expect(screen.getByText('已支付¥562，请带好身份证和驾驶证取车')).toBeTruthy();
+    expect(await screen.findByText('首都机场T3店')).toBeTruthy();
     expect(list.items[0]?.summary).toMatchObject({ status: 'AWAITING_PICKUP', status_text: '待取车' });
+  });
+
+  it('never says so before the server does', async () => {
+    serveOrder();
+    render(<Success />);
+    expect(await screen.findByRole('heading', { name: '还没有收到付款' })).toBeTruthy();
+  });
+
+  it('keeps the countdown when it was cancelled: the car is still held, and it can be paid again', async () => {
+    serveOrder();
+    host.params = { orderid: 'D1', reason: 'cancelled' };
+    render(<Fail />);
+    expect(await screen.findByRole('heading', { name: '支付已取消' })).toBeTruthy();
+    expect(screen.getByText(/^没有扣款，车辆为您保留(09:5\d|10:00)，请尽快完成支付。$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '重新支付' }));
+    await settle();
+    expect(host.navigations[0]).toMatchObject({ kind: 'redirectTo', url: '/pay?orderid=D1' });
+  });
+
+  it('offers no second try once the order is closed', async () => {
+    serveOrder({ standing: () => ({ state: 'CLOSED', reason: '' }), order: () => closed });
+    render(<Fail />);
+    expect(await screen.findByText('没有扣款，订单已不能支付，可以重新预订。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重新支付' })).toBeNull();
   });
 });

@@ -61,6 +61,46 @@ test('a payment that succeeds confirms the order at once', async () => {
   expect(bill).toMatchObject({ paid: TOTAL, refunded: 0, bill: { total: TOTAL } });
 });
 
+test('a cashier that knows only kind and id of a subject is told what is due, and pays it', async () => {
+  const subject = { kind: 'RENTAL', id: orderid };
+  const due = () => world.get('GET /api/pay/get_due', subject, session);
+  expect(await due()).toEqual({
+    subject,
+    title: '日产轩逸 · 共3天 · 国贸店',
+    lines: [],
+    standing: {
+      state: 'DUE',
+      amount: TOTAL,
+      expires_at: '2026-11-23T09:15:00+08:00',
+      closing: '超过15分钟未支付，车辆已释放，可以重新预订。',
+    },
+    methods: ['WECHAT', 'ALIPAY', 'BALANCE'],
+  });
+  const request = { ...subject, method: 'ALIPAY', client_key: freshKey() } as const;
+  const first = await world.get('POST /api/pay/begin', request, session);
+  expect(first).toMatchObject({ amount: TOTAL, instruction: { kind: 'SANDBOX' } });
+  expect(await world.get('POST /api/pay/begin', request, session)).toEqual(first);
+  await decide(first.payment_id, 'SUCCEED');
+  expect((await due()).standing).toEqual({ state: 'PAID', amount: TOTAL });
+});
+
+test('an order that can no longer be paid says why', async () => {
+  const standing = async () =>
+    (await world.get('GET /api/pay/get_due', { kind: 'RENTAL', id: orderid }, session)).standing;
+  world.wait(15 * 60);
+  const reason = '超过15分钟未支付，车辆已释放，可以重新预订。';
+  expect(await standing()).toEqual({ state: 'CLOSED', reason });
+  world.server.now = monday;
+  orderid = await world.book(session, { cartype_id: 'car-sylphy' });
+  await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
+  expect(await standing()).toEqual({ state: 'CLOSED', reason: '订单已取消，可以重新预订。' });
+});
+
+test('a subject of a kind that nobody pays for is not there', async () => {
+  const subject = { kind: 'WISH', id: orderid };
+  expect((await world.ask('GET /api/pay/get_due', subject, session)).code).toBe(ErrorCode.NOT_FOUND);
+});
+
 test.each([
   ['FAIL', 'FAILED'],
   ['CANCEL', 'CANCELLED'],
@@ -199,11 +239,13 @@ test('the balance pays at once, and never goes below zero', async () => {
 test('without the sandbox its cashier is not there, and only the balance pays', async () => {
   const { settings } = world.server;
   settings.sandbox = false;
+  const { methods } = await world.get('GET /api/pay/get_due', { kind: 'RENTAL', id: orderid }, session);
   const online = await begin();
   const cashier = await decide('ZF0', 'SUCCEED');
   await world.fill(session, { balance: TOTAL });
   const balance = await begin(freshKey(), 'BALANCE');
   settings.sandbox = true;
+  expect(methods).toEqual(['BALANCE']);
   expect(online.code).toBe(ErrorCode.PAYMENT_CLOSED);
   expect(cashier.code).toBe(ErrorCode.NOT_FOUND);
   expect(balance.code).toBe(ErrorCode.OK);

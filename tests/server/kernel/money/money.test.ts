@@ -8,7 +8,7 @@ import { Failure, notFound } from '../../../../server/kernel/failure';
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { users } from '../../../../server/kernel/members/schema';
 import { Money } from '../../../../server/kernel/money/money';
-import type { Payable } from '../../../../server/kernel/money/payable';
+import type { Payable, Standing } from '../../../../server/kernel/money/payable';
 import type { OutsideProvider } from '../../../../server/kernel/money/providers/paymentProvider';
 import { outbox, payments, refunds } from '../../../../server/kernel/money/schema';
 import { findWallet } from '../../../../server/kernel/money/wallet';
@@ -33,6 +33,12 @@ const things = pgTable('things', {
   returned: integer('returned').notNull(),
 });
 type Thing = typeof things.$inferSelect;
+
+function standingOf({ state, received }: Thing): Standing {
+  if (state === 'WAITING') return { state: 'DUE', amount: PRICE, closing: 'its minute is over' };
+  if (state === 'PAID') return { state: 'PAID', amount: received };
+  return { state: 'CLOSED', reason: 'its minute is over' };
+}
 
 /** A thing waits for its price a minute long. */
 const payable = (kind: string): Payable<Thing> => ({
@@ -61,10 +67,14 @@ const payable = (kind: string): Payable<Thing> => ({
       .set({ received: received + amount, returned: returned + amount })
       .where(eq(things.id, id));
   },
+  async ownerOf(db, id) {
+    const [row] = await db.select().from(things).where(eq(things.id, id));
+    return row?.userId;
+  },
   async describe(db, id) {
     const [row] = await db.select().from(things).where(eq(things.id, id));
     if (!row) throw notFound(`this ${kind}`);
-    return { title: `${kind} ${id}`, expiresAt: later(60) };
+    return { title: `${kind} ${id}`, lines: ['of Ann'], expiresAt: later(60), standing: standingOf(row) };
   },
   async isOverdue(db, id, moment) {
     const [row] = await db.select().from(things).where(eq(things.id, id));
@@ -173,15 +183,42 @@ test('what is paid for may be of any kind: its own table is told, and the cashie
   expect(await money.settle(payment_id, 'SUCCEEDED', now)).toBe('SUCCEEDED');
   expect(await thing('fine')).toMatchObject({ state: 'PAID', received: PRICE });
   expect(await thing('raffle')).toMatchObject({ state: 'WAITING' });
-  expect(await money.describe(fine)).toEqual({ title: 'FINE fine', expiresAt: later(60) });
+  expect(await money.describe(fine, now)).toMatchObject({ title: 'FINE fine', expiresAt: later(60) });
+});
+
+test('the cashier is told what is due, how it can be paid, and where it stands when that is over', async () => {
+  const standing = async (subject: typeof raffle, at: Date) => (await money.due('ann', subject, at)).standing;
+  expect(await money.due('ann', fine, now)).toEqual({
+    title: 'FINE fine',
+    lines: ['of Ann'],
+    expiresAt: later(60),
+    standing: { state: 'DUE', amount: PRICE, closing: 'its minute is over' },
+    methods: ['WECHAT', 'ALIPAY', 'BALANCE'],
+  });
+  const { payment_id } = await begin('one', { subject: fine });
+  await money.settle(payment_id, 'SUCCEEDED', now);
+  expect(await standing(fine, now)).toEqual({ state: 'PAID', amount: PRICE });
+  expect(await standing(raffle, later(60))).toEqual({ state: 'CLOSED', reason: 'its minute is over' });
 });
 
 test('nobody else can tell that it is there', async () => {
-  const missing = { subject: { kind: 'RAFFLE', id: 'none' } };
+  const missing = { kind: 'RAFFLE', id: 'none' };
   const problems = await Promise.all(
-    [begin('his', { userId: 'bob' }), begin('none', missing)].map(call => call.catch(String)),
+    [
+      begin('theirs', { userId: 'bob' }),
+      begin('none', { subject: missing }),
+      money.due('bob', raffle, now),
+      money.due('ann', missing, now),
+    ].map(call => call.catch(String)),
   );
-  expect(problems).toEqual(Array(2).fill(String(notFound('this RAFFLE'))));
+  expect(problems).toEqual(Array(4).fill(String(notFound('this RAFFLE'))));
+});
+
+test('what is asked for by a kind that nobody pays for is not there', async () => {
+  const subject = { kind: 'WISH', id: 'raffle' };
+  const code = ErrorCode.NOT_FOUND;
+  await expect(begin('one', { subject })).rejects.toMatchObject({ code });
+  await expect(money.due('ann', subject, now)).rejects.toMatchObject({ code });
 });
 
 test('the same client key is the same payment, begun again at the provider by the same key', async () => {

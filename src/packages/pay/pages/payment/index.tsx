@@ -10,10 +10,10 @@ import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import type { DataOf, RequestOf } from '~types/api';
 import { PaymentStore } from '../../stores/PaymentStore';
+import { follow, kindOf } from '../../subjects';
 import styles from './Payment.module.scss';
 
 type Payment = DataOf<'GET /api/pay/query'>;
@@ -59,6 +59,7 @@ const SandboxCashier = observer(function SandboxCashier({ payment }: { payment: 
 /** The result is not known: it is asked for, and the renter may go on. */
 const Confirming = observer(function Confirming({ payment }: { payment: Payment }) {
   const store = useStore(PaymentStore);
+  const { noun } = kindOf(payment.subject).words;
   return (
     <Element role="status">
       <StateView
@@ -66,25 +67,22 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
         title="正在确认支付结果"
         text={
           store.takesLong
-            ? '支付平台还没有返回结果。如已扣款，我们会在确认后更新订单，不会重复扣款。'
+            ? `支付平台还没有返回结果。如已扣款，我们会在确认后更新${noun}，不会重复扣款。`
             : '请稍候，不要重复支付。'
         }
         {...(store.takesLong
           ? { action: { text: '再查一次', onClick: () => void store.confirm(payment.payment_id) } }
           : {})}
       >
-        <Button
-          kind="link"
-          onClick={() => void go('order.detail', { orderid: payment.subject.id }, { replace: true })}
-        >
-          查看订单
+        <Button kind="link" onClick={() => void follow(payment.subject, 'view')}>
+          {`查看${noun}`}
         </Button>
       </StateView>
     </Element>
   );
 });
 
-/** A payment in progress; leads to success or failure when it is settled. */
+/** A payment in progress, of whatever kind of subject; leads to the screens of its kind when it is settled. */
 const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
   const store = useStore(PaymentStore);
   const payment = store.payment.data;
@@ -96,14 +94,8 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   useEffect(() => {
     if (!payment || payment.payment_id !== params.payment_id || !store.isSettled) return;
     const { subject, status } = payment;
-    const orderid = subject.id;
-    if (status === 'SUCCEEDED') void go('pay.success', { orderid }, { replace: true });
-    else
-      void go(
-        'pay.fail',
-        { orderid, reason: status === 'CANCELLED' ? 'cancelled' : 'failed' },
-        { replace: true },
-      );
+    if (status === 'SUCCEEDED') void follow(subject, 'paid');
+    else void follow(subject, 'failed', { reason: status === 'CANCELLED' ? 'cancelled' : 'failed' });
   }, [payment, params.payment_id, store.isSettled]);
 
   return (

@@ -18,7 +18,7 @@ export interface MethodChoice {
 
 interface MethodListProps {
   choices: readonly MethodChoice[];
-  current: PayMethod;
+  current: PayMethod | undefined;
   onChoose: (method: PayMethod) => void;
 }
 

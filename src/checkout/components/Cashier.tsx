@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import type { IconName } from '@/components/icon/Icon';
+import { Price } from '@/components/price/Price';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
+import { countdownText } from '@/domain/countdown';
+import { yuanText } from '@/domain/money';
+import { defineAction } from '@/page/defineAction';
+import { useStore } from '@/stores/rootContext';
+import type { Due, PaymentSubject, PayMethod, Standing } from '~types/api/pay';
+import { CashierStore } from '../CashierStore';
+import { followInstruction } from '../followInstruction';
+import { icons } from './icons';
+import type { PaymentWords } from '../paymentWords';
+import styles from './Cashier.module.scss';
+import { MethodList, type MethodChoice } from './MethodList';
+import { useStanding } from './useStanding';
+
+interface CashierProps {
+  subject: PaymentSubject;
+  words: PaymentWords;
+  /** A payment has begun and the app is still here: leads to how it ends. */
+  onBegun: (paymentId: string) => Promise<void>;
+  /** Leads to what is paid for. */
+  onView: () => void;
+  /** Nothing is due any more, here or at the server; told once, so it stays the same function. */
+  onOver?: () => unknown;
+}
+
+type DueProps = CashierProps & { due: Due };
+
+const WAYS: Readonly<Record<PayMethod, { name: string; icon: IconName }>> = {
+  WECHAT: { name: '微信支付', icon: 'message-circle' },
+  ALIPAY: { name: '支付宝', icon: icons['credit-card'] },
+  BALANCE: { name: '余额支付', icon: 'wallet' },
+};
+
+/** Why nothing can be paid here, with the way to what it was for. */
+function Over({ standing, words: { noun }, onView }: DueProps & { standing: Standing }) {
+  const action = { text: `查看${noun}`, onClick: onView };
+  if (standing.state === 'PAID') {
+    return (
+      <StateView
+        icon="circle-check"
+        title={`这个${noun}已经支付`}
+        text={`不用再付一次，可以查看${noun}。`}
+        action={action}
+      />
+    );
+  }
+  const text = standing.state === 'DUE' ? standing.closing : standing.reason;
+  return <StateView icon="clock" title={`这个${noun}已不能支付`} text={text} action={action} />;
+}
+
+/** The ways to pay so many fen that are open, and the button that pays. */
+const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { amount: number }) {
+  const store = useStore(CashierStore);
+  const [payAction] = useState(() =>
+    defineAction<{ subject: PaymentSubject; method: PayMethod }>({
+      perform: async ({ subject, method }) => {
+        const { payment_id, instruction } = await store.pay(subject, method);
+        if ((await followInstruction(instruction)) === 'HERE') await onBegun(payment_id);
+      },
+    }),
+  );
+  const method = store.methodOf(due);
+  const isEnough = store.canPayByBalance(amount);
+  const balanceNote = `余额¥${yuanText(store.amounts.data?.balance ?? 0)}${isEnough ? '' : '，不足以支付'}`;
+  const choices = due.methods.map((way): MethodChoice => ({
+    method: way,
+    ...WAYS[way],
+    ...(way === 'BALANCE' ? { note: balanceNote, disabled: !isEnough } : {}),
+  }));
+  return (
+    <>
+      <Element className={styles.methods}>
+        <MethodList choices={choices} current={method} onChoose={store.choose} />
+      </Element>
+      <ActionBar>
+        <Button
+          kind="primary"
+          block
+          busy={payAction.isRunning}
+          disabled={method === undefined}
+          onClick={() => {
+            if (method) void payAction.run({ subject: due.subject, method });
+          }}
+        >
+          {`支付¥${yuanText(amount)}`}
+        </Button>
+      </ActionBar>
+    </>
+  );
+});
+
+/** What is due, how to pay it, and how long it waits. */
+function DueView(props: DueProps) {
+  const { title, lines, standing } = props.due;
+  const { seconds, isDue } = useStanding(standing, props.onOver);
+  if (standing.state !== 'DUE' || !isDue) return <Over {...props} standing={standing} />;
+  return (
+    <>
+      <Grid gap={1} className={styles.due}>
+        <Text as="h2" size={14} tone="secondary">
+          待支付
+        </Text>
+        <Price fen={standing.amount} size="large" />
+        <Text as="p" tone="danger" numeric role="timer">
+          {`请在${countdownText(seconds)}内完成支付，超时${props.words.noun}自动关闭`}
+        </Text>
+        {[title, ...lines].map(line => (
+          <Text key={line} as="p" tone="secondary">
+            {line}
+          </Text>
+        ))}
+      </Grid>
+      <Paying {...props} amount={standing.amount} />
+    </>
+  );
+}
+
+/**
+ * The cashier of whatever is paid for. Its screen loads the store (`CashierStore.load`) each time that it is shown: it
+ * may have been paid meanwhile.
+ */
+export const Cashier = observer(function Cashier(props: CashierProps) {
+  const store = useStore(CashierStore);
+  return (
+    <ResourceView resource={store.dueOf(props.subject)} onRetry={() => store.load(props.subject)}>
+      {due => <DueView {...props} due={due} />}
+    </ResourceView>
+  );
+});

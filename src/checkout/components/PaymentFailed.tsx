@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { Button } from '@/components/button/Button';
+import { Grid } from '@/components/grid/Grid';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { countdownText } from '@/domain/countdown';
+import { useStore } from '@/stores/rootContext';
+import type { PaymentSubject, Standing } from '~types/api/pay';
+import { CashierStore } from '../CashierStore';
+import type { PaymentWords } from '../paymentWords';
+import styles from './PaymentFailed.module.scss';
+import { useStanding } from './useStanding';
+
+interface PaymentFailedProps {
+  subject: PaymentSubject;
+  words: PaymentWords;
+  /** The person gave the payment up; otherwise it failed. */
+  isCancelled: boolean;
+  /** Leads to the cashier. */
+  onRetry: () => void;
+  /** Leads to what is paid for. */
+  onView: () => void;
+  /** Nothing is due any more, here or at the server; told once, so it stays the same function. */
+  onOver?: () => unknown;
+}
+
+function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standing }) {
+  const { noun, held, again } = props.words;
+  const { seconds, isDue } = useStanding(standing, props.onOver);
+  return (
+    <>
+      <StateView
+        icon={props.isCancelled ? 'clock' : 'circle-x'}
+        title={props.isCancelled ? '支付已取消' : '支付失败'}
+        text={
+          isDue
+            ? `没有扣款，${held}${countdownText(seconds)}，请尽快完成支付。`
+            : `没有扣款，${noun}已不能支付，${again}。`
+        }
+      />
+      <Grid gap={3} className={styles.buttons}>
+        {isDue ? (
+          <Button kind="primary" block onClick={props.onRetry}>
+            重新支付
+          </Button>
+        ) : null}
+        <Button block onClick={props.onView}>
+          {`查看${noun}`}
+        </Button>
+      </Grid>
+    </>
+  );
+}
+
+/** The payment failed or was cancelled: nothing is lost, and while the subject still waits it can be tried again. */
+export const PaymentFailed = observer(function PaymentFailed(props: PaymentFailedProps) {
+  const due = useStore(CashierStore).dueOf(props.subject);
+  useEffect(() => void due.load(), [due]);
+  return (
+    <ResourceView resource={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</ResourceView>
+  );
+});

@@ -1,0 +1,25 @@
+import { openUrl } from '@/page/navigate';
+import { routeOf } from '@/routes';
+import { urlOf } from '@/routes/match';
+import type { PaymentSubject } from '~types/api/pay';
+import { KINDS, type PayableKind } from './kinds';
+
+/** What is known of the kind of a subject; throws for one that this app cannot let be paid. */
+export function kindOf({ kind }: PaymentSubject): PayableKind {
+  const known = KINDS[kind];
+  if (!known) throw new Error(`Nothing that is paid for is called ${kind}`);
+  return known;
+}
+
+/** Goes on to a screen about a subject, in the place of the one that is shown. */
+export async function follow(
+  subject: PaymentSubject,
+  screen: keyof PayableKind['screens'],
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { name, id } = kindOf(subject).screens[screen];
+  await openUrl(urlOf(routeOf(name), { [id]: subject.id, ...more }), { replace: true });
+}
+
+/** A rental order as what is paid for. */
+export const rentalSubject = (orderid: string): PaymentSubject => ({ kind: 'RENTAL', id: orderid });

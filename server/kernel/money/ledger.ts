@@ -28,10 +28,10 @@ export type Posting = { transactionId: number } | { refusal: 'BELOW_ZERO' };
  * nothing is written, and the caller's transaction can go on. A key that was posted before does nothing and answers that
  * posting.
  *
- * One statement locks the members' accounts in the order of their ids, looks whether they hold enough, and writes
- * transaction, balances and entries together: no moment lies between looking and taking, and two postings never wait for
- * each other in a circle. Accounts of the house are only added to (accounts.ts), so no two postings meet there. An
- * account comes into being with the first that it receives.
+ * One statement locks the members' accounts in one order, looks whether they hold enough, and writes transaction,
+ * balances and entries together: no moment lies between looking and taking, and two postings never wait for each other
+ * in a circle. Accounts of the house are only added to (accounts.ts), so no two postings meet there. An account comes
+ * into being with the first that it receives; since a row that is not there cannot be locked, its name is, before any row.
  *
  * Throws a RangeError when the entries do not sum to zero unit by unit, or are none, or not whole, or zero, or two of one
  * account; an Error when the key was used for something else.
@@ -66,6 +66,9 @@ function assertBalanced(entries: readonly Entry[]): void {
 
 type KeyedCause = Cause & { key: string };
 
+/** Any number will do, as long as no other advisory locks of two numbers begin with it. */
+const LEDGER_LOCKS = 727275;
+
 /** The statement of `post`; no row when it was refused or its key is there already. */
 function postOnce(
   tx: Database,
@@ -82,14 +85,19 @@ function postOnce(
   const line = tx
     .$with('line', {})
     .as(sql`select * from (values ${lines}) as line (account_id, unit, amount, kind, owner)`);
+  const named = tx.$with('named', {}).as(
+    sql`select pg_advisory_xact_lock(${LEDGER_LOCKS}, name) from (
+        select distinct hashtext(account_id) as name from line where kind is not null order by name offset 0) as names`,
+  );
   const locked = tx.$with('locked', {}).as(
     sql`select id, balance from ${ledgerAccounts}
-        where id in (select account_id from line where kind is not null) order by id for update`,
+        where (select count(*) from named) > 0
+        and id in (select account_id from line where kind is not null) order by id for update`,
   );
   const posted = tx.$with('posted', {}).as(
     sql`insert into ${ledgerTransactions} (key, reason, subject_kind, subject_id, created_at)
       select ${key}, ${reason}, ${subject.kind}, ${subject.id}, ${now.toISOString()}::timestamptz
-      where not exists (
+      where (select count(*) from named) >= 0 and not exists (
         select from line left join locked on locked.id = line.account_id
         where kind is not null and coalesce(balance, 0) + amount < 0)
       on conflict (key) do nothing returning id`,
@@ -105,7 +113,7 @@ function postOnce(
       where ledger_accounts.id = account_id and line.kind is not null and amount < 0`,
   );
   return tx
-    .with(line, locked, posted, received, given)
+    .with(line, named, locked, posted, received, given)
     .insert(ledgerEntries)
     .select(sql`select posted.id, account_id, unit, amount from line, posted`)
     .returning({ transactionId: ledgerEntries.transactionId });

@@ -16,10 +16,8 @@ async function withDatabase(
   const administrator = new Client({ connectionString: url });
   await administrator.connect();
   const end = async (tx: Database): Promise<void> => {
-    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
-      rows: { pid: number }[];
-    };
-    await administrator.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    const [row] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) as nothing`);
+    await administrator.query('select pg_terminate_backend($1, 5000)', [row?.pid]);
   };
   try {
     await run(db, end);

@@ -4,7 +4,7 @@ import { dayPrice, type DayPrice } from './dayPrice';
 import { dailyPrice } from './dailyPrice';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
-import { SERVICES, type Service } from './services';
+import { acceptedServices, type Service } from './services';
 import { holidayOn } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
@@ -39,7 +39,7 @@ export interface QuoteInput {
   to: Time;
   /** Price of the car on a plain weekday. */
   weekdayPrice: number;
-  /** Chosen services; required ones are added. */
+  /** Chosen services; required ones are added, those that another one includes are left out. */
   services: readonly ServiceCode[];
   /** People covered by INS_TRAVEL_ACCIDENT, default 1. */
   insuredCount?: number;
@@ -230,8 +230,6 @@ export function quote(asked: QuoteInput): Bill {
   assertPriceable(input);
   const { services, insuredCount = 1, wkcoins = 0 } = input;
   const { days, overtime, rental, longRental } = rentalPart(input);
-  const chosen = SERVICES.filter(({ code, required }) => required || services.includes(code));
-
   const { couponLines, refusal } = couponPart(input);
 
   const rentalFee = sum(rental);
@@ -242,7 +240,7 @@ export function quote(asked: QuoteInput): Bill {
   const lines = [
     ...rental,
     ...feeLines(input, days),
-    ...chosen.map(service => serviceLine(service, days, insuredCount)),
+    ...acceptedServices(services).map(service => serviceLine(service, days, insuredCount)),
     ...longRental,
     ...couponLines,
     ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),

@@ -5,7 +5,7 @@ import { dailyPrice } from './dailyPrice';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
 import { acceptedServices, type Service } from './services';
-import { holidayOn } from './holidays';
+import { holidayOn, isBeyondHorizon } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
 import { addDays, DAY, dayOf, format, toMillis, type Time } from './shanghaiTime';
@@ -275,7 +275,8 @@ export interface CalendarDay {
 
 /**
  * What a rental costs if it begins, at the same time of day and for as long, on each of `days` days from `fromDay`
- * (`YYYY-MM-DD`): on its own day just what list and detail say.
+ * (`YYYY-MM-DD`): on its own day just what list and detail say. It ends where a rental would reach beyond what can be
+ * booked.
  */
 export function priceCalendar(
   rental: QuoteInput,
@@ -283,11 +284,10 @@ export function priceCalendar(
 ): CalendarDay[] {
   const clock = toMillis(rental.from) - toMillis(dayOf(rental.from));
   const length = toMillis(rental.to) - toMillis(rental.from);
-  const bills = Array.from({ length: days }, (_, index) => {
-    const day = addDays(fromDay, index);
-    const from = toMillis(day) + clock;
-    return { day, bill: quote({ ...rental, from, to: from + length }) };
-  });
+  const bills = Array.from({ length: days }, (_, index) => addDays(fromDay, index))
+    .map(day => ({ day, from: toMillis(day) + clock }))
+    .filter(({ from }) => !isBeyondHorizon(from + length))
+    .map(({ day, from }) => ({ day, bill: quote({ ...rental, from, to: from + length }) }));
   const prices = bills.map(({ bill }) => bill.dailyAverage);
   const lowest = Math.min(...prices);
   const differ = lowest < Math.max(...prices);

@@ -40,7 +40,12 @@ export class SearchStore {
         root.get(HistoryStore).rememberCity(city);
       },
     });
-    this.return = new TripEnd(root, { name: 'return', usualCity: () => this.pickup.city });
+    this.return = new TripEnd(root, {
+      name: 'return',
+      usualCity: () => this.pickup.city,
+      // Nobody knows yet where in the other city the trip ends: its middle is the best guess.
+      usualOrigin: city => city.gps,
+    });
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
@@ -79,9 +84,20 @@ export class SearchStore {
     return describePeriod(this.fromTime, this.toTime);
   }
 
-  /** The car comes back to another site than the one where it is taken. */
+  /** Ends of the trip in whose city a site is still to be found: nothing can be priced until then. */
+  get openEnds(): EndName[] {
+    const { pickup, return: end } = this;
+    const isElsewhere = end.city.id !== pickup.city.id;
+    return [
+      ...(pickup.site ? [] : (['pickup'] as const)),
+      ...(isElsewhere && !end.site ? (['return'] as const) : []),
+    ];
+  }
+
+  /** The car comes back to another site than the one where it is taken, be it known or still to be found. */
   get isOneWay(): boolean {
-    return this.return.site !== undefined && this.return.site.id !== this.pickup.site?.id;
+    const { site } = this.return;
+    return site ? site.id !== this.pickup.site?.id : this.openEnds.includes('return');
   }
 
   /** The end of the trip to which no car can be brought, or from which none is collected. */
@@ -91,11 +107,11 @@ export class SearchStore {
     return this.return.delivery && !isTooFar ? 'return' : 'pickup';
   }
 
-  /** The search as the server takes it; undefined until a site is chosen. */
+  /** The search as the server takes it; undefined until both ends of the trip have a site. */
   get rental(): RentalSearch | undefined {
     const { site, delivery } = this.pickup;
     const { site: returnSite, delivery: collection } = this.return;
-    if (!site) return undefined;
+    if (!site || this.openEnds.length > 0) return undefined;
     return {
       site_id: site.id,
       ...(returnSite && this.isOneWay ? { return_site_id: returnSite.id } : {}),
@@ -104,6 +120,16 @@ export class SearchStore {
       ...(delivery ? { delivery: { ...delivery } } : {}),
       ...(collection ? { collection: { ...collection } } : {}),
     };
+  }
+
+  /** Takes the nearest open site at each end of the trip that has none; rejects like any call. */
+  async ensureSites(): Promise<void> {
+    await Promise.all(this.openEnds.map(end => this[end].ensureSite()));
+  }
+
+  /** Like `ensureSites`, for who can do nothing without: a city that has no site rejects too, with CITY_NOT_SERVED. */
+  async requireSites(): Promise<void> {
+    await Promise.all(this.openEnds.map(end => this[end].requireSite()));
   }
 
   choosePeriod(fromTime: string, toTime: string): void {

@@ -81,6 +81,23 @@ describe('issue 3: the whole of self-drive rental', () => {
     },
   );
 
+  journey(
+    'a return city without a site: the nearest one is named, and its fee is in the price',
+    async ({ page }) => {
+      await page.goto('/carlist');
+      await card(page).first().waitFor();
+      const roundTrip = yuan(await card(page).first().innerText(), '总价');
+      await page.goto('/city?purpose=return');
+      await page.getByPlaceholder(/拼音或首字母/).fill('tj');
+      await page.getByRole('button', { name: '天津', exact: true }).first().click();
+      await page.goto('/carlist');
+      await page.getByRole('button', { name: /^修改还车门店：.*店$/ }).waitFor();
+      await card(page).first().waitFor();
+      // The cheapest return to Tianjin is farther away than a hundred kilometres of two yuan.
+      expect(yuan(await card(page).first().innerText(), '总价')).toBeGreaterThan(roundTrip + 200);
+    },
+  );
+
   journey('the time changed on the list re-prices in place', async ({ page }) => {
     await page.goto('/carlist');
     await card(page).first().waitFor();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { CityStore, defaultCity } from '@/stores/CityStore';
@@ -142,6 +143,62 @@ describe('SearchStore (specification §3, car search filter)', () => {
     expect(store.rental).toMatchObject({ site_id: 'S1', return_site_id: 'S2' });
   });
 
+  it('a return in another city is priced only with a site of it: the nearest to its centre (issue 10, section 1)', async () => {
+    const server = serve({
+      'GET /api/site/get_sites': ({ city_id }) => ({
+        sites: [
+          site({ id: `closed ${city_id}`, status: 'CLOSED' }),
+          site({ id: `open ${city_id}`, city_id }),
+        ],
+        areas: [],
+      }),
+    });
+    const store = search();
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(shanghai);
+    expect([store.rental, store.isOneWay]).toEqual([undefined, true]);
+    await store.ensureSites();
+    expect(server.calls.map(({ params }) => params)).toMatchObject([
+      { city_id: shanghai.id, location: shanghai.gps },
+    ]);
+    expect(store.rental).toMatchObject({ site_id: 'S1', return_site_id: `open ${shanghai.id}` });
+    expect(store.return.site?.id).toBe(`open ${shanghai.id}`);
+  });
+
+  it('a return in the city of the pickup needs no site of its own: the car comes back to where it was taken', async () => {
+    const server = serve({});
+    const store = search();
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(beijing);
+    await store.requireSites();
+    expect(store.rental).toEqual({ site_id: 'S1', from_time: store.fromTime, to_time: store.toTime });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('never prices a return in another city as a round trip, whatever was chosen in whatever order', () => {
+    const cities = [beijing, shanghai, sanya];
+    const choices = fc.record({
+      end: fc.constantFrom('pickup' as const, 'return' as const),
+      city: fc.constantFrom(...cities),
+      what: fc.constantFrom('city' as const, 'site' as const, 'clear' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(choices, { maxLength: 8 }), steps => {
+        window.sessionStorage.clear();
+        const store = search();
+        for (const { end, city, what } of steps) {
+          if (what === 'clear') store[end].clear();
+          else store[end].chooseCity(city);
+          if (what === 'site') store[end].chooseSite(site({ id: `${end} ${city.id}`, city_id: city.id }));
+        }
+        const { pickup, return: back, rental } = store;
+        if (rental && back.city.id !== pickup.city.id) expect(rental.return_site_id).toBe(back.site?.id);
+        if (rental && back.city.id !== pickup.city.id) expect(back.site?.city_id).toBe(back.city.id);
+        expect(rental === undefined).toBe(store.openEnds.length > 0);
+      }),
+    );
+  });
+
   it('giving up the return site gives up the cross-city return', () => {
     const store = search();
     store.return.chooseCity(shanghai);
@@ -171,6 +228,12 @@ describe('SearchStore (specification §3, car search filter)', () => {
     await store.pickup.ensureSite();
     await expect(store.pickup.requireSite()).rejects.toMatchObject({
       message: '北京还没有可以取车的门店，请换个城市',
+      code: ErrorCode.CITY_NOT_SERVED,
+    });
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(sanya);
+    await expect(store.requireSites()).rejects.toMatchObject({
+      message: '三亚还没有可以还车的门店，请换个城市',
       code: ErrorCode.CITY_NOT_SERVED,
     });
   });

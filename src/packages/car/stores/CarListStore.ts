@@ -14,6 +14,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { CarOffer, RentalSearch } from '~types/api/cartype';
 import { CarAlternativesStore } from './CarAlternativesStore';
 import { CarFilterStore } from './CarFilterStore';
@@ -35,10 +36,10 @@ const bookableIds = (offers: readonly CarOffer[]): string[] =>
  */
 export class CarListStore {
   readonly result = new Resource(searchCars, { subjectOf: placeOf });
-  /** Why not even the site is known; undefined while all is well. */
+  /** Why not even the sites are known; undefined while all is well. */
   siteProblem: unknown = undefined;
-  /** The city has no site at all. */
-  hasNoSite = false;
+  /** The end of the trip whose city has no site at all. */
+  endWithoutSite: EndName | undefined = undefined;
   /** The list's screen is there, seen or covered by another one. */
   isOpen = false;
   /** Car types that could be booked before the time was changed. */
@@ -73,13 +74,13 @@ export class CarListStore {
     };
   }
 
-  /** Loads the offers of the present search; a visit without a site takes the nearest of the city. */
+  /** Loads the offers of the present search; an end of the trip without a site takes the nearest of its city. */
   async load(): Promise<void> {
     const search = this.root.get(SearchStore);
     this.siteProblem = undefined;
-    this.hasNoSite = false;
+    this.endWithoutSite = undefined;
     try {
-      await search.pickup.ensureSite();
+      await search.ensureSites();
     } catch (problem) {
       runInAction(() => {
         this.siteProblem = problem;
@@ -89,7 +90,7 @@ export class CarListStore {
     // The hours of the site are known now.
     this.renewPeriod();
     if (search.rental) await this.ask(search.rental);
-    else this.tellNoSite();
+    else this.tellNoSite(search.openEnds[0]);
   }
 
   /** A pickup that time has overtaken rolls on, and the renter is told (rental.md, details of flow 1). */
@@ -198,8 +199,8 @@ export class CarListStore {
     this.isOpen = false;
   }
 
-  private tellNoSite(): void {
+  private tellNoSite(end: EndName | undefined): void {
     this.result.clear();
-    this.hasNoSite = true;
+    this.endWithoutSite = end;
   }
 }

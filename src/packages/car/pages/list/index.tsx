@@ -36,7 +36,7 @@ const CarList = observer(function CarList() {
   useEffect(() => list.open(), [list]);
   useEffect(() => {
     void list.load();
-  }, [list, search.pickup.city.id, rental]);
+  }, [list, search.pickup.city.id, search.return.city.id, rental]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ const CarList = observer(function CarList() {
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
-        {list.hasNoSite || list.obstacle ? (
+        {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>

@@ -122,6 +122,23 @@ describe('issue 3: the whole of self-drive rental', () => {
     expect(yuan(after[0] ?? '', '总价')).toBeGreaterThan(before);
   });
 
+  journey('two days tapped in the time sheet are pickup and return', async ({ page }) => {
+    await page.goto('/carlist');
+    await card(page).first().waitFor();
+    await page.getByRole('button', { name: /修改取还车时间/ }).click();
+    const sheet = page.getByRole('dialog');
+    for (const ahead of [9, 11]) {
+      const day = format(addDays(dayOf(new Date()), ahead), 'M月D日');
+      await sheet
+        .getByRole('gridcell')
+        .getByRole('button', { name: new RegExp(`^${day} `) })
+        .click();
+    }
+    await sheet.getByRole('button', { name: /^确定 · 共2天/ }).click();
+    const from = format(addDays(dayOf(new Date()), 9), 'M月D日');
+    await page.getByRole('button', { name: new RegExp(`${from}.*共2天.*修改取还车时间`) }).waitFor();
+  });
+
   journey(
     'a filter down to nothing, and out again by the one condition that stands in the way',
     async ({ page }) => {

@@ -64,13 +64,25 @@ describe('SearchStore (specification §3, car search filter)', () => {
     });
   });
 
-  it('a stored period that is past meanwhile gives way to the default one', () => {
+  it('a stored period that is past meanwhile rolls to the next open time with its length (issue 10, section 1)', () => {
+    const stored = search();
+    stored.pickup.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
+    stored.choosePeriod('2026-11-21T21:00:00+08:00', '2026-11-23T21:00:00+08:00');
+    jest.setSystemTime(now + 60 * 60_000);
+    const store = search();
+    // Before any screen has asked for a price.
+    expect(store.period).toEqual({ from: '2026-11-22T08:00:00+08:00', to: '2026-11-24T08:00:00+08:00' });
+    expect(store.isPeriodChosen).toBe(true);
+    // It is said, once.
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日08:00');
+    expect(store.renewPeriod()).toBeUndefined();
+  });
+
+  it('who chooses another period before that was said does not read of the old one', () => {
     search().choosePeriod('2026-11-21T21:00:00+08:00', '2026-11-23T21:00:00+08:00');
     jest.setSystemTime(now + 60 * 60_000);
     const store = search();
-    expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
-    // It is said, once.
-    expect(store.renewPeriod()).toContain('默认时间');
+    store.choosePeriod('2026-12-01T09:00:00+08:00', '2026-12-03T09:00:00+08:00');
     expect(store.renewPeriod()).toBeUndefined();
   });
 
@@ -96,7 +108,7 @@ describe('SearchStore (specification §3, car search filter)', () => {
     expect(store.renewPeriod()).toBeUndefined();
     jest.setSystemTime(Date.parse('2026-11-22T10:00:00+08:00'));
     // A time is past when now is at it (specification §5).
-    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:00');
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:30');
     jest.setSystemTime(Date.parse('2026-11-22T19:40:00+08:00'));
     store.pickup.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
     expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月23日08:00');
@@ -106,14 +118,14 @@ describe('SearchStore (specification §3, car search filter)', () => {
     ]);
   });
 
-  it('takes the default period in place of one that is over, or that ends before it begins', () => {
+  it('takes the default period in place of one that ends before it begins; one that is over rolls', () => {
     const store = search();
     store.choosePeriod('2026-12-03T09:00:00+08:00', '2026-12-01T09:00:00+08:00');
     expect(store.renewPeriod()).toContain('默认时间');
     expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
     jest.setSystemTime(Date.parse('2026-11-28T12:00:00+08:00'));
-    expect(store.renewPeriod()).toContain('默认时间');
-    expect(store.fromTime).toBe('2026-11-29T10:00:00+08:00');
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月28日12:30');
+    expect(store.toTime).toBe('2026-12-01T12:30:00+08:00');
   });
 
   it('rolls out of closed hours only while nobody chose the time (rental.md, details 1 and 4)', () => {

@@ -57,6 +57,7 @@ export class SearchStore {
       key: 'search',
       fields: ['fromTime', 'toTime', 'isPeriodChosen'],
       storage: sessionStorage,
+      personal: false,
       accept: ({ fromTime, toTime, isPeriodChosen }) => {
         if (!isTime(fromTime) || !isTime(toTime)) return undefined;
         return { fromTime: toIso(fromTime), toTime: toIso(toTime), isPeriodChosen: isPeriodChosen === true };

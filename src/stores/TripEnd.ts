@@ -72,6 +72,8 @@ interface TripEndOptions {
   name: EndName;
   /** The city while none is chosen for this end. */
   usualCity: () => City;
+  /** From where the nearest site is looked for, BD-09, while nothing says it; absent: the city's first site is taken. */
+  usualOrigin?: (city: City) => LngLat;
   /** A city was chosen: another one than before, or the same again. */
   onCity?: (city: City, isAnother: boolean) => void;
 }
@@ -138,6 +140,11 @@ export class TripEnd {
     return located?.id === this.city.id ? position : undefined;
   }
 
+  /** What is said of a city that has no site at all. */
+  get noSiteText(): string {
+    return `${this.city.city}还没有可以${this.name === 'return' ? '还车' : '取车'}的门店`;
+  }
+
   /** Something was chosen for this end. */
   get isChosen(): boolean {
     return this.site !== undefined || this.chosenCity !== undefined;
@@ -202,7 +209,7 @@ export class TripEnd {
   async ensureSite(): Promise<void> {
     if (this.site) return;
     const { city } = this;
-    const site = await nearestSite(city, this.origin);
+    const site = await nearestSite(city, this.origin ?? this.options.usualOrigin?.(city));
     runInAction(() => {
       if (!this.site && this.city.id === city.id) this.site = site;
     });
@@ -212,8 +219,7 @@ export class TripEnd {
   async requireSite(): Promise<void> {
     await this.ensureSite();
     if (this.site) return;
-    const text = `${this.city.city}还没有可以取车的门店，请换个城市`;
-    throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
+    throw new ApiError(-1, `${this.noSiteText}，请换个城市`, ErrorCode.CITY_NOT_SERVED);
   }
 
   /** Nothing is chosen: at the return, the car comes back to where it was taken. */

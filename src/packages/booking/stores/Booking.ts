@@ -59,8 +59,8 @@ export class Booking {
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
-      // A visit without a site takes the first of the city.
-      prepare: root.get(SearchStore).pickup.requireSite,
+      // An end of the trip without a site takes one of its city.
+      prepare: root.get(SearchStore).requireSites,
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),

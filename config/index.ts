@@ -4,6 +4,7 @@ import { requireWithEsbuild } from '@tarojs/helper';
 import { defineConfig } from '@tarojs/cli';
 import type Webpack from 'webpack';
 import type Chain from 'webpack-chain';
+import { BundledPackages } from './bundledPackages';
 import { PageFiles } from './pageFiles';
 import type { customRoutes as CustomRoutes } from '../src/routes/config';
 
@@ -59,6 +60,13 @@ function writeModern(chain: Chain): void {
   chain.optimization.minimizer('terserPlugin').tap(() => [{ parallel: true, terserOptions }]);
 }
 
+/** Notes which packages the app of a host holds; the empty and the grown app of the bench are not anybody's. */
+function noteBundled(chain: Chain): void {
+  if (!isProduction || sourceRoot !== 'src') return;
+  const file = path.join(root, '.cache/packages', `${process.env.TARO_ENV}.json`);
+  chain.plugin('bundledPackages').use(BundledPackages, [root, file]);
+}
+
 /** How many screens the app has. */
 const screens = Object.keys(customRoutes()).length;
 
@@ -111,7 +119,10 @@ export default defineConfig(async () => ({
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
   mini: {
-    webpackChain: writeModern,
+    webpackChain(chain) {
+      writeModern(chain);
+      noteBundled(chain);
+    },
     optimizeMainPackage: { enable: true },
     // Elements are made by React, never from HTML as text.
     runtime: { enableInnerHTML: false },
@@ -154,6 +165,7 @@ export default defineConfig(async () => ({
     compile: { include: untranspiled },
     webpackChain(chain, webpack: typeof Webpack) {
       writeModern(chain);
+      noteBundled(chain);
       chain.plugin('pageFiles').use(PageFiles);
       chain
         .plugin('withoutComponentStyles')

@@ -53,6 +53,7 @@ export class SearchStore {
       key: 'search',
       fields: ['fromTime', 'toTime', 'isPeriodChosen'],
       storage: sessionStorage,
+      personal: false,
       accept: ({ fromTime, toTime, isPeriodChosen }) => {
         if (!isTime(fromTime) || !isTime(toTime)) return undefined;
         this.isOutdated = isPast(fromTime, serverNow());

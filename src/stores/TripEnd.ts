@@ -11,6 +11,7 @@ import { CityStore } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
 
 /** A site as the search keeps it. */
 export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_id' | 'location'>;
@@ -54,7 +55,18 @@ function isPoint(value: unknown): value is SearchPoint {
 }
 
 const accepts = { chosenCity: isCity, site: isSearchSite, address: isPoint, delivery: isPoint } as const;
-const keptFields = ['chosenCity', 'site', 'address', 'delivery'] as const;
+
+/** What is kept of an end: its city and site, and apart from them the points, which may be somebody's home. */
+const openFields = ['chosenCity', 'site'] as const;
+const personalFields = ['address', 'delivery'] as const;
+
+/** Those of the named fields that were stored and are what they should be. */
+const accepted =
+  <Name extends keyof typeof accepts>(names: readonly Name[]) =>
+  (stored: Partial<Record<Name, unknown>>): Partial<Pick<TripEnd, Name>> =>
+    Object.fromEntries(
+      names.flatMap(name => (accepts[name](stored[name]) ? [[name, stored[name]]] : [])),
+    ) as Partial<Pick<TripEnd, Name>>;
 
 interface TripEndOptions {
   name: EndName;
@@ -66,7 +78,7 @@ interface TripEndOptions {
 
 /**
  * Where the car is taken, or returned (specification §3, car search filter). Survives reload and login, in the session
- * storage under `search_<name>`.
+ * storage under `search_<name>`; where the car is brought to does not survive the log-out.
  */
 export class TripEnd {
   readonly name: EndName;
@@ -100,13 +112,19 @@ export class TripEnd {
     );
     persistFields(this, {
       key: `search_${this.name}`,
-      fields: keptFields,
+      fields: openFields,
       storage: sessionStorage,
-      accept: stored =>
-        Object.fromEntries(
-          keptFields.flatMap(name => (accepts[name](stored[name]) ? [[name, stored[name]]] : [])),
-        ),
+      personal: false,
+      accept: accepted(openFields),
     });
+    persistFields(this, {
+      key: `search_${this.name}_points`,
+      fields: personalFields,
+      storage: sessionStorage,
+      personal: true,
+      accept: accepted(personalFields),
+    });
+    root.get(SessionStore).onLogOut(this.forgetPoints);
   }
 
   get city(): City {
@@ -202,6 +220,11 @@ export class TripEnd {
   clear(): void {
     this.chosenCity = undefined;
     this.site = undefined;
+    this.forgetPoints();
+  }
+
+  /** The site stays, and the car is neither brought there from anywhere nor looked for from anywhere. */
+  private forgetPoints(): void {
     this.address = undefined;
     this.delivery = undefined;
   }

@@ -10,6 +10,7 @@ import {
   type Relaxation,
 } from '@/domain/carFilter';
 import { searchCars } from '@/services/catalogue';
+import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -45,12 +46,20 @@ export class CarListStore {
   private gone: readonly string[] = [];
   /** Car types as they stood before the time was changed, and how they were arranged then. */
   private kept: { order: string[]; arrangement: string } | undefined = undefined;
+  private readonly search: Follower<{ city: string; rental: RentalSearch | undefined }>;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'gone' | 'kept'>(
+    const search = root.get(SearchStore);
+    this.search = new Follower({
+      // Another city has another site to find, even where the one before had none.
+      subject: () => ({ city: search.pickup.city.id, rental: search.rental }),
+      load: () => this.load(),
+    });
+    makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept'>(
       this,
       {
         root: false,
+        search: false,
         result: false,
         gone: observable.ref,
         kept: observable.ref,
@@ -61,14 +70,17 @@ export class CarListStore {
   }
 
   /**
-   * The list is opened, until the returned function is called: nothing of an earlier visit is kept in its place.
+   * The list is opened and follows the search, until the returned function is called: nothing of an earlier visit is kept
+   * in its place.
    */
   open(): () => void {
     this.isOpen = true;
     this.kept = undefined;
     this.gone = [];
     if (!this.isAsked(this.root.get(SearchStore).rental)) this.result.clear();
+    const leave = this.search.watch();
     return () => {
+      leave();
       this.close();
     };
   }

@@ -1,3 +1,5 @@
+// What follows may call it as soon as it is loaded.
+import './platform/builtIns';
 import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro';
 import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';

@@ -16,6 +16,8 @@ export interface Settings {
   codePepper: string;
   /** Domain of the session cookies; empty: this host. */
   cookieDomain: string;
+  /** Origins besides this server's own whose pages may make calls that change something. */
+  allowedOrigins: readonly string[];
   /** Sandbox SMS and cashier: codes are shown on /sandbox, payments are decided by the tester. */
   sandbox: boolean;
   /** How many proxies in front may be trusted for the caller's address. */
@@ -60,6 +62,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       throw new Error(`${name} must be an address with {z}, {x} and {y}, not "${value}"`);
     }
   };
+  const originsOf = (name: string): string[] => {
+    const origins = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+    const wrong = origins.find(origin => !URL.canParse(origin) || new URL(origin).origin !== origin);
+    if (wrong === undefined) return origins;
+    throw new Error(
+      `${name} must be origins such as https://rental.example, parted by commas, not "${wrong}"`,
+    );
+  };
   return {
     production,
     port: integer('PORT', 3000, 65_535),
@@ -71,6 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     appSecret: secret('APP_SECRET'),
     codePepper: secret('CODE_PEPPER'),
     cookieDomain: env.COOKIE_DOMAIN ?? '',
+    allowedOrigins: originsOf('ALLOWED_ORIGINS'),
     sandbox: production ? env.SANDBOX === 'on' : env.SANDBOX !== 'off',
     trustedProxies: integer('TRUSTED_PROXIES', 0, 10),
     mapTilesOrigin: originOf('MAP_TILES'),

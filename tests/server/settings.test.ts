@@ -40,6 +40,20 @@ describe('readSettings', () => {
     );
   });
 
+  it('knows whose pages may call besides its own, and refuses what is no origin', () => {
+    const ALLOWED_ORIGINS = 'https://a.example, https://b.example:8443';
+    expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+    expect(readSettings({}).allowedOrigins).toEqual([]);
+    for (const wrong of ['a.example', 'https://a.example/', '*']) {
+      expect(() => readSettings({ ALLOWED_ORIGINS: wrong })).toThrow(
+        `ALLOWED_ORIGINS must be origins such as https://rental.example, parted by commas, not "${wrong}"`,
+      );
+    }
+  });
+
   it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {
     expect(readSettings({ WEB_DIRECTORY: '' }).webDirectory).toBe('');
   });

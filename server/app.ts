@@ -6,6 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerError, answerUnknownPath } from './http/answer';
+import { COMPRESSED_FROM, compressAnswers } from './http/compressAnswers';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
@@ -62,9 +63,10 @@ export async function buildApp({
   app.addHook('onClose', () => money.settled());
 
   await app.register(fastifyHelmet, securityHeaders(settings));
+  compressAnswers(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
+    threshold: COMPRESSED_FROM,
     globalDecompression: false,
   });
   await app.register(fastifyCookie);

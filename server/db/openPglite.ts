@@ -18,9 +18,18 @@ export async function openPglite(
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder });
     await prepare?.(db);
-    return { db, client, close: () => client.close() };
+    return { db, client, maintain: () => maintain(client), close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;
   }
+}
+
+/**
+ * PGlite has neither autovacuum nor a checkpointer: without this the rows that have been deleted or replaced would never
+ * make room for others, and the log of changes would grow until the next start.
+ */
+async function maintain(client: PGlite): Promise<void> {
+  // One by one, so that calls come in between.
+  for (const work of ['vacuum', 'analyze', 'checkpoint']) await client.exec(work);
 }

@@ -10,6 +10,7 @@ export const success = <Data>(data: Data): Answer<Data> => ({ code: ErrorCode.OK
 
 /** HTTP statuses other than 200; every other failure is told by `code` alone. */
 const statuses: Partial<Record<ErrorCode, number>> = {
+  [ErrorCode.FOREIGN_ORIGIN]: 403,
   [ErrorCode.TOO_MANY_REQUESTS]: 429,
   [ErrorCode.INTERNAL]: 500,
 };

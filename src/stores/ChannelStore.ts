@@ -64,7 +64,8 @@ export class ChannelStore {
     const { jd_score, signed_request, ...visit } = this.info;
     keptInfo.write(visit);
     keptPerson.write({ jd_score, signed_request });
-    if (channelOf(channel).code) cookies.set('channel', channel, cookieDays);
+    const { code } = channelOf(channel);
+    if (code) cookies.set('channel', code, cookieDays);
   }
 
   /** Clears a channel whose life is over. */

@@ -1,10 +1,10 @@
 import { FEES } from '@/domain/fees';
-import { minimumRentalDays } from '@/domain/holidays';
+import { isBeyondHorizon, LAST_BOOKABLE_DAY, minimumRentalDays } from '@/domain/holidays';
 import { yuanText } from '@/domain/money';
 import { AROUND_THE_CLOCK, isNightService, nextOpenHalfHour } from '@/domain/openingHours';
 import { earliestPickup, rollPeriod, tapDay } from '@/domain/periodChoice';
 import { chargedDays, isPast, LONGEST_RENTAL_DAYS } from '@/domain/rentalTime';
-import { addDays, DAY, dayOf, format, HOUR, MINUTE, toMillis, type Time } from '@/domain/shanghaiTime';
+import { DAY, dayOf, format, HOUR, MINUTE, toMillis, type Time } from '@/domain/shanghaiTime';
 import type { OpeningHours } from '~types/api/site';
 
 /** The two ends of a rental period. */
@@ -37,13 +37,14 @@ export interface PeriodContext {
   hours: PeriodHours;
 }
 
-/** Days ahead of today on which a car can be picked up or returned. */
-const BOOKABLE_DAYS = 180;
 const HALF_HOUR = 30 * MINUTE;
 /** How long after the pickup a return on the same day is proposed. */
 const SAME_DAY_LENGTH = 4 * HOUR;
 /** What a period that is none becomes (specification §4, default rental). */
 const DEFAULT_LENGTH = 3 * DAY;
+
+/** The last day that can be booked, as a person reads it. */
+export const horizonText = format(LAST_BOOKABLE_DAY, 'YYYY年M月D日');
 
 /** Every half-hour of a day, `HH:mm`. */
 export const CLOCKS: readonly string[] = Array.from({ length: 48 }, (_, index) =>
@@ -62,7 +63,7 @@ export const at = (day: string, clock: string): number => toMillis(`${day} ${clo
 /** The first and the last day of the calendar, `YYYY-MM-DD`. */
 export const bookableDays = (now: Time): { first: string; last: string } => ({
   first: dayOf(earliestPickup(now)),
-  last: addDays(dayOf(now), BOOKABLE_DAYS),
+  last: LAST_BOOKABLE_DAY,
 });
 
 /** The first time (exclusive, milliseconds) after which the edited end can lie. */
@@ -155,8 +156,7 @@ export function periodProblem({ from, to }: PeriodState, now: Time): string | un
   if (to - from > LONGEST_RENTAL_DAYS * DAY) {
     return `单次租期最长${LONGEST_RENTAL_DAYS}天，更长时间用车请选择长租`;
   }
-  const { last } = bookableDays(now);
-  if (dayOf(to) > last) return `还车日期最晚可选${format(last, 'YYYY年M月D日')}`;
+  if (isBeyondHorizon(to)) return `还车日期最晚可选${horizonText}`;
   const minimum = minimumRentalDays(from, to);
   if (minimum && chargedDays(from, to) < minimum.days) {
     return `${minimum.holiday}期间起租${minimum.days}天`;

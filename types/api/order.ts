@@ -100,7 +100,8 @@ export interface RentalApi {
   /**
    * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
    * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
-   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE. With INS_TRAVEL_ACCIDENT `insured` names as many
+   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
+   * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many
    * people as `insured_count`; absent means the renter alone.
    */
   'POST /api/order/add': Call<

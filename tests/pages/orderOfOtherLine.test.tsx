@@ -35,7 +35,7 @@ beforeEach(() => {
 it('an order of a second line shows what was ordered, and leads to the screens of its line', async () => {
   const fleet = orderSummary({
     orderid: 'W1',
-    line: 'WEDDING' as OrderLineName,
+    line: 'FLEET' as OrderLineName,
     status: 'ASKED',
     status_text: '待付定金',
     title: '劳斯莱斯幻影 6辆',

@@ -13,7 +13,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 type OrderLineName = OrderLinesOfDomain.OrderLineName;
 
 /** A fleet for a wedding: confirmed by hand before it is paid. */
-const weddingLife: OrderLife<'ASKED' | 'PAYABLE' | 'DRIVEN' | 'DROPPED'> = {
+const fleetLife: OrderLife<'ASKED' | 'PAYABLE' | 'DRIVEN' | 'DROPPED'> = {
   first: 'ASKED',
   cancelled: 'DROPPED',
   states: {
@@ -34,13 +34,13 @@ jest.mock('../../../../src/domain/orderLines', () => {
   const actual = jest.requireActual<typeof OrderLinesOfDomain>('../../../../src/domain/orderLines');
   return {
     ...actual,
-    ORDER_LINES: [...actual.ORDER_LINES, 'WEDDING'],
-    lifeOf: (line: string) => (line === 'WEDDING' ? weddingLife : actual.lifeOf(line as OrderLineName)),
+    ORDER_LINES: [...actual.ORDER_LINES, 'FLEET'],
+    lifeOf: (line: string) => (line === 'FLEET' ? fleetLife : actual.lifeOf(line as OrderLineName)),
   };
 });
 
 /** As the row in `src/domain/orderLines.ts` would name it. */
-const WEDDING = 'WEDDING' as OrderLineName;
+const FLEET = 'FLEET' as OrderLineName;
 
 let db: Database;
 let close: () => Promise<void>;
@@ -96,35 +96,40 @@ function lineThatKnows(line: OrderLineName, face: OrderFace, ...known: string[])
   return { row, asked };
 }
 
+/** The lines whose orders a test has. */
+const only = (lines: Record<string, OrderLine>): OrderLines => lines as OrderLines;
+
 test('a page keeps its order, whatever the order in which a line answers, and a line is asked once', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental, 'a', 'b', 'c');
   const orders = ['c', 'a', 'b'].map(id => orderOf('RENTAL', id));
-  const summaries = await summarizeOrders(db, { RENTAL: row }, orders);
+  const summaries = await summarizeOrders(db, only({ RENTAL: row }), orders);
   expect(summaries.map(({ orderid }) => orderid)).toEqual(['c', 'a', 'b']);
   expect(asked).toEqual([['c', 'a', 'b']]);
 });
 
 test('a page without orders asks nobody', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental);
-  expect(await summarizeOrders(db, { RENTAL: row }, [])).toEqual([]);
+  expect(await summarizeOrders(db, only({ RENTAL: row }), [])).toEqual([]);
   expect(asked).toEqual([]);
 });
 
 test('a line that does not know an order of its own is told of, instead of a page that lacks it', async () => {
   const { row } = lineThatKnows('RENTAL', rental, 'a');
   const orders = ['a', 'b'].map(id => orderOf('RENTAL', id));
-  await expect(summarizeOrders(db, { RENTAL: row }, orders)).rejects.toThrow('does not know');
+  await expect(summarizeOrders(db, only({ RENTAL: row }), orders)).rejects.toThrow('does not know');
 });
 
 describe('a second line (README, "an order line")', () => {
-  const second = { WEDDING: lineThatKnows(WEDDING, fleet, 'w').row };
-  const lines: OrderLines = { RENTAL: lineThatKnows('RENTAL', rental, 'a').row, ...second };
+  const lines = only({
+    RENTAL: lineThatKnows('RENTAL', rental, 'a').row,
+    [FLEET]: lineThatKnows(FLEET, fleet, 'w').row,
+  });
 
   it('stands in one list with the first, by the states and words of its own life', async () => {
     await db.insert(users).values({ id: 'li', mobile: '13900000001' });
     for (const { state: _first, paid: _paid, refunded: _back, deletedAt: _not, ...made } of [
       orderOf('RENTAL', 'a'),
-      orderOf(WEDDING, 'w', { total: 880000, createdAt: new Date('2030-06-01T03:00:00Z') }),
+      orderOf(FLEET, 'w', { total: 880000, createdAt: new Date('2030-06-01T03:00:00Z') }),
     ]) {
       expect(await insertOrder(db, made, '已下单')).toBe(true);
     }
@@ -134,7 +139,7 @@ describe('a second line (README, "an order line")', () => {
     expect(first).toEqual({
       ...fleet,
       orderid: 'w',
-      line: 'WEDDING',
+      line: 'FLEET',
       status: 'ASKED',
       status_text: '待报价',
       total: 880000,
@@ -144,7 +149,7 @@ describe('a second line (README, "an order line")', () => {
   });
 
   it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {
-    const [summary] = await summarizeOrders(db, lines, [orderOf(WEDDING, 'w', { state: 'PAYABLE' })]);
+    const [summary] = await summarizeOrders(db, lines, [orderOf(FLEET, 'w', { state: 'PAYABLE' })]);
     expect(summary).toMatchObject({ status_text: '待付定金', expires_at: '2030-06-01T10:00:00+08:00' });
   });
 });

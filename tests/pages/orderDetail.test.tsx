@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { accessibilityProblems } from '../support/accessibility';
 import { Refusal, serve } from '../support/fakeServer';
 import { orderDetail } from '../support/orders';
@@ -9,7 +9,7 @@ import { site } from '../support/places';
 import { host, showScreen } from '../support/taro';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
-const serveOrder = (differences: Partial<OrderDetail> = {}) =>
+const serveOrder = (differences: Partial<RentalDetail> = {}) =>
   serve({ 'GET /api/order/get_detail': () => orderDetail(differences) });
 
 beforeEach(() => {
@@ -169,7 +169,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
   });
 
   it('leads to 取车提醒 while the car is to be taken, and no longer', async () => {
-    let status: Partial<OrderDetail> = {};
+    let status: Partial<RentalDetail> = {};
     serve({ 'GET /api/order/get_detail': () => orderDetail(status) });
     render(<OrderDetailPage />);
     fireEvent.click(await screen.findByRole('button', { name: /^取车提醒/ }));

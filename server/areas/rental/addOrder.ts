@@ -1,4 +1,4 @@
-import type { RentalApi, OrderChoice } from '../../../types/api/order';
+import type { RentalApi, OrderChoice } from '../../../types/api/rental';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { acceptedServices } from '../../../src/domain/services';

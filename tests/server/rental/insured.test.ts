@@ -3,7 +3,7 @@ import { cartypes } from '../../../server/areas/cartype/schema';
 import { rentalOrders } from '../../../server/areas/rental/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { ServiceCode } from '../../../types/api/bill';
-import type { InsuredPerson } from '../../../types/api/order';
+import type { InsuredPerson } from '../../../types/api/rental';
 import type { TestSession } from '../support/testServer';
 import { idCardNumber, RentalWorld, renter } from './rentalWorld';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
-import type { InsuredPerson } from '~types/api/order';
+import type { InsuredPerson } from '~types/api/rental';
 import { icons } from '../icons';
 import type { InsuredForm } from '../stores/InsuredPeople';
 import styles from './InsuredFields.module.scss';

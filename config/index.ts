@@ -80,6 +80,8 @@ const cssModules = {
 };
 // Lengths stay CSS pixels on every host: the design is fluid from 320 to 480 wide and never scaled.
 const pxtransform = { enable: false, config: {} };
+/** Prefixes for Chrome 70 and iOS 12, too: `-webkit-sticky`, before iOS 13. */
+const autoprefixer = { enable: true, config: { overrideBrowserslist: ['Chrome >= 70', 'iOS >= 12'] } };
 const icons = { [path.join(__dirname, 'icons/postcss.js')]: { enable: true, config: {} } };
 
 export default defineConfig(async () => ({
@@ -107,6 +109,7 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-alipay',
     '@tarojs/plugin-platform-qq',
     path.join(__dirname, 'templates/plugin.ts'),
+    [path.join(__dirname, 'hosts/plugin.ts'), { weapp: process.env.WEAPP_APPID, qq: process.env.QQ_APPID }],
   ],
   alias: { '@': path.join(root, sourceRoot), '~types': path.join(root, 'types') },
   // The icon of the browser's tab; mini-programs have theirs at the host.
@@ -123,7 +126,7 @@ export default defineConfig(async () => ({
     optimizeMainPackage: { enable: true },
     // Elements are made by React, never from HTML as text.
     runtime: { enableInnerHTML: false },
-    postcss: { pxtransform, cssModules, ...icons },
+    postcss: { pxtransform, cssModules, autoprefixer, ...icons },
     // Styles are modules: their order does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: [...untranspiled, path.join(__dirname, 'templates')] },
@@ -156,8 +159,8 @@ export default defineConfig(async () => ({
       pxtransform,
       cssModules,
       htmltransform: { enable: false, config: {} },
+      autoprefixer,
       ...icons,
-      autoprefixer: { enable: true, config: {} },
     },
     compile: { include: untranspiled },
     webpackChain(chain, webpack: typeof Webpack) {

@@ -63,6 +63,25 @@ const airport: Place = {
 
 beforeEach(() => enterAsVisitor());
 
+describe('what home promises (issue 10: 免费取消 says the true limit)', () => {
+  const promises = () => screen.getByRole('list', { name: '服务承诺' }).textContent;
+
+  it('is what holds for the rental that is searched: delivery and holidays have other limits', async () => {
+    serve(city);
+    const { search } = visit();
+    await screen.findByText('国贸店');
+    act(() => search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00'));
+    expect(promises()).toContain('提前2小时免费取消');
+    const { name, address, location } = airport;
+    act(() => {
+      search.pickup.delivery = { name, address, location };
+    });
+    expect(promises()).toContain('提前4小时免费取消');
+    act(() => search.choosePeriod('2027-10-02T10:00:00+08:00', '2027-10-06T10:00:00+08:00'));
+    expect(promises()).toContain('提前48小时免费取消');
+  });
+});
+
 describe('the search of the home page (specification §2, §3)', () => {
   it('begins in Beijing, and each part of a place leads to where it is chosen', async () => {
     serve(city);
@@ -108,7 +127,7 @@ describe('the search of the home page (specification §2, §3)', () => {
     const { search } = visit(root =>
       root.get(SearchStore).choosePeriod('2020-01-01T10:00:00+08:00', '2020-01-04T10:00:00+08:00'),
     );
-    const line = '取车时间已过，已为您换成默认时间';
+    const line = /^取车时间已过，已顺延至\d+月\d+日\d\d:\d0$/;
     expect(screen.getByText(line)).toBeTruthy();
     act(showScreen);
     expect(screen.getByText(line)).toBeTruthy();

@@ -8,6 +8,7 @@ export const bookingRoutes = defineRoutes([
     url: '/reserve_car',
     title: '确认订单',
     auth: true,
+    next: ['pay'],
     params: { cartype_id: 'text' },
   },
   {

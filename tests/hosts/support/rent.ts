@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { address, type Phone } from './phone';
 
 /** Who takes the car: a valid identity card of a grown-up. */
-const renter = { name: '张三', idCard: '110101199003070476' };
+export const renter = { name: '张三', idCard: '110101199003070476' };
 
 /** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
 async function smsCode(mobile: string): Promise<string> {

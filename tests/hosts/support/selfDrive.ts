@@ -117,7 +117,6 @@ async function insureAndSave(phone: Phone): Promise<void> {
   await phone.step('insurance', () => phone.tap('checkbox', /^驾乘人员意外险/));
   await phone.step('insured', () => phone.tap('button', /^投保驾驶人/));
   await phone.titled('投保驾驶人');
-  await phone.step('insured: the renter', () => phone.tap('button', '加入取车人本人'));
   await phone.step('insured: name', () => phone.fill('姓名', companion.name));
   await phone.step('insured: identity card', () => phone.fill('身份证号', companion.idCard));
   await phone.step('insured: add', () => phone.tap('button', '添加'));

@@ -84,7 +84,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       insured.add({ name: '王小明', idcard_no: idCard }, 5);
       insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
     });
-    expect(button(/^投保驾驶人\s*王小明和另外1人$/)).toBeTruthy();
+    expect(button(/^投保驾驶人\s*取车人本人和另外2人$/)).toBeTruthy();
     fillIn();
     fireEvent.click(button(/^投保驾驶人\s*取车人本人和另外1人$/));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/insured' }]);
@@ -160,6 +160,21 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     fireEvent.click(await screen.findByRole('button', { name: totalOf(784) }));
     const changed = lines().filter(line => line.className.includes('changed'));
     expect(changed.map(line => line.textContent)).toEqual([expect.stringContaining('全程无忧')]);
+  });
+
+  it('says of what a chosen service includes that it is in there, and takes it off (issue 10, cover lost)', async () => {
+    await openOrder('R21');
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+    fireEvent.click(box(/^附加不计免赔/));
+    await screen.findByRole('button', { name: totalOf(619) });
+    fireEvent.click(box(/^全程无忧/));
+    expect(await screen.findByRole('button', { name: totalOf(784) })).toBeTruthy();
+    for (const part of [box(/^附加不计免赔\s*已含在全程无忧中/), box(/^好司机保障\s*已含在全程无忧中/)]) {
+      expect(part.getAttribute('aria-checked')).toBe('false');
+      expect(part.getAttribute('aria-disabled') ?? String(part.hasAttribute('disabled'))).toBe('true');
+    }
+    fireEvent.click(box(/^全程无忧/));
+    expect(box(/^附加不计免赔\s*¥25\/天/)).toBeTruthy();
   });
 
   it('leads to the coupons and to the other discounts, and keeps the typed form meanwhile', async () => {

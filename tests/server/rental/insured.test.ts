@@ -85,6 +85,13 @@ test.each([
     '请填写第1位被保险人正确的18位身份证号码',
     0,
   ],
+  [
+    'the renter under another name',
+    [{ name: '李雷', idcard_no: renter.idcard_no }],
+    1,
+    '第1位被保险人与取车人的身份证号码相同，姓名不同，请核对',
+    0,
+  ],
   ['the same person twice', [...people(2), ...people(1)], 3, '第3位被保险人的身份证号码重复，请修改', 2],
 ])('that are %s are refused with the reason', async (_who, insured, count, msg, index) => {
   const answer = await add(insured, count);

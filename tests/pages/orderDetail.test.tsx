@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
 import type { OrderDetail } from '~types/api/order';
@@ -83,7 +83,9 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('现在取消免费，退款¥562。');
     expect(screen.getByRole('button', { name: '再想想' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
-    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
+    const headline = await screen.findByRole('heading', { name: '已取消' });
+    // Its opener is gone with the cancellation: who uses a keyboard or hears the screen is told what became of the order.
+    await waitFor(() => expect(document.activeElement).toBe(headline));
     expect(screen.getByText('退款¥562，原路退回')).toBeTruthy();
     expect(server.calls.find(call => call.endpoint === 'POST /api/order/cancel')?.params).toMatchObject({
       expected_penalty: 0,

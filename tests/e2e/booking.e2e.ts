@@ -63,7 +63,7 @@ describe('specification §1: short-term self-drive rental', () => {
     await beginPayment(page);
     await page.getByRole('button', { name: '支付失败' }).click();
     await page.getByRole('heading', { level: 1, name: '支付失败' }).waitFor();
-    await page.getByText(/车辆为您保留1[0-4]:\d\d/).waitFor();
+    await page.getByText(/车辆为您保留1[0-4]分\d\d秒/).waitFor();
     await page.getByRole('button', { name: '重新支付' }).click();
     await page.getByRole('button', { name: /^支付¥/ }).click();
     await page.getByRole('button', { name: '支付成功' }).click();

@@ -53,7 +53,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       expires_at: new Date(Date.now() + 600_000).toISOString(),
     });
     render(<OrderDetailPage />);
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内完成支付/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(9分5\d秒|10分00秒)内完成支付/);
     expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
   });

@@ -47,6 +47,8 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
     await screen.findByRole('button', { name: '去支付' });
     status = { status: 'CLOSED', status_text: '已关闭', can_pay: false };
     expect(await screen.findByRole('heading', { name: '订单已关闭' }, { timeout: 3000 })).toBeTruthy();
+    // The title of the page claims nothing else.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 

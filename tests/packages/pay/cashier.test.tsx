@@ -125,6 +125,8 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     serveOrder();
     render(<Success />);
     expect(await screen.findByRole('heading', { name: '还没有收到付款' })).toBeTruthy();
+    // The title of the page does not either.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
   });
 
   it('keeps the countdown when it was cancelled: the car is still held, and it can be paid again', async () => {
@@ -132,6 +134,7 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     host.params = { orderid: 'D1', reason: 'cancelled' };
     render(<Fail />);
     expect(await screen.findByRole('heading', { name: '支付已取消' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /失败/ })).toBeNull();
     expect(screen.getByText(/^没有扣款，车辆为您保留(9分5\d秒|10分00秒)，请尽快完成支付。$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '重新支付' }));
     await settle();

@@ -7,6 +7,7 @@ import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
+import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
@@ -31,12 +32,13 @@ export class SearchStore {
   private unsaid: string | undefined = undefined;
 
   constructor(root: RootStore) {
+    const remember = (city: City): void => root.get(HistoryStore).rememberCity(city);
     this.pickup = new TripEnd(root, {
       name: 'pickup',
       usualCity: () => defaultCity,
       onCity: (city, isAnother) => {
         if (isAnother) this.return.clear();
-        root.get(HistoryStore).rememberCity(city);
+        remember(city);
       },
     });
     this.return = new TripEnd(root, {
@@ -44,6 +46,7 @@ export class SearchStore {
       usualCity: () => this.pickup.city,
       // Nobody knows yet where in the other city the trip ends: its middle is the best guess.
       usualOrigin: city => city.gps,
+      onCity: remember,
     });
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;

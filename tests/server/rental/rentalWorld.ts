@@ -13,7 +13,7 @@ import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import type { PayMethod } from '../../../types/api/pay';
 import { fillWallet } from '../support/fillWallet';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { channelOf, defaultMenu, type ChannelRow, type LoginGate, type MenuLink } from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
+import type { CreditClaim } from '~types/api/cartype';
 import { kept } from './persistence';
 
 /** Channel info of the specification §3. */
@@ -20,6 +21,8 @@ export interface ChannelInfo {
 
 const keptInfo = kept({ key: 'channel', storage: sessionStorage });
 const cookieDays = 30;
+/** No score is longer; what a link says may be anything. */
+const scoreLength = 20;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
 
@@ -79,6 +82,12 @@ export class ChannelStore {
   get loginGate(): LoginGate {
     if (bypassSources.includes(this.info?.sources ?? '')) return 'bypass';
     return this.row.loginGate ?? APP_CONFIG.loginGate;
+  }
+
+  /** What the channel says of a credit score that could stand in for deposits; undefined where it knows none. */
+  get credit(): CreditClaim | undefined {
+    const { credit } = this.row;
+    return credit && { scheme: credit, score: (this.info?.jd_score ?? '').slice(0, scoreLength) };
   }
 
   get showsHeader(): boolean {

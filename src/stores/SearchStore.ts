@@ -7,6 +7,7 @@ import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { OpeningHours } from '~types/api/site';
+import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
@@ -31,7 +32,7 @@ export class SearchStore {
   /** The period that was kept is over, and the default one stands in: still to be said. */
   private isOutdated = false;
 
-  constructor(root: RootStore) {
+  constructor(private readonly root: RootStore) {
     this.pickup = new TripEnd(root, {
       name: 'pickup',
       usualCity: () => defaultCity,
@@ -44,9 +45,9 @@ export class SearchStore {
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
-    makeAutoObservable<this, 'isOutdated'>(
+    makeAutoObservable<this, 'isOutdated' | 'root'>(
       this,
-      { pickup: false, return: false, isOutdated: false },
+      { pickup: false, return: false, isOutdated: false, root: false },
       { autoBind: true },
     );
     persistFields(this, {
@@ -96,6 +97,7 @@ export class SearchStore {
     const { site, delivery } = this.pickup;
     const { site: returnSite, delivery: collection } = this.return;
     if (!site) return undefined;
+    const { credit } = this.root.get(ChannelStore);
     return {
       site_id: site.id,
       ...(returnSite && this.isOneWay ? { return_site_id: returnSite.id } : {}),
@@ -103,6 +105,7 @@ export class SearchStore {
       to_time: this.toTime,
       ...(delivery ? { delivery: { ...delivery } } : {}),
       ...(collection ? { collection: { ...collection } } : {}),
+      ...(credit ? { credit } : {}),
     };
   }
 

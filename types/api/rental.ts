@@ -81,7 +81,8 @@ export interface RentalApi {
   'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
   /**
    * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
-   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
+   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote; also where deposits that were
+   * shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
    * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
    * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many
    * people as `insured_count`; absent means the renter alone.
@@ -90,6 +91,7 @@ export interface RentalApi {
     OrderChoice & {
       client_key: string;
       expected_total: number;
+      expected_waiver?: boolean;
       renter: Renter;
       insured?: InsuredPerson[];
       remark: string;

@@ -5,7 +5,7 @@ import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './http/answer';
+import { answerError, answerNothing, answerUnknownPath } from './http/answer';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
@@ -41,6 +41,8 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // A malformed address reaches no route.
+    frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
     // Parameters arrive as JSON with their types: a text is never taken for a number.
     ajv: { customOptions: { coerceTypes: false } },
   });

@@ -82,3 +82,12 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply):
     .code(404)
     .send({ code: ErrorCode.NOT_FOUND, msg: '没有这个接口', data: null } satisfies Answer<null>);
 }
+
+/** Whether an address is below the API, whatever else is wrong with it. */
+export const isApiPath = (url: string): boolean => /^\/api(?![^/?#])/.test(url);
+
+/** Answers an address that is nothing, or cannot be one (`%ff`): the API in its envelope, all else in two words. */
+export function answerNothing(request: FastifyRequest, reply: FastifyReply): void {
+  if (isApiPath(request.url)) answerUnknownPath(request, reply);
+  else void reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+}

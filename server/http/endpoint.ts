@@ -22,7 +22,7 @@ export interface Context {
   sessionHash: string | null;
   sms: SmsSender;
   money: Money;
-  /** Address of the caller, for rate limits only. */
+  /** Address by which the caller is counted (`callerAddress`), for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;
   /** Sets the session cookies of the answer and returns what the body may hold; null ends the session. */

@@ -9,6 +9,7 @@ import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
 import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
+import { callerAddress } from './callerAddress';
 import { assertOwnOrigin } from './callOrigin';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
@@ -77,7 +78,8 @@ export async function registerApi(
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     if (!request.openCall) throw new Error('The envelope was not opened');
     const { version, nonce, now } = request.openCall;
-    const { ip, log } = request;
+    const { log } = request;
+    const ip = callerAddress(request.ip);
     const tokenHash = tokenHashOf(request);
     const member = await admitCall({ db, settings, ip, now }, { nonce, tokenHash });
     return {
@@ -108,7 +110,7 @@ export async function registerApi(
         try {
           request.openCall = { ...openEnvelope(request[source], settings, now), now };
         } catch (error) {
-          await countRefusedCall({ db, settings, ip: request.ip, now });
+          await countRefusedCall({ db, settings, ip: callerAddress(request.ip), now });
           throw error;
         }
         request[source] = request.openCall.params;
@@ -125,7 +127,7 @@ export async function registerApi(
           request.answerCode = ErrorCode.OK;
           return success(data);
         };
-        return endpoint.costly ? costlyCalls.run(request.ip, perform) : perform();
+        return endpoint.costly ? costlyCalls.run(callerAddress(request.ip), perform) : perform();
       },
     });
   }

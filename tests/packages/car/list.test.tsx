@@ -250,7 +250,7 @@ describe('a changed time prices the list anew in place (rental.md, details of fl
       answer.reject(new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试'));
       await Promise.resolve();
     });
-    expect(await screen.findByText('价格没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
+    expect(await screen.findByText('内容没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
     expect(names()).toHaveLength(5);
   });
 

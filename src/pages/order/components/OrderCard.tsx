@@ -8,6 +8,7 @@ import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
+import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { can, hasEnded } from '@/domain/orderLife';
@@ -27,7 +28,7 @@ interface OrderCardProps {
 
 /** An order of the list: state, car, period, sites, total; an unpaid one with the time left and 去支付. */
 export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
-  return summary ? <Summary order={summary} onExpire={onExpire} /> : null;
+  return summary ? <Summary order={summary} onExpire={onExpire} /> : <SkeletonCards count={1} />;
 });
 
 function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => void }) {

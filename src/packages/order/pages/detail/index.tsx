@@ -111,9 +111,7 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
     void store.load();
   }, [store]);
   // Back from the cashier: paid, perhaps.
-  useDidShow(() => {
-    if (store.detail.data) void store.load();
-  });
+  useDidShow(() => void store.load());
 
   const copy = async (): Promise<void> => {
     overlay.showToast((await copyText(orderid)) ? '订单号已复制' : '复制失败，请长按订单号复制');

@@ -35,9 +35,16 @@ export interface Settings {
 
 const developmentSecret = 'development-only';
 
+/** A slip of the pen in NODE_ENV would open the sandbox and the development secrets to everybody. */
+const environments = ['development', 'test', 'production'];
+
 /** Reads the settings; throws one clear sentence when one is wrong or production lacks a secret. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const production = env.NODE_ENV === 'production';
+  const environment = env.NODE_ENV || 'development';
+  if (!environments.includes(environment)) {
+    throw new Error(`NODE_ENV must be ${environments.join(', ')} or empty, not "${environment}"`);
+  }
+  const production = environment === 'production';
   const secret = (name: string): string => {
     const value = env[name] ?? '';
     if (value) return value;

@@ -4,6 +4,7 @@ import { ErrorCode } from '../../src/domain/errorCode';
 import { isDatabaseBusy } from '../db/isDatabaseBusy';
 import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
+import { isOfPoint, POINT_REFUSED } from './pointSchema';
 
 /** The envelope of an answer that succeeded (decision 9). */
 export const success = <Data>(data: Data): Answer<Data> => ({ code: ErrorCode.OK, msg: 'ok', data });
@@ -40,6 +41,10 @@ function refusalSentence(error: FastifyError): string {
 /** After this time a caller may come again whom the database had no connection for, seconds. */
 const BUSY_RETRY_AFTER = 3;
 
+/** The same for a person. */
+const refusalText = ({ validation }: FastifyError): string =>
+  validation?.[0] && isOfPoint(validation[0].instancePath) ? POINT_REFUSED : '内容有误，请检查后重试';
+
 function toFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseBusy(error)) {
@@ -50,7 +55,7 @@ function toFailure(error: FastifyError | Failure): Failure {
   const isRefusal =
     error.validation !== undefined || (error.statusCode !== undefined && error.statusCode < 500);
   return isRefusal
-    ? new Failure(ErrorCode.INVALID_PARAMS, '内容有误，请检查后重试', { reason: refusalSentence(error) })
+    ? new Failure(ErrorCode.INVALID_PARAMS, refusalText(error), { reason: refusalSentence(error) })
     : new Failure(ErrorCode.INTERNAL, '服务开小差了，请稍后再试');
 }
 

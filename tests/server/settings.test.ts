@@ -21,6 +21,16 @@ describe('readSettings', () => {
     expect(readSettings({ ...secrets, SANDBOX: 'on' }).sandbox).toBe(true);
   });
 
+  // Issue 10, section 2, Medium 13.
+  it('refuses an environment that it does not know, which may have meant production', () => {
+    expect(() => readSettings({ NODE_ENV: 'prod' })).toThrow(
+      'NODE_ENV must be development, test, production or empty, not "prod"',
+    );
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(readSettings({ NODE_ENV }).production).toBe(false);
+    }
+  });
+
   it('knows whose map tiles the app may load, and refuses what is no address', () => {
     const MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png';
     expect(readSettings({ MAP_TILES }).mapTilesOrigin).toBe('https://tiles.example.com');

@@ -75,7 +75,7 @@ export interface Bill {
   days: number;
   /** Started hours charged beyond the days. */
   overtimeHours: number;
-  /** `total` for each day, rounded to the fen. */
+  /** What everybody pays for each day, whatever was chosen besides, in whole yuan: `dailyPrice`. Fen. */
   dailyAverage: number;
   deposits: Deposits;
   /** Why the chosen coupon takes nothing off, one sentence. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CarTypeApi } from '../../../types/api/cartype';
+import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
@@ -75,9 +76,16 @@ export const cartypeArea: Area<CarTypeApi> = {
     async (request, { db, now }) => ({ alternatives: await findAlternatives(request, { db, now }) }),
   ),
   'GET /api/cartype/get_cartypes': open(
-    'The fleet of a city, cheapest first',
-    Type.Object({ city_id: cityId }),
-    async ({ city_id }, { db }) => ({ cartypes: (await listFleet(db, city_id)).map(presentFleetCartype) }),
+    'The fleet of a city in a period, cheapest first',
+    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties }),
+    async ({ city_id, from_time, to_time }, { db, now }) => {
+      const usual = defaultRentalPeriod(now);
+      const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
+      assertRentalPeriod(asked, now);
+      const period = { from: asked.from_time, to: asked.to_time };
+      const fleet = await listFleet(db, city_id, period);
+      return { cartypes: fleet.map(car => presentFleetCartype(car, period)) };
+    },
   ),
   'GET /api/cartype/get_products': open(
     'A car type at every site of a city that has it, for a period',
@@ -90,11 +98,8 @@ export const cartypeArea: Area<CarTypeApi> = {
     listProducts,
   ),
   'GET /api/cartype/get_calendar': open(
-    'Price and stock of a car type at a site on the next 90 days',
-    Type.Object({
-      site_id: rentalSearch.properties.site_id,
-      cartype_id: cartypeSearch.properties.cartype_id,
-    }),
+    'What a rental costs if it begins on each of the next 90 days, and their stock',
+    cartypeSearch,
     async (request, { db, now }) => ({ days: await stockCalendar(request, { db, now }) }),
   ),
   'GET /api/cartype/get_marks': open(

@@ -37,14 +37,21 @@ export const presentCartype = (row: CartypeRow): CarType => ({
   tags: row.tags,
 });
 
-/** A car type of a city's fleet in its wire form. */
-export const presentFleetCartype = ({ cartype, fromPrice, siteCount }: FleetCar): FleetCarType => ({
-  cartype: presentCartype(cartype),
-  from_price: fromPrice,
-  site_count: siteCount,
-  score: cartype.score,
-  rented: cartype.rented,
-});
+/** A car type of a city's fleet in its wire form, priced for a period. */
+export function presentFleetCartype(
+  { cartype, weekdayPrice, siteCount }: FleetCar,
+  period: { from: Time; to: Time },
+): FleetCarType {
+  const { vehicleDeposit, violationDeposit } = cartype;
+  const bill = quote({ ...period, weekdayPrice, services: [], vehicleDeposit, violationDeposit });
+  return {
+    cartype: presentCartype(cartype),
+    from_price: bill.dailyAverage,
+    site_count: siteCount,
+    score: cartype.score,
+    rented: cartype.rented,
+  };
+}
 
 /** The bill of a rental with the services that are chosen from the start: what the list shows. Money in fen. */
 export const defaultBill = (rental: Rental, search: Omit<RentalSearch, 'site_id'>): Bill =>

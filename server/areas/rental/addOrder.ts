@@ -1,6 +1,7 @@
-import type { RentalApi, OrderChoice } from '../../../types/api/order';
+import type { RentalApi, OrderChoice } from '../../../types/api/rental';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { acceptedServices } from '../../../src/domain/services';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
 import { limitBookings } from '../../http/limitBookings';
@@ -89,7 +90,8 @@ async function prepareRental(
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
   const checkedText = checkedRemark(remark);
-  const insured = checkedInsured(choice, request.insured ?? [renter], rental.cartype.seats, now);
+  const { seats } = rental.cartype;
+  const insured = checkedInsured(choice, request.insured ?? [renter], { seats, renter, now });
   assertBookable(rental, choice);
   const { bill } = quote;
   if (bill.couponRefusal) {
@@ -119,7 +121,7 @@ async function prepareRental(
 const choiceOf = (request: OrderChoice): OrderChoice => ({
   ...searchOf(request),
   cartype_id: request.cartype_id,
-  services: request.services,
+  services: acceptedServices(request.services).map(({ code }) => code),
   insured_count: request.insured_count,
   coupon_id: request.coupon_id,
   use_wkcoin: request.use_wkcoin,

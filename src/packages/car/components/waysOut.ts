@@ -17,7 +17,12 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
     case 'PERIOD':
       return [{ text: '修改时间', onClick: onEditPeriod }];
     case 'SITE':
-      return [{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }];
+      return [
+        {
+          text: '换个地点',
+          onClick: () => void go('place.address', purposeOf(search.openEnds[0] ?? 'pickup')),
+        },
+      ];
     case 'DELIVERY': {
       const end = search.undeliverableEnd;
       return [

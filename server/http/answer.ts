@@ -3,6 +3,7 @@ import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
+import { refusalSchemaOf } from './answerSchemas';
 
 /** The envelope of an answer that succeeded (decision 9). */
 export const success = <Data>(data: Data): Answer<Data> => ({ code: ErrorCode.OK, msg: 'ok', data });
@@ -57,9 +58,9 @@ export function answerError(
   if (code === ErrorCode.INTERNAL) request.log.error({ err: describeError(error) }, 'call failed');
   request.answerCode = code;
   if (tellsWhenToRetry(data)) void reply.header('retry-after', data.retry_after);
-  // A refusal is no answer of its endpoint: what it carries (the new price, the new penalty) is its own.
+  const endpoint = `${request.method} ${request.routeOptions.url ?? ''}`;
   void reply
-    .serializer(JSON.stringify)
+    .serializer(reply.compileSerializationSchema(refusalSchemaOf(endpoint, { code, data })))
     .code(statuses[code] ?? 200)
     .send({ code, msg: message, data } satisfies Answer<unknown>);
 }

@@ -122,7 +122,7 @@ test('a line that does not know an order of its own is told of, instead of a pag
 describe('a second line (README, "an order line")', () => {
   const lines = only({
     RENTAL: lineThatKnows('RENTAL', rental, 'a').row,
-    [FLEET]: lineThatKnows(FLEET, fleet, 'w').row,
+    FLEET: lineThatKnows(FLEET, fleet, 'w').row,
   });
 
   it('stands in one list with the first, by the states and words of its own life', async () => {

@@ -2,7 +2,7 @@ import type { FeeCode, ServiceCode } from '../../../types/api/bill';
 import { FEES } from '../../../src/domain/fees';
 import { SERVICES } from '../../../src/domain/services';
 import { yuanText } from '../../../src/domain/money';
-import { HOTLINE } from '../../areas/content/hotline';
+import { HOTLINE } from '../../areas/content/public';
 
 /** A question and its answer by paragraphs. */
 export interface DemoFaq {

@@ -25,9 +25,12 @@ export const ErrorCode = {
   CITY_NOT_SERVED: 42008,
   PENALTY_CHANGED: 42009,
   DELIVERY_UNAVAILABLE: 42010,
+  TOO_MANY_UNPAID: 42011,
+  KEY_REUSED: 42012,
   PAYMENT_CLOSED: 43001,
   BALANCE_TOO_LOW: 43002,
   INTERNAL: 50000,
+  SERVER_BUSY: 50300,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

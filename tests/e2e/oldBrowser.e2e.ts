@@ -36,7 +36,7 @@ describe('a browser of 2018: Chrome 70, iOS 12.0 (issue 10, 3.2)', () => {
       await submitOrder(page, mobile);
       await beginPayment(page);
       await page.getByRole('button', { name: '支付成功' }).click();
-      await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
       await page.getByRole('button', { name: '查看订单' }).click();
       await page.getByText('待取车').filter({ visible: true }).first().waitFor();
       expect(problems.found()).toEqual([]);

@@ -294,7 +294,7 @@ describe('issue 3: for everyone', () => {
       await looks('确认订单');
       await fillInRenter(page, mobile);
       await submit(page);
-      await looks('提交成功');
+      await looks('下单结果');
       expect(phone.problems.found()).toEqual([]);
     } finally {
       await phone.context.close();

@@ -53,7 +53,7 @@ export const bookingRoutes = defineRoutes([
     name: 'booking.submitted',
     page: 'packages/booking/pages/submitted/index',
     url: '/reserve_car/submit_success',
-    title: '提交成功',
+    title: '下单结果',
     auth: true,
     analytics: '提交订单成功',
     params: { orderid: 'text' },

@@ -271,6 +271,15 @@ export class Phone {
     await this.part('textbox', name).fill(text);
   }
 
+  /** Moves the ground under the map of the page on top, by so many degrees. */
+  async moveMap(longitude: number, latitude: number): Promise<void> {
+    await this.page
+      .locator('map')
+      .filter({ visible: true })
+      .first()
+      .dispatchEvent('ground', { detail: { longitude, latitude } });
+  }
+
   /** Waits for the host's title bar to say a title. */
   async titled(title: string): Promise<void> {
     await this.page

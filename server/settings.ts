@@ -25,9 +25,10 @@ export interface Settings {
   /** Whose map tiles the app may load, as an origin; empty: nobody's (the H5 build knows the whole address). */
   mapTilesOrigin: string;
   logLevel: string;
-  /** Calls per minute and login codes per hour for one caller's address. */
+  /** Calls per minute, login codes and bookings per hour for one caller's address. */
   callsPerMinute: number;
   codesPerHour: number;
+  bookingsPerHour: number;
 }
 
 const developmentSecret = 'development-only';
@@ -88,5 +89,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: env.LOG_LEVEL || 'info',
     callsPerMinute: integer('CALLS_PER_MINUTE', 600, 1_000_000),
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
+    bookingsPerHour: integer('BOOKINGS_PER_HOUR', 120, 1_000_000),
   };
 }

@@ -1,3 +1,5 @@
+import type { CreditScheme } from '../../types/api/cartype';
+
 /** The host in whose container a channel's visitors come (design: hosts). */
 export type HostFamily = 'web' | 'wechat' | 'alipay' | 'qq' | 'jd' | 'nuomi' | 'weibo' | 'railway';
 
@@ -35,7 +37,7 @@ export interface ChannelRow {
   /** Where the tab 我的 leads visitors who are not logged in. */
   readonly guestProfileUrl?: string;
   /** The channel's credit score waives deposits. */
-  readonly credit?: 'jd_score' | 'sesame';
+  readonly credit?: CreditScheme;
 }
 
 const sixDays = 6 * 24 * 60;

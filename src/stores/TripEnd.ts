@@ -19,6 +19,9 @@ export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_
 /** The point from which sites are looked for (specification §3, car search filter: address, location). */
 export type SearchPoint = DeliveryPoint;
 
+/** Where the device is, as a point to look for sites from (BD-09). */
+export const myPosition = (location: LngLat): SearchPoint => ({ name: '我的位置', address: '', location });
+
 /** Which end of the trip is chosen: `purpose=return` in an address is the return. */
 export type EndName = 'pickup' | 'return';
 
@@ -171,13 +174,15 @@ export class TripEnd {
   async choosePoint(point: SearchPoint): Promise<void> {
     const { city } = this;
     const site = await nearestSite(city, point.location);
-    runInAction(() => {
-      if (!site || this.city.id !== city.id) return;
-      this.chooseSite(site);
-      this.address = point;
-      // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
-      this.delivery = undefined;
-    });
+    if (site && this.city.id === city.id) this.comeFrom(point, site);
+  }
+
+  /** Chooses a point of the city and the site that is nearest to it. */
+  comeFrom(point: SearchPoint, site: SearchSite): void {
+    this.site = site;
+    this.address = point;
+    // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
+    this.delivery = undefined;
   }
 
   /**

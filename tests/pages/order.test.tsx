@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('my orders (specification §2 /order, §3 order groups)', () => {
   it('shows the processing orders first, with car, site, period and total', async () => {
-    serveGroups({ 0: [orderSummary({ return_site_name: '三里屯店' })] });
+    serveGroups({ 0: [orderSummary({ places: ['首都机场T3店', '三里屯店'] })] });
     render(<Orders />);
     const card = await screen.findByRole('article');
     for (const text of ['待取车', '丰田卡罗拉', '首都机场T3店 → 三里屯店', '共3天', '562']) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { accessibilityProblems } from '../support/accessibility';
 import { Refusal, serve } from '../support/fakeServer';
 import { orderDetail } from '../support/orders';
@@ -9,7 +9,7 @@ import { site } from '../support/places';
 import { host, showScreen } from '../support/taro';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
-const serveOrder = (differences: Partial<OrderDetail> = {}) =>
+const serveOrder = (differences: Partial<RentalDetail> = {}) =>
   serve({ 'GET /api/order/get_detail': () => orderDetail(differences) });
 
 beforeEach(() => {
@@ -35,6 +35,17 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     ]) {
       expect(main).toContain(text);
     }
+  });
+
+  it('says 免押 where a credit score stands in for the deposits (issue 10)', async () => {
+    const { bill } = orderDetail();
+    const deposits = { ...bill.deposits, waived: true, releaseText: '信用免押，无需支付押金' };
+    serveOrder({ bill: { ...bill, deposits } });
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    const main = screen.getByRole('main').textContent;
+    expect(main).toContain('车辆押金信用免押，无需支付押金免押');
+    expect(main).not.toContain('¥3000');
   });
 
   it('leads to the charges of this order', async () => {
@@ -171,7 +182,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
   });
 
   it('leads to 取车提醒 while the car is to be taken, and no longer', async () => {
-    let status: Partial<OrderDetail> = {};
+    let status: Partial<RentalDetail> = {};
     serve({ 'GET /api/order/get_detail': () => orderDetail(status) });
     render(<OrderDetailPage />);
     fireEvent.click(await screen.findByRole('button', { name: /^取车提醒/ }));

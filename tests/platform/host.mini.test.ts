@@ -148,7 +148,7 @@ describe('where the device is (decision 7: Chinese maps take GCJ-02, the API spe
     expect(lat).toBeCloseTo(39.9155, 3);
   });
 
-  it('is not told when the person refuses', async () => {
-    await expect(locate(5000)).rejects.toThrow('getLocation:fail auth deny');
+  it('is not told when the person refuses, and it is said how to allow it', async () => {
+    await expect(locate(5000)).rejects.toThrow('定位未获允许，请点右上角“···”，在“设置”里打开位置信息');
   });
 });

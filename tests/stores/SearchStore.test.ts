@@ -211,6 +211,22 @@ describe('SearchStore (specification §3, car search filter)', () => {
     );
   });
 
+  it('remembers the cities of both ends, newest first and once (specification §5; issue 10, section 1)', () => {
+    const root = new RootStore();
+    const store = root.get(SearchStore);
+    store.pickup.chooseCity(sanya);
+    store.return.chooseCity(shanghai);
+    store.return.chooseCity(beijing);
+    store.return.chooseCity(shanghai);
+    expect(root.get(HistoryStore).cities.map(({ city }) => city)).toEqual(['上海', '北京', '三亚']);
+    expect(
+      root
+        .get(HistoryStore)
+        .citiesAmong([sanya, beijing])
+        .map(({ city }) => city),
+    ).toEqual(['北京', '三亚']);
+  });
+
   it('giving up the return site gives up the cross-city return', () => {
     const store = search();
     store.return.chooseCity(shanghai);

@@ -166,7 +166,9 @@ const Taro = {
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
   getStorageInfoSync: (): { keys: string[] } => storage(() => ({ keys: [...host.storage.keys()] })),
   getLocation: (): Promise<{ longitude: number; latitude: number }> =>
-    host.location ? Promise.resolve(host.location) : Promise.reject(new Error('getLocation:fail auth deny')),
+    host.location
+      ? Promise.resolve(host.location)
+      : Promise.reject(Object.assign(new Error(), { errMsg: 'getLocation:fail auth deny' })),
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;

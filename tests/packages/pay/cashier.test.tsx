@@ -5,7 +5,7 @@ import Success from '@/packages/pay/pages/success/index';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { startAnew } from '@/stores/rootContext';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import type { PaymentInstruction, Standing } from '~types/api/pay';
 import { rentalDue, waiting } from '../../support/dues';
 import { serve } from '../../support/fakeServer';
@@ -13,8 +13,8 @@ import { orderDetail, orderSummary } from '../../support/orders';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
-const unpaid: Partial<OrderDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
-const closed: Partial<OrderDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
+const unpaid: Partial<RentalDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
+const closed: Partial<RentalDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
 
 /** A server with one order of the member and so much balance, fen; what it answers a payment that begins. */
 function serveOrder({
@@ -24,7 +24,7 @@ function serveOrder({
   instruction = { kind: 'SANDBOX' },
 }: {
   standing?: () => Standing;
-  order?: () => Partial<OrderDetail>;
+  order?: () => Partial<RentalDetail>;
   balance?: number;
   instruction?: PaymentInstruction;
 } = {}) {

@@ -36,7 +36,7 @@ const payment = (status: PaymentStatus) => ({
 /** The app after a payment of the order D1, whose unpaid state it knew, has ended so; the server has not said more. */
 async function afterPayment(status: PaymentStatus, later: Parameters<typeof serve>[0]) {
   serve({ 'GET /api/pay/get_due': () => rentalDue(), 'GET /api/order/get_detail': unpaid });
-  await root.get(OrderStore).of('D1').detail.load();
+  await root.get(OrderStore).of('RENTAL', 'D1').detail.load();
   await root.get(CashierStore).dueOf({ kind: 'RENTAL', id: 'D1' }).load();
   serve({ 'GET /api/pay/query': () => payment(status), ...later });
   host.params = { payment_id: 'P1' };

@@ -13,7 +13,7 @@ import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import type { PayMethod } from '../../../types/api/pay';
 import { fillWallet } from '../support/fillWallet';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
@@ -242,6 +242,6 @@ export class RentalWorld {
 
 /** The parts of a booking that decide its price. */
 function pickChoice(changes: Partial<AddRequest>): Partial<OrderChoice> {
-  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection'];
+  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection', 'credit'];
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
 }

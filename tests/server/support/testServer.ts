@@ -136,6 +136,7 @@ export async function startTestServer({
     // Tests of the limits set their own.
     callsPerMinute: 1_000_000,
     codesPerHour: 1_000_000,
+    bookingsPerHour: 1_000_000,
     ...own,
   };
   const clock = (): Date => server.clock();

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { idCardText, nameText } from '@/domain/typedText';
-import type { InsuredPerson } from '~types/api/order';
+import type { InsuredPerson } from '~types/api/rental';
 import { icons } from '../icons';
 import type { InsuredForm } from '../stores/InsuredPeople';
 import styles from './InsuredFields.module.scss';

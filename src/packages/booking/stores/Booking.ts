@@ -19,7 +19,7 @@ import type { DataOf } from '~types/api';
 import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
-import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/order';
+import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/rental';
 import { addOrder, priceOrder } from '../services/booking';
 import type { BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
@@ -70,7 +70,8 @@ export class Booking {
         if (!renter) return undefined;
         const { remark, ...person } = renter;
         const insured = this.isAccidentInsured ? { insured: this.insured } : {};
-        return addOrder({ ...signed(), renter: person, ...insured, remark });
+        const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
+        return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });
       },
       onOrdered: async ({ orderid }) => {
         try {

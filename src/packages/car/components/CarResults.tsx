@@ -6,6 +6,7 @@ import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
 import { Text } from '@/components/text/Text';
 import { isBookable, relaxationText } from '@/domain/carFilter';
+import { carName } from '@/domain/carWords';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -51,7 +52,7 @@ const InsteadOf = observer(function InsteadOf({
           onChoose={onChoose}
         />
       ) : (
-        <Button kind="link" aria-label={`看看替代方案：${cartype.brand}${cartype.series}`} onClick={load}>
+        <Button kind="link" aria-label={`看看替代方案：${carName(cartype)}`} onClick={load}>
           看看替代方案
         </Button>
       )}

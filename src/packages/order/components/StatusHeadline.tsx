@@ -5,11 +5,11 @@ import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { format, toMillis } from '@/domain/shanghaiTime';
 import { useCountdown } from '@/page/useCountdown';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import styles from './StatusHeadline.module.scss';
 
 /** What the state means for the renter: the next thing to do, or how it ended. */
-function hintOf(order: OrderDetail): string {
+function hintOf(order: RentalDetail): string {
   const time = (iso: string): string => format(iso, 'M月D日 HH:mm');
   switch (order.status) {
     case 'UNPAID':
@@ -45,7 +45,7 @@ function hintOf(order: OrderDetail): string {
 export const headlineId = 'order-status';
 
 interface StatusHeadlineProps {
-  order: OrderDetail;
+  order: RentalDetail;
   /** The time to pay has run out while the screen was open. */
   onExpire: () => void;
 }

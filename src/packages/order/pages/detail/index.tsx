@@ -18,7 +18,7 @@ import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot, useStore } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { CancelSheet } from '../../components/CancelSheet';
 import { OrderFacts } from '../../components/OrderFacts';
 import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
@@ -59,7 +59,7 @@ function openOrder(root: RootStore, orderid: string) {
 type OpenOrder = ReturnType<typeof openOrder>;
 
 /** What can be done with the order as it stands; the one main action last. */
-const Actions = observer(function Actions({ order, open }: { order: OrderDetail; open: OpenOrder }) {
+const Actions = observer(function Actions({ order, open }: { order: RentalDetail; open: OpenOrder }) {
   const [isAsking, setAsking] = useState(false);
   const isOver = hasEnded(lifeOf(order.line), order.status) || order.status === 'AWAITING_REVIEW';
   if (!order.can_pay && !order.can_cancel && !order.can_delete && !isOver) return null;

@@ -4,6 +4,7 @@ import { requireWithEsbuild } from '@tarojs/helper';
 import { defineConfig } from '@tarojs/cli';
 import type Webpack from 'webpack';
 import type Chain from 'webpack-chain';
+import { BundledPackages } from './bundledPackages';
 import { PageFiles } from './pageFiles';
 import type { customRoutes as CustomRoutes } from '../src/routes/config';
 
@@ -59,6 +60,13 @@ function writeModern(chain: Chain): void {
   chain.optimization.minimizer('terserPlugin').tap(() => [{ parallel: true, terserOptions }]);
 }
 
+/** Notes which packages the app of a host holds; the empty and the grown app of the bench are not anybody's. */
+function noteBundled(chain: Chain): void {
+  if (!isProduction || sourceRoot !== 'src') return;
+  const file = path.join(root, '.cache/packages', `${process.env.TARO_ENV}.json`);
+  chain.plugin('bundledPackages').use(BundledPackages, [root, file]);
+}
+
 /** How many screens the app has. */
 const screens = Object.keys(customRoutes()).length;
 
@@ -72,6 +80,8 @@ const cssModules = {
 };
 // Lengths stay CSS pixels on every host: the design is fluid from 320 to 480 wide and never scaled.
 const pxtransform = { enable: false, config: {} };
+/** Prefixes for Chrome 70 and iOS 12, too: `-webkit-sticky`, before iOS 13. */
+const autoprefixer = { enable: true, config: { overrideBrowserslist: ['Chrome >= 70', 'iOS >= 12'] } };
 const icons = { [path.join(__dirname, 'icons/postcss.js')]: { enable: true, config: {} } };
 
 export default defineConfig(async () => ({
@@ -99,6 +109,7 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-alipay',
     '@tarojs/plugin-platform-qq',
     path.join(__dirname, 'templates/plugin.ts'),
+    [path.join(__dirname, 'hosts/plugin.ts'), { weapp: process.env.WEAPP_APPID, qq: process.env.QQ_APPID }],
   ],
   alias: { '@': path.join(root, sourceRoot), '~types': path.join(root, 'types') },
   // The icon of the browser's tab; mini-programs have theirs at the host.
@@ -108,11 +119,14 @@ export default defineConfig(async () => ({
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
   mini: {
-    webpackChain: writeModern,
+    webpackChain(chain) {
+      writeModern(chain);
+      noteBundled(chain);
+    },
     optimizeMainPackage: { enable: true },
     // Elements are made by React, never from HTML as text.
     runtime: { enableInnerHTML: false },
-    postcss: { pxtransform, cssModules, ...icons },
+    postcss: { pxtransform, cssModules, autoprefixer, ...icons },
     // Styles are modules: their order does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: [...untranspiled, path.join(__dirname, 'templates')] },
@@ -145,12 +159,13 @@ export default defineConfig(async () => ({
       pxtransform,
       cssModules,
       htmltransform: { enable: false, config: {} },
+      autoprefixer,
       ...icons,
-      autoprefixer: { enable: true, config: {} },
     },
     compile: { include: untranspiled },
     webpackChain(chain, webpack: typeof Webpack) {
       writeModern(chain);
+      noteBundled(chain);
       chain.plugin('pageFiles').use(PageFiles);
       chain
         .plugin('withoutComponentStyles')

@@ -17,12 +17,17 @@ import { registerWeb } from './web/registerWeb';
 
 const BODY_LIMIT = 256 * 1024;
 
+/** How long a caller may take to send a call, or leave its answer unread, milliseconds. */
+const PATIENCE = 30_000;
+
 /** What the server is built from. */
 export interface AppParts extends Services {
   endpoints: Endpoints;
   /** Who draws what is under /media; without it nothing is there. */
   drawPicture?: DrawPicture;
   logStream?: LogStream;
+  /** How long a caller may take to send a call, or leave its answer unread, milliseconds; tests are less patient. */
+  patience?: number;
 }
 
 /** The whole server, ready to listen: the API, its document, pictures, the sandbox and the built app. */
@@ -30,6 +35,7 @@ export async function buildApp({
   endpoints,
   drawPicture = () => undefined,
   logStream,
+  patience = PATIENCE,
   ...services
 }: AppParts): Promise<FastifyInstance> {
   const { db, settings, money } = services;
@@ -40,6 +46,10 @@ export async function buildApp({
     trustProxy: settings.trustedProxies || false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    requestTimeout: patience,
+    connectionTimeout: patience,
+    // Node swaps the two when the headers may take longer than the whole call.
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 10 },
     exposeHeadRoutes: false,
     // Parameters arrive as JSON with their types: a text is never taken for a number.
     ajv: { customOptions: { coerceTypes: false } },

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { requireWithEsbuild } = require('@tarojs/helper');
 
 const { stylesOf } = requireWithEsbuild(path.join(__dirname, 'sheet.ts'));
-const drawings = path.join(path.dirname(require.resolve('lucide-static/package.json')), 'icons');
+const drawings = require('@iconify-json/lucide/icons.json');
 
 /**
  * `@icons './icons.ts';` in a style module stands for the classes of the icons which that file names, each by its Lucide

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 /** One icon in a sheet: its class, and the shapes that Lucide draws it with. */
 export interface SheetIcon {
@@ -25,10 +24,22 @@ export function namesIn(source: string): string[] {
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
 }
 
-/** The elements of a Lucide file, without its comment, its root and the space between them. */
-export function shapesOf(svg: string): string {
-  const [, inner = ''] = /<svg[^>]*>([^]*)<\/svg>/.exec(svg) ?? [];
-  return inner.replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ \/>/g, '/>').replace(/"/g, "'").trim();
+/** Lucide's drawings as Iconify keeps them: all in one file, by name, and other names of the same drawing. */
+export interface Drawings {
+  icons: Record<string, { body: string } | undefined>;
+  aliases?: Record<string, { parent: string } | undefined>;
+}
+
+/** The pen that all icons share, which Iconify gives to every drawing, and the sheet says once. */
+const pen =
+  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
+
+/** The elements of a drawing, without what the whole sheet says. */
+export function shapesOf(body: string): string {
+  return body
+    .replace(pen, '')
+    .replace(/<\/?g>/g, '')
+    .replace(/"/g, "'");
 }
 
 /**
@@ -60,11 +71,12 @@ export function sheetOf(icons: readonly SheetIcon[]): string {
 
 const encoded = (svg: string): string => svg.replace(/[<>#%]/g, encodeURIComponent);
 
-/**
- * The classes of the icons that a file names, as CSS. `drawings` is the folder of Lucide's files; a name that is not in
- * it throws.
- */
-export function stylesOf(file: string, drawings: string): string {
-  const shapes = (name: string): string => shapesOf(readFileSync(path.join(drawings, `${name}.svg`), 'utf8'));
+/** The classes of the icons that a file names, as CSS; a name that nothing is drawn for throws. */
+export function stylesOf(file: string, { icons, aliases = {} }: Drawings): string {
+  const shapes = (name: string): string => {
+    const drawing = icons[aliases[name]?.parent ?? name];
+    if (!drawing) throw new Error(`Lucide draws no icon “${name}”, which ${file} names.`);
+    return shapesOf(drawing.body);
+  };
   return sheetOf(namesIn(readFileSync(file, 'utf8')).map(name => ({ name, shapes: shapes(name) })));
 }

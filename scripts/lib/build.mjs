@@ -15,7 +15,6 @@ const sources = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  'project.config.json',
   'scripts/lib/build.mjs',
   'scripts/precompress.mjs',
 ];
@@ -59,6 +58,8 @@ export async function build(host, { signal } = {}) {
   rmSync(builtApp(host), { recursive: true, force: true });
   const taro = inProject('node_modules/@tarojs/cli/bin/taro');
   const { code, output } = await runNode([taro, 'build', '--type', host], { log, env, signal });
+  // Taro's reader of configurations leaves its scraps in the root and cannot be told another place.
+  rmSync(inProject('.swc'), { recursive: true, force: true });
   // Taro ends with 0 after some failures, so its word alone is not enough.
   if (code !== 0 || !existsSync(entryOf(host)) || /Failed to compile|编译失败|✖ Webpack/i.test(output)) {
     rmSync(builtApp(host), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
@@ -10,7 +11,6 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError, fullDisk, tellsOfFullDisk } from './command.mjs';
 import { endWithUs } from './processes.mjs';
 import { inProject, root, shown } from './project.mjs';
@@ -27,8 +27,9 @@ function openLog(file) {
 }
 
 /**
- * Starts the reference backend with the built app and waits until it answers. Its log goes to `log`.
- * Resolves to `{ child, address }`; throws a CommandError when it ends before.
+ * Starts the reference backend with the built app and waits until it listens; it ends with this process, however that
+ * ends. Its log goes to `log`. Resolves to `{ child, address, isSandbox }`; throws a CommandError with the server's own
+ * sentence when it ends before.
  */
 export async function startServer({ port, log, env = {} }) {
   const file = openLog(log);
@@ -36,46 +37,48 @@ export async function startServer({ port, log, env = {} }) {
   const child = spawn(process.execPath, ['--import', 'tsx', inProject('server/main.ts')], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', file, file],
+    // By the channel the server tells that it listens, and sees this process end.
+    stdio: ['ignore', file, file, 'ipc'],
     // A group of its own: Ctrl-C reaches this process alone, which then asks the server to stop, once.
     detached: process.platform !== 'win32',
   });
   closeSync(file);
-  let ended = false;
-  child.once('close', () => (ended = true));
-  child.once('error', () => (ended = true));
   endWithUs(child);
-
-  const host = env.HOST ?? process.env.HOST ?? '0.0.0.0';
-  const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
-  const deadline = Date.now() + longestStart;
-  while (!(await answers(address))) {
-    if (ended || Date.now() > deadline) {
-      child.kill('SIGKILL');
-      const words = readFileSync(log).subarray(before).toString('utf8');
-      // A full disk may have no room for the server's own words either.
-      if (tellsOfFullDisk(words) || isFull(path.dirname(log))) throw new CommandError(fullDisk);
-      throw new CommandError(`The server could not start; the reasons are at the end of ${shown(log)}.`);
-    }
-    await sleep(100);
+  const told = await firstWord(child);
+  if (!told.ready) {
+    child.kill('SIGKILL');
+    const words = readFileSync(log).subarray(before).toString('utf8');
+    // A full disk may have no room for the server's own words either.
+    if (tellsOfFullDisk(words) || isFull(path.dirname(log))) throw new CommandError(fullDisk);
+    const seeLog = `The server could not start; the reasons are at the end of ${shown(log)}.`;
+    throw new CommandError(told.refusal ?? seeLog);
   }
-  return { child, address };
+  const host = env.HOST ?? process.env.HOST ?? '0.0.0.0';
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${told.port}`;
+  return { child, address, isSandbox: told.isSandbox };
+}
+
+/** What a server tells first: that it is ready, or why it is not; nothing when it ends or takes too long. */
+async function firstWord(child) {
+  const silence = new AbortController();
+  const giveUp = () => silence.abort();
+  child.once('close', giveUp);
+  child.once('error', giveUp);
+  const limit = setTimeout(giveUp, longestStart);
+  try {
+    const [told] = await once(child, 'message', { signal: silence.signal });
+    return told;
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
 /** Whether less than a megabyte is free where a folder lies. */
 function isFull(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 1024 * 1024;
-}
-
-async function answers(address) {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-    await response.arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Asks a server to stop and waits for it; one that does not listen to reason within 10 seconds is ended. */

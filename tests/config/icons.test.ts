@@ -1,9 +1,9 @@
 import path from 'node:path';
+import drawings from '@iconify-json/lucide/icons.json';
 import fc from 'fast-check';
-import { namesIn, sheetOf, shapesOf, stylesOf } from '../../config/icons/sheet';
+import { namesIn, sheetOf, shapesOf, stylesOf, type Drawings } from '../../config/icons/sheet';
 import { filesBelow, readText, repository } from '../support/repository';
 
-const drawings = path.join(repository, 'node_modules/lucide-static/icons');
 const kit = 'src/components/icon/icons.ts';
 const own = filesBelow('src', 'icons.ts').filter(file => file !== kit);
 
@@ -15,9 +15,28 @@ describe('icons', () => {
     ]);
   });
 
-  it('are drawn with nothing but the shapes of their file', () => {
-    const file = `<!-- licence -->\n<svg\n  width="24"\n>\n  <path d="M9 17h6" />\n  <circle cx="7" cy="17" r="2" />\n</svg>\n`;
-    expect(shapesOf(file)).toBe(`<path d='M9 17h6'/><circle cx='7' cy='17' r='2'/>`);
+  it('are drawn with nothing but their shapes: the sheet says once how all are drawn', () => {
+    const pen =
+      'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+    expect(shapesOf(`<g ${pen}><path d="M9 17h6"/><circle cx="7" cy="17" r="2"/></g>`)).toBe(
+      `<path d='M9 17h6'/><circle cx='7' cy='17' r='2'/>`,
+    );
+    expect(shapesOf(`<path ${pen} d="M9 17h6"/>`)).toBe(`<path d='M9 17h6'/>`);
+  });
+
+  it('say nothing that the sheet does not know: every drawing is of the same pen', () => {
+    const names = [kit, ...own].flatMap(file => namesIn(readText(file)));
+    const all: Drawings = drawings;
+    for (const name of names) {
+      const body = all.icons[all.aliases?.[name]?.parent ?? name]?.body ?? '';
+      expect(shapesOf(body)).not.toMatch(/stroke|fill|<g/);
+    }
+  });
+
+  it('that nobody draws are refused by name', () => {
+    expect(() => stylesOf(path.join(repository, kit), { icons: {} })).toThrow(
+      'Lucide draws no icon “arrow-left”',
+    );
   });
 
   it.each([kit, ...own])('of %s are all drawn by Lucide', file => {

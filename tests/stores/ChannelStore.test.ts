@@ -127,6 +127,8 @@ describe('login gate (specification §6, decision 2)', () => {
   it.each([
     ['partner bashiguanjia', { channel: 'BSGJ' }, 'bypass'],
     ['partner taoyouji', { channel: 'TYJ' }, 'bypass'],
+    ['BSGJ by its name (decision 18)', { channel: 'bashiguanjia' }, 'bypass'],
+    ['TYJ by its name (decision 18)', { channel: 'taoyouji' }, 'bypass'],
     ['sources=alilite', { sources: 'alilite' }, 'bypass'],
     ['sources=alilite within a channel', { channel: 'ALI', sources: 'alilite' }, 'bypass'],
     ['other sources', { sources: 'newsletter' }, 'auth'],
@@ -144,6 +146,13 @@ describe('login gate (specification §6, decision 2)', () => {
     } finally {
       APP_CONFIG.loginGate = 'auth';
     }
+  });
+});
+
+describe('another spelling of a channel (decision 18)', () => {
+  it('is credited to the channel', () => {
+    expect(visit({ channel: 'bashiguanjia' })).toMatchObject({ attribution: 'BSGJ', showsTabBar: false });
+    expect(cookies.get('channel')).toBe('BSGJ');
   });
 });
 

@@ -1,9 +1,10 @@
-import type { RentalApi, OrderChoice } from '../../../types/api/order';
+import type { RentalApi, OrderChoice } from '../../../types/api/rental';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { acceptedServices } from '../../../src/domain/services';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
+import { limitBookings } from '../../http/limitBookings';
 import { Failure } from '../../kernel/failure';
 import {
   findOrderByClientKey,
@@ -11,6 +12,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from '../../kernel/orders/orderRepository';
+import { assertMayOrder } from '../../kernel/orders/orderLimits';
 import { referenceNumber } from '../../kernel/referenceNumber';
 import { takeStock } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
@@ -40,6 +42,7 @@ const NUMBER_TRIES = 5;
 export async function addOrder(request: AddRequest, context: MemberContext): Promise<AddData> {
   const { db, member } = context;
   try {
+    await limitBookings(context);
     return await bookOnce(request, context);
   } catch (error) {
     // An earlier call with this key may have taken the last car or the coupon: then its order is the answer.
@@ -134,6 +137,7 @@ function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): P
   const { id, userId } = order;
   const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   return db.transaction(async tx => {
+    await assertMayOrder(tx, userId, now);
     if (!(await insertOrder(tx, order, '订单已提交，等待支付'))) return false;
     await insertRental(tx, rental);
     if (!(await takeStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) }))) throw soldOut();

@@ -1,4 +1,4 @@
-import type { InsuredPerson, OrderChoice } from '../../../types/api/order';
+import type { InsuredPerson, OrderChoice } from '../../../types/api/rental';
 import { INSURED_LIMIT, otherNameOf } from '../../../src/domain/drivers';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isIdCardNumber } from '../../../src/domain/identity';

@@ -1,6 +1,6 @@
 import type { Bill } from '../../../types/api/bill';
 import type { Coupon } from '../../../types/api/account';
-import type { OrderChoice, OrderQuote } from '../../../types/api/order';
+import type { OrderChoice, OrderQuote } from '../../../types/api/rental';
 import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';

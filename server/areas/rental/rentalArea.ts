@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { ServiceCode } from '../../../types/api/bill';
-import type { RentalApi } from '../../../types/api/order';
+import type { RentalApi } from '../../../types/api/rental';
 import { SERVICES } from '../../../src/domain/services';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';

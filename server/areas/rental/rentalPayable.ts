@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
+import { carName } from '../../../src/domain/carWords';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { statusText } from '../../../src/domain/orderLife';
 import { lifeOf } from '../../../src/domain/orderLines';
@@ -56,7 +57,7 @@ export const rentalPayable = orderPayable(rentalLine, {
     if (!row) throw new Error('The order of a payment does not exist');
     const { brand, series, bill, site, order } = row;
     return {
-      title: `${brand}${series} · 共${readBill(bill).days}天 · ${site}`,
+      title: `${carName({ brand, series })} · 共${readBill(bill).days}天 · ${site}`,
       lines: [],
       expiresAt: order.expiresAt,
       standing: standingOf(order, now),

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from '../../../types/api/bill';
 import type { DeliveryPoint } from '../../../types/api/address';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 
 /*
  * Bills and choices as the database keeps them for years. Their forms are written out here, apart from the wire, which

@@ -49,6 +49,16 @@ describe('rental.md, detail 2: the time sheet edits both ends in one view', () =
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('two days that are tapped are the pickup and the return, whichever end was shown (issue 10, section 1)', () => {
+    show();
+    tap('9月28日 周一');
+    tap('9月30日 周三');
+    expect(button('9月28日 周一 取车')).toBeTruthy();
+    expect(button('9月30日 周三 还车')).toBeTruthy();
+    expect(button(/^还车.*\d\d:\d\d$/).getAttribute('aria-pressed')).toBe('true');
+    expect(confirmButton().textContent).toBe('确定 · 共2天2小时');
+  });
+
   it('changes the length as the return moves', () => {
     show();
     editReturn();

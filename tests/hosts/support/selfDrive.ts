@@ -51,6 +51,9 @@ async function chooseReturn(phone: Phone): Promise<void> {
   await phone.step('sites', () => phone.tap('button', '全部门店'));
   await phone.titled('选择门店');
   await phone.step('sites: map', () => phone.tap('button', '地图'));
+  await phone.step('sites: move the map', () => phone.moveMap(0.02, 0.01));
+  await phone.step('sites: search there', () => phone.tap('button', '搜索此区域'));
+  await phone.text(/^这一带有\d+家门店$/).waitFor();
   await phone.step('sites: pin', () =>
     phone.part('region', '天津的门店地图').getByRole('button').first().click(),
   );
@@ -182,7 +185,7 @@ export async function selfDrive(phone: Phone): Promise<void> {
   await fillInRenter(phone);
   await insureAndSave(phone);
   await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('提交成功');
+  await phone.titled('下单结果');
   await cancelOrder(phone);
   await findCoupon(phone);
 }

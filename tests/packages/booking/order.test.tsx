@@ -10,6 +10,7 @@ import { childsIdCard, chooseThreeDays, idCard, priceOf, rental } from '../../su
 import { alternative } from '../../support/carDetails';
 import { fifty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { paste } from '../../support/paste';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
 
@@ -196,6 +197,15 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(screen.getByText('请填写与驾驶证一致的姓名，2至30个字')).toBeTruthy();
     expect(screen.getByText('身份证号不正确，请核对18位号码')).toBeTruthy();
     expect(server.calls.some(({ endpoint }) => endpoint === 'POST /api/order/add')).toBe(false);
+  });
+
+  it('takes numbers that are pasted with spaces', async () => {
+    calm();
+    await openOrder('R14');
+    paste(field('手机号'), '138 1234 5678');
+    paste(field('身份证号'), '110105 19900307 1234');
+    expect(field('手机号').value).toBe('13812345678');
+    expect(field('身份证号').value).toBe('110105199003071234');
   });
 
   it('books and leads to 提交成功', async () => {

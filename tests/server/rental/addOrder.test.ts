@@ -44,7 +44,7 @@ test('a booking takes the car and waits 15 minutes for its payment', async () =>
     status: 'UNPAID',
     status_text: '待支付',
     total: data.total,
-    days: 3,
+    bill: { days: 3 },
     paid: 0,
     can_pay: true,
     can_cancel: true,

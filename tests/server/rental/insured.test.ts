@@ -3,7 +3,7 @@ import { cartypes } from '../../../server/areas/cartype/schema';
 import { rentalOrders } from '../../../server/areas/rental/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { ServiceCode } from '../../../types/api/bill';
-import type { InsuredPerson } from '../../../types/api/order';
+import type { InsuredPerson } from '../../../types/api/rental';
 import type { TestSession } from '../support/testServer';
 import { idCardNumber, RentalWorld, renter } from './rentalWorld';
 
@@ -14,10 +14,13 @@ let world: RentalWorld;
 let session: TestSession;
 beforeAll(async () => {
   world = await RentalWorld.open({}, { write: line => void log.push(line) });
-  session = await world.login('13400000001');
   await world.db.update(cartypes).set({ seats: 12 }).where(eq(cartypes.id, 'car-sylphy'));
 });
 afterAll(() => world.close());
+let lastMobile = 13_400_000_000;
+beforeEach(async () => {
+  session = await world.login(String((lastMobile += 1)));
+});
 
 const services: ServiceCode[] = ['INS_THIRDPARTY', 'INS_TRAVEL_ACCIDENT'];
 const NAMES = [

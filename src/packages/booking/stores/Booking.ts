@@ -19,7 +19,7 @@ import type { DataOf } from '~types/api';
 import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
-import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/order';
+import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/rental';
 import { addOrder, priceOrder } from '../services/booking';
 import type { BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
@@ -59,8 +59,8 @@ export class Booking {
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
-      // A visit without a site takes the first of the city.
-      prepare: root.get(SearchStore).pickup.requireSite,
+      // An end of the trip without a site takes one of its city.
+      prepare: root.get(SearchStore).requireSites,
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),

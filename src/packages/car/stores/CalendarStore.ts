@@ -7,6 +7,7 @@ import {
   type DayRange,
   type RentalCalendar,
 } from '@/domain/calendarChoice';
+import { tapDay } from '@/domain/periodChoice';
 import { dayOf, format, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
 import { Follower } from '@/stores/Follower';
@@ -138,15 +139,11 @@ export class CalendarStore {
 
   /** The first tap is the pickup, the second the return; one before the pickup begins anew. */
   chooseDay(day: string): void {
-    this.refusal = undefined;
-    if (this.from && !this.to && day >= this.from) {
-      this.to = day;
-      this.priceLength();
-      return;
-    }
-    this.to = undefined;
-    this.refusal = pickupProblem(this.rentalCalendar, day);
-    this.from = this.refusal === undefined ? day : undefined;
+    const { from, to } = tapDay({ from: this.from, to: this.to }, day);
+    this.refusal = to === undefined ? pickupProblem(this.rentalCalendar, from) : undefined;
+    this.from = this.refusal === undefined ? from : undefined;
+    this.to = to;
+    if (to !== undefined) this.priceLength();
   }
 
   chooseRange(range: DayRange): void {

@@ -30,13 +30,9 @@ const CarList = observer(function CarList() {
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
   const isMap = filters.mode === 'map';
-  const rental = JSON.stringify(search.rental);
   const editPeriod = (): void => setPeriodOpen(true);
 
   useEffect(() => list.open(), [list]);
-  useEffect(() => {
-    void list.load();
-  }, [list, search.pickup.city.id, rental]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
@@ -53,7 +49,7 @@ const CarList = observer(function CarList() {
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
-        {list.hasNoSite || list.obstacle ? (
+        {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
-import { admitCall, countRefusedCall } from './admitCall';
+import { admissionInDatabase, type Admission } from './admitCall';
 import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import { assertOwnOrigin } from './callOrigin';
@@ -20,6 +20,8 @@ export interface Services {
   settings: Settings;
   sms: SmsSender;
   money: Money;
+  /** Who lets calls in; the database where nothing is said. */
+  admission?: Admission;
   /** The server's time; tests set it. */
   clock: () => Date;
 }
@@ -56,7 +58,7 @@ export async function registerApi(
   endpoints: Endpoints,
   services: Services,
 ): Promise<void> {
-  const { db, settings, sms, money, clock } = services;
+  const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
 
   app.addHook('onRequest', async request => assertOwnOrigin(request, settings));
   app.addHook('onSend', async (_request, reply) => {
@@ -86,11 +88,11 @@ export async function registerApi(
         try {
           opened = openEnvelope(request[source], settings, now);
         } catch (error) {
-          await countRefusedCall(caller);
+          await admission.countRefused(caller);
           throw error;
         }
         const tokenHash = tokenHashOf(request);
-        const member = await admitCall(caller, { nonce: opened.nonce, tokenHash });
+        const member = await admission.admit(caller, { nonce: opened.nonce, tokenHash });
         request.openCall = { ...opened, now, member, sessionHash: member && tokenHash };
         if (endpoint.auth && !member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
         request[source] = opened.params;

@@ -69,7 +69,9 @@ export class Money {
       if (!row || row.userId !== userId) throw notFound(payable.noun);
       const twin = await findPaymentByClientKey(work.tx, userId, clientKey);
       if (!twin) return work.openPayment(payable, row, request);
-      if (twin.subjectKind !== subject.kind || twin.subjectId !== subject.id) throw keyReused();
+      const isSame =
+        twin.subjectKind === subject.kind && twin.subjectId === subject.id && twin.method === request.method;
+      if (!isSame) throw keyReused();
       return twin;
     });
     const instruction = await this.instruct(payment, now);

@@ -11,6 +11,7 @@ import type { customRoutes as CustomRoutes } from '../src/routes/config';
 const root = path.resolve(__dirname, '..');
 // `npm run bench` builds an empty app and one with more screens by these same settings, to weigh ours against them.
 const sourceRoot = process.env.SOURCE_ROOT ?? 'src';
+const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`;
 const { customRoutes } = requireWithEsbuild(path.join(root, sourceRoot, 'routes/config.ts')) as {
   customRoutes: typeof CustomRoutes;
 };
@@ -89,7 +90,7 @@ export default defineConfig(async () => ({
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot,
-  outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // What babel is told and how icons are drawn decide what is in the cache, too.
@@ -114,7 +115,7 @@ export default defineConfig(async () => ({
   alias: { '@': path.join(root, sourceRoot), '~types': path.join(root, 'types') },
   // The icon of the browser's tab; mini-programs have theirs at the host.
   copy: {
-    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: 'dist/h5/icon.svg' }] : [],
+    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: `${outputRoot}/icon.svg` }] : [],
     options: {},
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },

@@ -3,13 +3,14 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerError, answerNothing, answerUnknownPath } from './http/answer';
+import { COMPRESSED_FROM, compressAnswers } from './http/compressAnswers';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
+import { registerHealth } from './http/registerHealth';
 import { securityHeaders } from './http/securityHeaders';
 import { registerMedia, type DrawPicture } from './media/registerMedia';
 import { registerSandbox } from './sandbox/registerSandbox';
@@ -64,9 +65,10 @@ export async function buildApp({
   app.addHook('onClose', () => money.settled());
 
   await app.register(fastifyHelmet, securityHeaders(settings));
+  compressAnswers(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
+    threshold: COMPRESSED_FROM,
     globalDecompression: false,
   });
   await app.register(fastifyCookie);
@@ -74,10 +76,7 @@ export async function buildApp({
   addContractTypes(app);
   if (!settings.production) await registerDocs(app);
 
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await db.execute(sql`select 1`);
-    return { status: 'ok' };
-  });
+  registerHealth(app, db, settings.dataDirectory);
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
   registerMedia(app, settings.dataDirectory, drawPicture);
   if (settings.sandbox) registerSandbox(app, db);

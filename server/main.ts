@@ -58,7 +58,9 @@ async function start(settings: Settings): Promise<Running> {
   requireBuild(settings);
   makeDataDirectory(settings.dataDirectory);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
+  const { db, maintain, close } = await openDatabase(settings, database =>
+    seed(database, { onProgress: say }),
+  );
   const clock = (): Date => new Date();
   const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
   const app = await buildApp({
@@ -71,7 +73,7 @@ async function start(settings: Settings): Promise<Running> {
     drawPicture,
   });
   const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
-  const stopSweeps = startSweeps({ db, money, clock }, error => tell(error, 'sweep failed'));
+  const stopSweeps = startSweeps({ db, money, clock, maintain }, error => tell(error, 'sweep failed'));
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
-  existsSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   statfsSync,
   statSync,
+  truncateSync,
 } from 'node:fs';
 import path from 'node:path';
 import { CommandError, fullDisk, tellsOfFullDisk } from './command.mjs';
@@ -16,14 +16,27 @@ import { endWithUs } from './processes.mjs';
 import { inProject, root, shown } from './project.mjs';
 
 const largestLog = 10 * 1024 * 1024;
+const logPause = 10_000;
 // Seeding an empty database on a slow machine takes longest.
 const longestStart = 5 * 60_000;
 
-/** Opens a log for appending; a large one is put aside once, so that logs never fill the disk. */
+/** Opens a log for appending, and for as long as this process runs sees to it that logs never fill the disk. */
 function openLog(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.1`);
-  return openSync(file, 'a');
+  const descriptor = openSync(file, 'a');
+  rotateLog(file);
+  setInterval(() => rotateLog(file), logPause).unref();
+  return descriptor;
+}
+
+/**
+ * Puts what a large log holds aside, in the place of what was put aside before. Whoever writes appends, and so goes on in
+ * the same file, which is empty then.
+ */
+export function rotateLog(file, largest = largestLog) {
+  if (statSync(file).size <= largest) return;
+  copyFileSync(file, `${file}.1`);
+  truncateSync(file);
 }
 
 /**

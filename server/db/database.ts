@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open, migrated database and how to close it. */
 export interface OpenDatabase {
   db: Database;
+  /** Does now and then what a database server does by itself; nothing where one does. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }
 

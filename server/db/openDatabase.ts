@@ -29,8 +29,8 @@ async function openFolder(dataDirectory: string, prepare?: Prepare): Promise<Ope
   await chmod(dataDir, 0o700);
   const release = await holdData(dataDirectory);
   try {
-    const { db, close } = await openPglite({ dataDir }, prepare);
-    return { db, close: () => close().finally(release) };
+    const { close, ...opened } = await openPglite({ dataDir }, prepare);
+    return { ...opened, close: () => close().finally(release) };
   } catch (error) {
     await release();
     throw error;

@@ -38,7 +38,7 @@ export async function openPostgres(connectionString: string, prepare?: Prepare):
       db.transaction = work => repeatedly(() => transact(pool, work));
       await migrate(db, { migrationsFolder });
       await prepare?.(db);
-      return { db, close: () => pool.end() };
+      return { db, maintain: () => Promise.resolve(), close: () => pool.end() };
     } finally {
       // Closing the connection instead of reusing it releases the lock in every case.
       lock.release(true);

@@ -4,6 +4,7 @@ import { ErrorCode } from '../../src/domain/errorCode';
 import { isDatabaseBusy } from '../db/isDatabaseBusy';
 import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
+import { refusalSchemaOf } from './answerSchemas';
 import { isOfPoint, POINT_REFUSED } from './pointSchema';
 
 /** The envelope of an answer that succeeded (decision 9). */
@@ -73,9 +74,9 @@ export function answerError(
   if (code >= ErrorCode.INTERNAL) request.log.error({ err: describeError(error) }, 'call failed');
   request.answerCode = code;
   if (tellsWhenToRetry(data)) void reply.header('retry-after', data.retry_after);
-  // A refusal is no answer of its endpoint: what it carries (the new price, the new penalty) is its own.
+  const endpoint = `${request.method} ${request.routeOptions.url ?? ''}`;
   void reply
-    .serializer(JSON.stringify)
+    .serializer(reply.compileSerializationSchema(refusalSchemaOf(endpoint, { code, data })))
     .code(statuses[code] ?? 200)
     .send({ code, msg: message, data } satisfies Answer<unknown>);
 }

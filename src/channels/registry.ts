@@ -1,3 +1,5 @@
+import type { CreditScheme } from '../../types/api/cartype';
+
 /** The host in whose container a channel's visitors come (design: hosts). */
 export type HostFamily = 'web' | 'wechat' | 'alipay' | 'qq' | 'jd' | 'nuomi' | 'weibo' | 'railway';
 
@@ -35,7 +37,7 @@ export interface ChannelRow {
   /** Where the tab 我的 leads visitors who are not logged in. */
   readonly guestProfileUrl?: string;
   /** The channel's credit score waives deposits. */
-  readonly credit?: 'jd_score' | 'sesame';
+  readonly credit?: CreditScheme;
 }
 
 const sixDays = 6 * 24 * 60;
@@ -125,6 +127,19 @@ export const channels: readonly ChannelRow[] = [
     loginGate: 'bypass',
   },
 ];
+
+/** What a source of visits (`sources` of a link) differs in, whatever its channel. */
+interface SourceRow {
+  readonly source: string;
+  readonly loginGate?: LoginGate;
+}
+
+/** Sources that differ from others; visits from alilite bypass every login check (specification §6). */
+const sources: readonly SourceRow[] = [{ source: 'alilite', loginGate: 'bypass' }];
+
+/** Who must log in on visits from a source; undefined where the source leaves it to the channel. */
+export const loginGateOfSource = (source: string): LoginGate | undefined =>
+  sources.find(row => row.source === source)?.loginGate;
 
 /** A visit without a channel. */
 export const noChannel: ChannelRow = { code: '', name: '', family: 'web' };

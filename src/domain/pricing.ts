@@ -54,8 +54,8 @@ export interface QuoteInput {
   useDiscount?: boolean;
   vehicleDeposit: number;
   violationDeposit: number;
-  /** A credit score stands in for the deposits. */
-  depositWaived?: boolean;
+  /** Whether a credit score stands in for the deposits, or why it does not; absent where none was asked. */
+  credit?: { granted: true } | { granted: false; reason: string } | undefined;
 }
 
 const sum = (lines: readonly BillLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
@@ -145,12 +145,19 @@ function longRentalLines(days: number, rentalFee: number, isUsed: boolean): Bill
 }
 
 function depositsOf(input: QuoteInput): Deposits {
-  const { vehicleDeposit: vehicle, violationDeposit: violation, depositWaived: waived = false } = input;
+  const { vehicleDeposit: vehicle, violationDeposit: violation, credit } = input;
+  const waived = credit?.granted === true;
   const releaseDay = (days: number): string => format(toMillis(input.to) + days * DAY, 'MM月DD日');
   const releaseText = waived
     ? '信用免押，无需支付押金'
     : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;
-  return { vehicle, violation, releaseText, ...(waived && { waived }) };
+  return {
+    vehicle,
+    violation,
+    releaseText,
+    ...(waived && { waived }),
+    ...(credit?.granted === false && { notWaived: credit.reason }),
+  };
 }
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;

@@ -1,7 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import { channelOf, defaultMenu, type ChannelRow, type LoginGate, type MenuLink } from '@/channels/registry';
+import {
+  channelOf,
+  defaultMenu,
+  loginGateOfSource,
+  type ChannelRow,
+  type LoginGate,
+  type MenuLink,
+} from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
+import type { CreditClaim } from '~types/api/cartype';
 import { kept } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
@@ -26,11 +34,10 @@ const nobody: Pick<ChannelInfo, 'jd_score' | 'signed_request'> = { jd_score: '',
 const keptInfo = kept({ key: 'channel', storage: sessionStorage, personal: false });
 const keptPerson = kept({ key: 'channel_person', storage: sessionStorage, personal: true });
 const cookieDays = 30;
+/** No score is longer; what a link says may be anything. */
+const scoreLength = 20;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
-
-/** Sources whose visits bypass every login check (specification §6). */
-const bypassSources = ['alilite'];
 
 /**
  * The channel of this visit (specification §4): a parameter lives 30 minutes in the session (or as its row
@@ -88,8 +95,13 @@ export class ChannelStore {
   }
 
   get loginGate(): LoginGate {
-    if (bypassSources.includes(this.info?.sources ?? '')) return 'bypass';
-    return this.row.loginGate ?? APP_CONFIG.loginGate;
+    return loginGateOfSource(this.info?.sources ?? '') ?? this.row.loginGate ?? APP_CONFIG.loginGate;
+  }
+
+  /** What the channel says of a credit score that could stand in for deposits; undefined where it knows none. */
+  get credit(): CreditClaim | undefined {
+    const { credit } = this.row;
+    return credit && { scheme: credit, score: (this.info?.jd_score ?? '').slice(0, scoreLength) };
   }
 
   get showsHeader(): boolean {

@@ -9,6 +9,7 @@ import { serverNow } from '@/services/call';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
+import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
@@ -31,7 +32,7 @@ export class SearchStore {
   /** Why the period that was kept is another one now: still to be said. */
   private unsaid: string | undefined = undefined;
 
-  constructor(root: RootStore) {
+  constructor(private readonly root: RootStore) {
     const remember = (city: City): void => root.get(HistoryStore).rememberCity(city);
     this.pickup = new TripEnd(root, {
       name: 'pickup',
@@ -51,9 +52,9 @@ export class SearchStore {
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
-    makeAutoObservable<this, 'unsaid'>(
+    makeAutoObservable<this, 'unsaid' | 'root'>(
       this,
-      { pickup: false, return: false, unsaid: false },
+      { pickup: false, return: false, unsaid: false, root: false },
       { autoBind: true },
     );
     persistFields(this, {
@@ -114,6 +115,7 @@ export class SearchStore {
     const { site, delivery } = this.pickup;
     const { site: returnSite, delivery: collection } = this.return;
     if (!site || this.openEnds.length > 0) return undefined;
+    const { credit } = this.root.get(ChannelStore);
     return {
       site_id: site.id,
       ...(returnSite && this.isOneWay ? { return_site_id: returnSite.id } : {}),
@@ -121,6 +123,7 @@ export class SearchStore {
       to_time: this.toTime,
       ...(delivery ? { delivery: { ...delivery } } : {}),
       ...(collection ? { collection: { ...collection } } : {}),
+      ...(credit ? { credit } : {}),
     };
   }
 

@@ -203,10 +203,15 @@ describe('deposits stand apart, with the date of their release', () => {
   });
 
   it('are waived by a credit score', () => {
-    expect(bill({ depositWaived: true }).deposits).toMatchObject({
+    expect(bill({ credit: { granted: true } }).deposits).toMatchObject({
       waived: true,
       releaseText: '信用免押，无需支付押金',
     });
+  });
+
+  it('say why a credit score does not waive them', () => {
+    const { deposits } = bill({ credit: { granted: false, reason: '分数不足' } });
+    expect(deposits).toEqual({ ...bill({}).deposits, notWaived: '分数不足' });
   });
 });
 

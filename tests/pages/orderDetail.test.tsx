@@ -37,6 +37,17 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     }
   });
 
+  it('says 免押 where a credit score stands in for the deposits (issue 10)', async () => {
+    const { bill } = orderDetail();
+    const deposits = { ...bill.deposits, waived: true, releaseText: '信用免押，无需支付押金' };
+    serveOrder({ bill: { ...bill, deposits } });
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    const main = screen.getByRole('main').textContent;
+    expect(main).toContain('车辆押金信用免押，无需支付押金免押');
+    expect(main).not.toContain('¥3000');
+  });
+
   it('leads to the charges of this order', async () => {
     serveOrder();
     render(<OrderDetailPage />);

@@ -85,6 +85,22 @@ describe('life of a channel (specification §4, decision 4)', () => {
     expect(reloaded().info).toBeUndefined();
   });
 
+  it.each([
+    [
+      { channel: 'JD', jd_score: '92' },
+      { scheme: 'jd_score', score: '92' },
+    ],
+    [{ channel: 'JD' }, { scheme: 'jd_score', score: '' }],
+    [{ channel: 'ALI' }, { scheme: 'sesame', score: '' }],
+    [
+      { channel: 'JD', jd_score: '9'.repeat(50) },
+      { scheme: 'jd_score', score: '9'.repeat(20) },
+    ],
+    [{ channel: 'QQ', jd_score: '92' }, undefined],
+  ])('%j: the credit that could stand in for deposits is that of the row', (query, credit) => {
+    expect(visit(query).credit).toEqual(credit);
+  });
+
   it('keeps the channel info of specification §3', () => {
     const store = visit({
       channel: 'JD',

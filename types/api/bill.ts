@@ -64,6 +64,8 @@ export interface Deposits {
   releaseText: string;
   /** True when a credit score stands in for them: the amounts are what would be held otherwise. */
   waived?: boolean;
+  /** Why a credit score that was asked does not, and the way on, one sentence. */
+  notWaived?: string;
 }
 
 /** The price of an order, line by line (specification §7, calc and bill/calc). */

@@ -41,6 +41,16 @@ export interface CarType {
   tags: string[];
 }
 
+/** 京东信用分 and 芝麻分. */
+export type CreditScheme = 'jd_score' | 'sesame';
+
+/** That the channel of the visit lets a credit score stand in for the deposits, and what it said of the score. */
+export interface CreditClaim {
+  scheme: CreditScheme;
+  /** As the channel handed it over; empty where it did not. It proves nothing: the server asks a provider. */
+  score: string;
+}
+
 /** A car type as it can be rented at a site in a period. Money in fen. */
 export interface CarOffer {
   cartype: CarType;
@@ -57,6 +67,8 @@ export interface CarOffer {
   included: string[];
   /** 车辆押金 and 违章押金 together. */
   deposit: number;
+  /** 信用免押: a credit score stands in for them. */
+  deposit_waived?: boolean;
   /** Minimum days that a holiday asks for, when the period is shorter. */
   minimum_days?: number;
   score: number;
@@ -78,6 +90,8 @@ export interface RentalSearch {
   delivery?: DeliveryPoint;
   /** 上门取车: the car is collected here; distance from the return site. */
   collection?: DeliveryPoint;
+  /** Absent where the channel knows no credit. */
+  credit?: CreditClaim;
 }
 
 /**

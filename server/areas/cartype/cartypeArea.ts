@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { CarTypeApi } from '../../../types/api/cartype';
 import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import { open, type Area } from '../../http/endpoint';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
@@ -29,15 +30,18 @@ export const cartypeArea: Area<CarTypeApi> = {
   'GET /api/cartype/search': open(
     'Offers of a site for a period',
     rentalSearch,
-    async (search, { db, now }) => {
+    async (search, { db, now, member, settings }) => {
       assertRentalPeriod(search, now);
-      const { cars, ...place } = await listRentals(db, search);
+      const [{ cars, ...place }, credit] = await Promise.all([
+        listRentals(db, search),
+        askCredit(search.credit, member, configuredCredit(settings)),
+      ]);
       const closed = closedReason(place);
       if (closed) return { cars: [], ...closed };
       assertDeliverable(place, search);
       const offers = cars.map(car => {
         const rental = { ...place, ...car };
-        return presentOffer(rental, search, defaultBill(rental, search));
+        return presentOffer(rental, search, defaultBill(rental, search, credit));
       });
       return { cars: offers, ...emptyReason(offers, search) };
     },
@@ -45,15 +49,16 @@ export const cartypeArea: Area<CarTypeApi> = {
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,
-    async (search, { db, now }) => {
+    async (search, { db, now, member, settings }) => {
       assertRentalPeriod(search, now);
-      const [rental, specification, marks] = await Promise.all([
+      const [rental, specification, marks, credit] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
         summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
+        askCredit(search.credit, member, configuredCredit(settings)),
       ]);
       assertDeliverable(rental, search);
-      const bill = defaultBill(rental, search);
+      const bill = defaultBill(rental, search, credit);
       const offer = presentOffer(rental, search, bill);
       const { body, colour } = rental.cartype;
       return {

@@ -100,7 +100,7 @@ async function prepareRental(
   context: MemberContext,
 ): Promise<Omit<RentalRow, 'orderId'>> {
   const { now } = context;
-  const { expected_total: expected, renter: person, remark } = request;
+  const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
   const choice = choiceOf(request);
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
@@ -114,6 +114,9 @@ async function prepareRental(
   }
   if (bill.total !== expected)
     throw new Failure(ErrorCode.PRICE_CHANGED, '价格有变化，请确认新的价格', quote);
+  if (isWaiverExpected && !bill.deposits.waived) {
+    throw new Failure(ErrorCode.PRICE_CHANGED, '信用免押没有通过，取车时需支付押金，请确认后再提交', quote);
+  }
   return {
     cartypeId: rental.cartype.id,
     siteId: rental.site.id,
@@ -135,6 +138,7 @@ async function prepareRental(
 /** The choice alone, without whatever else the request carries. */
 const choiceOf = (request: OrderChoice): OrderChoice => ({
   ...searchOf(request),
+  credit: request.credit,
   cartype_id: request.cartype_id,
   services: acceptedServices(request.services).map(({ code }) => code),
   insured_count: request.insured_count,

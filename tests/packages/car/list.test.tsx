@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import CarList from '@/packages/car/pages/list/index';
+import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
@@ -49,6 +50,20 @@ const asked = ({ calls }: FakeServer, endpoint: string) =>
   calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);
 
 describe('选择车型 (specification §2, /carlist)', () => {
+  it('asks with the credit of the channel, and marks cars whose deposits it waives (issue 10)', async () => {
+    const [first, second] = fleet();
+    if (!first || !second) throw new Error('Two cars are needed');
+    const server = serveCars(() => ({ cars: [{ ...first, deposit_waived: true }, second] }));
+    const { root } = openScreen(CarList, visited =>
+      visited.get(ChannelStore).enter({ channel: 'JD', jd_score: '92' }, Date.now()),
+    );
+    await shown();
+    const credit = { scheme: 'jd_score', score: '92' };
+    expect(asked(server, 'GET /api/cartype/search')[0]).toMatchObject({ credit });
+    expect(cards().map(({ textContent }) => textContent.includes('信用免押'))).toEqual([true, false]);
+    root.get(ChannelStore).expire(Infinity);
+  });
+
   it('shows the skeleton first, and 重试 when the cars cannot be had', async () => {
     serve({});
     openScreen(CarList);

@@ -242,6 +242,6 @@ export class RentalWorld {
 
 /** The parts of a booking that decide its price. */
 function pickChoice(changes: Partial<AddRequest>): Partial<OrderChoice> {
-  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection'];
+  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection', 'credit'];
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
 }

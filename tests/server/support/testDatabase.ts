@@ -93,7 +93,7 @@ async function openPostgresCopy(address: string, data: TestData): Promise<OpenDa
   const url = databaseAt(address, name);
   const opened = await openDatabase({ databaseUrl: url, dataDirectory: ':memory:' });
   return {
-    db: opened.db,
+    ...opened,
     url,
     async close() {
       await opened.close();

@@ -70,7 +70,8 @@ export class Booking {
         if (!renter) return undefined;
         const { remark, ...person } = renter;
         const insured = this.isAccidentInsured ? { insured: this.insured } : {};
-        return addOrder({ ...signed(), renter: person, ...insured, remark });
+        const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
+        return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });
       },
       onOrdered: async ({ orderid }) => {
         try {

@@ -53,10 +53,10 @@ beforeAll(async () => {
   });
   let opened: OpenDatabase;
   if (process.env.DATABASE_URL) {
-    const { db, url, close } = await openTestDatabase('empty');
+    const { url, ...database } = await openTestDatabase('empty');
     place = { databaseUrl: url, dataDirectory: '' };
-    remove = close;
-    opened = { db, close: () => Promise.resolve() };
+    remove = database.close;
+    opened = { ...database, close: () => Promise.resolve() };
   } else {
     place = { databaseUrl: '', dataDirectory: folder };
     opened = await openDatabase(place);

@@ -82,9 +82,11 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
   expires_at: toIso(expiresAt),
 });
 
-/** What is booked, whatever it costs: who asks again after a lost answer may have seen another price meanwhile. */
-const hashOf = ({ client_key: _key, expected_total: _total, ...booked }: AddRequest): string =>
-  requestHash(booked);
+/** What is booked, whatever was seen of its price: that may have changed before who lost the answer asks again. */
+const hashOf = (request: AddRequest): string => {
+  const { client_key: _key, expected_total: _total, expected_waiver: _waiver, ...booked } = request;
+  return requestHash(booked);
+};
 
 /** The order that the key has made, for who asks for it again. */
 function presentTwin(twin: OrderRow, request: AddRequest): AddData {

@@ -47,28 +47,39 @@ function readFields(fields: unknown): Envelope {
 }
 
 function isSignedBy(secret: string, { sign, ...envelope }: Envelope): boolean {
+  // Reading hex stops where it ends, and would leave whatever follows unseen.
+  if (!/^[0-9a-f]{64}$/i.test(sign)) return false;
   const expected = createHmac('sha256', secret).update(signatureBase(envelope)).digest();
   const given = Buffer.from(sign, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return timingSafeEqual(given, expected);
 }
 
+/** What PostgreSQL's text cannot hold and nobody types: the character NUL, and halves of characters. */
+const NO_TEXT = /[\0\p{Surrogate}]/u;
+
 function readParams(text: string): Record<string, unknown> {
-  // PostgreSQL's text cannot hold the character NUL; nobody types it.
-  if (/\\u0000/.test(text)) throw invalid('参数 params 不正确');
+  let hasNoText = false;
+  const look = (name: string, value: unknown): unknown => {
+    hasNoText ||= NO_TEXT.test(name) || (typeof value === 'string' && NO_TEXT.test(value));
+    return value;
+  };
+  let params: unknown;
   try {
-    const params: unknown = JSON.parse(text);
-    if (isObject(params)) return params;
+    params = JSON.parse(text, look);
   } catch {
     // Answered below, like JSON that is no object.
   }
-  throw invalid('参数 params 不是 JSON 对象');
+  if (!isObject(params)) throw invalid('参数 params 不是 JSON 对象');
+  if (hasNoText) throw invalid('参数 params 不正确');
+  return params;
 }
 
 function readVersion(value: unknown): Version {
   if (!isObject(value)) throw invalid('请求缺少参数 version');
   const read = (name: keyof Version): string => {
     const text = value[name];
-    return typeof text === 'string' ? text.slice(0, 64) : '';
+    // The cut may go through a character.
+    return typeof text === 'string' ? text.slice(0, 64).replace(/\p{Surrogate}/gu, '') : '';
   };
   return {
     channel: read('channel'),

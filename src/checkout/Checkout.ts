@@ -181,6 +181,11 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
         this.show({ ...refusal, before });
         this.chooseCoupon(undefined);
         break;
+      case ErrorCode.KEY_REUSED:
+        // The order whose answer was lost is there; what is submitted from now on is another one.
+        this.draft.attempt = undefined;
+        this.show(refusal);
+        break;
       default:
         this.show(refusal);
         // The car, the site or the place is not what the screen says: it says so from now on.

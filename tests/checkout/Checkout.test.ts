@@ -144,6 +144,23 @@ describe('Checkout: an answer that was lost', () => {
   });
 });
 
+describe('Checkout: a key whose order is there with another choice', () => {
+  it('leads to the orders, and what is submitted after that is another order', async () => {
+    const keys: string[] = [];
+    const passes = dayPasses({
+      submit: signed => {
+        keys.push(signed().client_key);
+        return Promise.reject(refusal(ErrorCode.KEY_REUSED, '您刚才的订单已经提交成功'));
+      },
+    });
+    await passes.checkout.price();
+    await passes.checkout.submit.run();
+    expect(passes.checkout.refusal).toMatchObject({ text: '您刚才的订单已经提交成功', remedy: 'ORDERS' });
+    await passes.checkout.submit.run();
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
+
 describe('Checkout: coupons', () => {
   const withCoupons = (coupons = [fifty, twenty]) => ({
     price: (choice: PassChoice) => Promise.resolve(priceOf(choice, { coupons })),

@@ -87,12 +87,12 @@ export interface RentalApi {
   /** The price of a choice; nothing is reserved. */
   'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
   /**
-   * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
-   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote; also where deposits that were
-   * shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
+   * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the same renter
+   * answers the same order, with another choice KEY_REUSED (data: that order's `orderid`). SOLD_OUT, PRICE_CHANGED (data:
+   * the new quote; also where deposits that were shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
    * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
-   * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many
-   * people as `insured_count`; absent means the renter alone.
+   * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many people as `insured_count`;
+   * absent means the renter alone.
    */
   'POST /api/order/add': Call<
     OrderChoice & {
@@ -104,7 +104,12 @@ export interface RentalApi {
       remark: string;
     },
     { orderid: string; total: number; expires_at: string },
-    { PRICE_CHANGED: OrderQuote; COUPON_UNUSABLE: OrderQuote; TOO_MANY_UNPAID: { orderid?: string } }
+    {
+      PRICE_CHANGED: OrderQuote;
+      COUPON_UNUSABLE: OrderQuote;
+      TOO_MANY_UNPAID: { orderid?: string };
+      KEY_REUSED: { orderid: string };
+    }
   >;
   'GET /api/order/get_detail': Call<{ orderid: string }, RentalDetail>;
   /** The bill of an order, line by line with its rules. */

@@ -13,6 +13,7 @@ import {
   type OrderRow,
 } from '../../kernel/orders/orderRepository';
 import { assertMayOrder } from '../../kernel/orders/orderLimits';
+import { requestHash } from '../../kernel/orders/requestHash';
 import { referenceNumber } from '../../kernel/referenceNumber';
 import { takeStock } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
@@ -37,7 +38,8 @@ const NUMBER_TRIES = 5;
 /**
  * Books a choice: an unpaid order that holds its car, coupon and coins for 15 minutes. No figure of the request is
  * trusted: it is priced anew, and refused with PRICE_CHANGED and the new quote when the renter saw another total.
- * One client key makes one order, also when it comes twice at the same moment. Errors as the contract lists them.
+ * One client key makes one order, also when it comes twice at the same moment; with another request it is refused with
+ * KEY_REUSED. Errors as the contract lists them.
  */
 export async function addOrder(request: AddRequest, context: MemberContext): Promise<AddData> {
   const { db, member } = context;
@@ -47,7 +49,7 @@ export async function addOrder(request: AddRequest, context: MemberContext): Pro
   } catch (error) {
     // An earlier call with this key may have taken the last car or the coupon: then its order is the answer.
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
-    if (twin) return present(twin);
+    if (twin) return presentTwin(twin, request);
     throw error;
   }
 }
@@ -59,6 +61,7 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
     line: rentalLine.line,
     userId: member.id,
     clientKey: request.client_key,
+    requestHash: hashOf(request),
     total: rental.bill.total,
     channel: version.channel,
     expiresAt: new Date(now.getTime() + rentalLine.minutesToPay * MINUTE),
@@ -68,7 +71,7 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
     const id = referenceNumber('ZC', now, 8);
     if (await book({ ...order, id }, { ...rental, orderId: id }, context)) return present({ ...order, id });
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
-    if (twin) return present(twin);
+    if (twin) return presentTwin(twin, request);
   }
   throw new Error('No free order number was found');
 }
@@ -78,6 +81,20 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
   total,
   expires_at: toIso(expiresAt),
 });
+
+/** What is booked, whatever was seen of its price: that may have changed before who lost the answer asks again. */
+const hashOf = (request: AddRequest): string => {
+  const { client_key: _key, expected_total: _total, expected_waiver: _waiver, ...booked } = request;
+  return requestHash(booked);
+};
+
+/** The order that the key has made, for who asks for it again. */
+function presentTwin(twin: OrderRow, request: AddRequest): AddData {
+  if (twin.requestHash === null || twin.requestHash === hashOf(request)) return present(twin);
+  throw new Failure(ErrorCode.KEY_REUSED, '您刚才的订单已经提交成功，请先到我的订单里查看', {
+    orderid: twin.id,
+  });
+}
 
 /** Checks and prices what is asked for; nothing is written. */
 async function prepareRental(

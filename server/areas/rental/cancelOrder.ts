@@ -44,7 +44,7 @@ export async function cancelOrder(
   { money, member, now }: Pick<MemberContext, 'money' | 'member' | 'now'>,
 ): Promise<{ penalty: number; refund: number }> {
   const subject = rentalSubject(request.orderid);
-  await money.refresh(subject, now);
+  await money.refreshOwn(member.id, subject, now);
   return money.transaction(now, async work => {
     const { tx } = work;
     const locked = await lockRentalOrder(tx, request.orderid);

@@ -32,7 +32,7 @@ const choice = {
 /** The member's rental, after it has been brought up to date. */
 async function currentOrder(orderId: string, context: MemberContext): Promise<FullRentalOrder> {
   const { db, money, member: owner, now } = context;
-  await money.refresh(rentalSubject(orderId), now);
+  await money.refreshOwn(owner.id, rentalSubject(orderId), now);
   const order = await findRentalOrder(db, owner.id, orderId);
   if (!order) throw notFound('这个订单');
   return order;

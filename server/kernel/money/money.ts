@@ -63,13 +63,15 @@ export class Money {
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
     const { subject, userId, clientKey } = request;
     const payable = this.payableAsked(subject);
-    await this.refresh(subject, now);
+    await this.refreshOwn(userId, subject, now);
     const payment = await this.transaction(now, async work => {
       const row = await payable.lock(work.tx, subject.id);
       if (!row || row.userId !== userId) throw notFound(payable.noun);
       const twin = await findPaymentByClientKey(work.tx, userId, clientKey);
       if (!twin) return work.openPayment(payable, row, request);
-      if (twin.subjectKind !== subject.kind || twin.subjectId !== subject.id) throw keyReused();
+      const isSame =
+        twin.subjectKind === subject.kind && twin.subjectId === subject.id && twin.method === request.method;
+      if (!isSame) throw keyReused();
       return twin;
     });
     const instruction = await this.instruct(payment, now);
@@ -97,9 +99,7 @@ export class Money {
     subject: Subject,
     now: Date,
   ): Promise<Description & { methods: readonly PayMethod[] }> {
-    const payable = this.payableAsked(subject);
-    if ((await payable.ownerOf(this.parts.db, subject.id)) !== userId) throw notFound(payable.noun);
-    await this.refresh(subject, now);
+    await this.refreshOwn(userId, subject, now);
     const methods = PAY_METHODS.filter(method => this.parts.providers.forMethod(method));
     return { ...(await this.describe(subject, now)), methods };
   }
@@ -107,6 +107,16 @@ export class Money {
   /** What the cashier says of a subject, whoever owns it. */
   describe(subject: Subject, now: Date): Promise<Description> {
     return this.payableOf(subject).describe(this.parts.db, subject.id, now);
+  }
+
+  /**
+   * Brings a member's subject up to date before they read or change it. Whose it is is asked first, in one question that
+   * takes as long for a stranger's as for none: nothing is done about it, and nobody waits for its lock. NOT_FOUND.
+   */
+  async refreshOwn(userId: string, subject: Subject, now: Date): Promise<void> {
+    const payable = this.payableAsked(subject);
+    if ((await payable.ownerOf(this.parts.db, subject.id)) !== userId) throw notFound(payable.noun);
+    await this.refresh(subject, now);
   }
 
   /**

@@ -35,7 +35,7 @@ export interface PaymentRequest {
   clientKey: string;
 }
 
-/** The client key was used for another subject. */
+/** The client key was used for another subject, or another way to pay. */
 export const keyReused = (): Failure =>
   new Failure(ErrorCode.INVALID_PARAMS, '支付请求有误，请返回订单重新支付');
 

@@ -13,6 +13,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     clientKey: text('client_key').notNull(),
+    /** Hash of what the client key was sent with (`requestHash`); null for orders from before it was kept. */
+    requestHash: text('request_hash'),
     /** A state of the line's life. */
     state: text('state').notNull(),
     total: integer('total').notNull(),

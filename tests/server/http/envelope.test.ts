@@ -50,6 +50,22 @@ describe('the envelope of a call', () => {
     expect((await send(server.envelope({}, changes))).code).toBe(ErrorCode.BAD_SIGNATURE);
   });
 
+  it.each(['x', '\n', 'zz', ' ', '00'])('is refused with %j after its signature', async trailing => {
+    const envelope = server.envelope({});
+    expect((await send({ ...envelope, sign: envelope.sign + trailing })).code).toBe(ErrorCode.BAD_SIGNATURE);
+  });
+
+  it.each([
+    ['half a character', '\\ud800'],
+    ['half a character within a text', 'a\\udfffb'],
+  ])('is refused when a parameter holds %s', async (_case, escaped) => {
+    for (const params of [`{"a":"${escaped}","version":{}}`, `{"${escaped}":1,"version":{}}`]) {
+      const { sign: _sign, ...unsigned } = server.envelope({}, { params });
+      const answer = await send({ ...unsigned, sign: server.sign(unsigned) });
+      expect(answer).toMatchObject({ code: ErrorCode.INVALID_PARAMS, msg: '参数 params 不正确' });
+    }
+  });
+
   it.each([
     ['request_resource', { request_resource: 'WEB' as 'MOBILE' }],
     ['timestamp', { timestamp: '2026-02-31 10:00:00' }],

@@ -155,6 +155,8 @@ test('the same client key is the same payment', async () => {
   expect(new Set(answers.map(({ data }) => data.payment_id)).size).toBe(1);
   const other = await world.book(session, { cartype_id: 'car-sylphy' });
   const misused = { orderid: other, method: 'WECHAT' as const, client_key: key };
+  const otherWay = { orderid, method: 'ALIPAY' as const, client_key: key };
+  expect((await world.ask('POST /api/order/pay', otherWay, session)).code).toBe(ErrorCode.INVALID_PARAMS);
   expect((await world.ask('POST /api/order/pay', misused, session)).code).toBe(ErrorCode.INVALID_PARAMS);
 });
 

@@ -79,6 +79,29 @@ test('a double submit with the last car, a coupon and all coins still answers th
   expect((await world.user(session)).wkcoin).toBe(0);
 });
 
+test('a key that comes with another choice is refused, and names the order that it has made', async () => {
+  const member = await world.login('13700008888');
+  const first = await world.addRequest(member);
+  const { orderid } = await world.get('POST /api/order/add', first, member);
+  const others = [
+    { services: [...first.services, 'INS_PASSENGER' as const] },
+    { to_time: '2026-11-29T10:00:00+08:00' },
+    { renter: { ...first.renter, name: '李雷' } },
+    { remark: '请早点到' },
+  ];
+  for (const change of others) {
+    expect(await world.ask('POST /api/order/add', { ...first, ...change }, member)).toEqual({
+      code: ErrorCode.KEY_REUSED,
+      msg: '您刚才的订单已经提交成功，请先到我的订单里查看',
+      data: { orderid },
+    });
+  }
+  // The price may have changed while the answer was lost.
+  const again = { ...first, expected_total: first.expected_total + 100 };
+  expect((await world.get('POST /api/order/add', again, member)).orderid).toBe(orderid);
+  await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, member);
+});
+
 test('the same key of another member is another order', async () => {
   const client_key = freshKey();
   const other = await world.login('13700009999');

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../server/kernel/orders/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Endpoint, RequestOf } from '../../../types/api';
 import type { TestSession } from '../support/testServer';
@@ -57,4 +59,13 @@ test('a visitor must log in first', async () => {
 test('nothing of all that has changed the order', async () => {
   expect((await world.detail(owner, orderid)).status).toBe('UNPAID');
   expect((await world.get('GET /api/pay/query', { payment_id }, owner)).status).toBe('PENDING');
+});
+
+test('what another member asks does nothing about the order, so that it takes no longer than for one that is not there', async () => {
+  const stateInDatabase = async () =>
+    (await world.db.select().from(orders).where(eq(orders.id, orderid)))[0]?.state;
+  world.wait(15 * 60);
+  for (const [endpoint, request] of calls()) await world.ask(endpoint, request, stranger);
+  expect(await stateInDatabase()).toBe('UNPAID');
+  expect((await world.detail(owner, orderid)).status).toBe('CLOSED');
 });

@@ -53,6 +53,7 @@ const orderOf = (line: OrderLineName, id: string, differences: Partial<OrderRow>
   id,
   line,
   userId: 'li',
+  requestHash: null,
   clientKey: id,
   state: 'UNPAID',
   total: 50000,

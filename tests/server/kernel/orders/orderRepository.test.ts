@@ -44,6 +44,7 @@ function newOrder(differences: Partial<NewOrder> = {}): NewOrder {
     line: 'RENTAL',
     userId: 'li',
     clientKey: `key-${made}`,
+    requestHash: `hash-${made}`,
     total: 50000,
     channel: '',
     expiresAt: later,

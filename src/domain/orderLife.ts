@@ -45,6 +45,11 @@ export const statusText = <State extends string>(life: OrderLife<State>, state: 
 export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>
   Object.keys(life.states[state].next).length === 0;
 
+/** Whether an order has ended without being carried out: cancelled, or closed since it was not paid in time. */
+export const hasFallenThrough = <State extends string>(life: OrderLife<State>, state: State): boolean =>
+  hasEnded(life, state) &&
+  (state === life.cancelled || statesOf(life).some(one => life.states[one].overdue === state));
+
 /** The states that a group lists (specification §3). */
 export const statesOfGroup = <State extends string>(life: OrderLife<State>, group: OrderGroup): State[] =>
   statesOf(life).filter(state => group === 2 || life.states[state].group === group);

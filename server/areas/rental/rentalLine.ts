@@ -8,6 +8,7 @@ export const rentalLine: OrderLine = {
   line: 'RENTAL',
   // rental.md, detail 12.
   minutesToPay: 15,
+  released: '车辆已释放',
   summarize: async (db, orders) => (await listRentals(db, orders)).map(presentOrderSummary),
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),
 };

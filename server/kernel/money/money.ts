@@ -11,6 +11,8 @@ import {
   findPayment,
   findPaymentByClientKey,
   isOpenPayment,
+  isRefunded,
+  listRefundProviders,
   listUnknownPayments,
   readPayment,
   subjectOf,
@@ -57,8 +59,8 @@ export class Money {
    * Begins a payment of what is due. Paid from inside money it is paid at once; otherwise the instruction says what the
    * app does next. A subject has one open payment at most: a new one closes the one before. The same client key
    * answers the same payment, also when the first answer was lost. NOT_FOUND, ORDER_STATE (paid, or a result still
-   * unknown), PAYMENT_CLOSED (the subject's time is over, this payment has ended, or this way to pay is not open),
-   * BALANCE_TOO_LOW.
+   * unknown), PAYMENT_CLOSED (the subject's time is over, this payment has ended or went back, or this way to pay is
+   * not open), BALANCE_TOO_LOW.
    */
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
     const { subject, userId, clientKey } = request;
@@ -91,17 +93,26 @@ export class Money {
     return this.transaction(now, work => work.settle(this.payableOf(subjectOf(payment)), payment, told));
   }
 
-  /** What is due for a subject of a member, brought up to date, and the ways to pay that are open. NOT_FOUND. */
+  /**
+   * What is due for a subject of a member, brought up to date, the ways to pay that are open, and how what was given
+   * back arrives, empty where nothing was. NOT_FOUND.
+   */
   async due(
     userId: string,
     subject: Subject,
     now: Date,
-  ): Promise<Description & { methods: readonly PayMethod[] }> {
+  ): Promise<Description & { methods: readonly PayMethod[]; arrival: string }> {
+    const { db, providers } = this.parts;
     const payable = this.payableAsked(subject);
-    if ((await payable.ownerOf(this.parts.db, subject.id)) !== userId) throw notFound(payable.noun);
+    if ((await payable.ownerOf(db, subject.id)) !== userId) throw notFound(payable.noun);
     await this.refresh(subject, now);
-    const methods = PAY_METHODS.filter(method => this.parts.providers.forMethod(method));
-    return { ...(await this.describe(subject, now)), methods };
+    const [description, returnedBy] = await Promise.all([
+      this.describe(subject, now),
+      listRefundProviders(db, subject),
+    ]);
+    const methods = PAY_METHODS.filter(method => providers.forMethod(method));
+    const arrivals = new Set(returnedBy.map(name => providers.named(name).arrival));
+    return { ...description, methods, arrival: [...arrivals].join('；') };
   }
 
   /** What the cashier says of a subject, whoever owns it. */
@@ -186,7 +197,10 @@ export class Money {
   }
 
   private async instruct(payment: PaymentRow, now: Date): Promise<PaymentInstruction> {
-    if (payment.status === 'SUCCEEDED') return { kind: 'PAID' };
+    if (payment.status === 'SUCCEEDED') {
+      if (await isRefunded(this.parts.db, payment)) throw paymentReturned();
+      return { kind: 'PAID' };
+    }
     if (payment.status === 'UNKNOWN') throw resultUnknown();
     if (!isOpenPayment(payment)) throw paymentEnded();
     const instruction = await this.outsideProviderOf(payment).begin(payment);
@@ -239,5 +253,8 @@ export class Money {
     );
   }
 }
+
+const paymentReturned = (): Failure =>
+  new Failure(ErrorCode.PAYMENT_CLOSED, '这笔付款已退回，请返回订单查看');
 
 const paymentEnded = (): Failure => new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');

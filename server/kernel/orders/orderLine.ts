@@ -11,6 +11,8 @@ export interface OrderLine {
   readonly line: OrderLineName;
   /** Minutes for which an unpaid order keeps what it holds. */
   readonly minutesToPay: number;
+  /** What is said of what an order held once it is closed: 车辆已释放. */
+  readonly released: string;
   /** Orders of this line as a list shows them, in any order; asked once for all that a page has. */
   summarize(db: Database, orders: readonly OrderRow[]): Promise<OrderSummary[]>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */

@@ -17,6 +17,8 @@ export interface PayableKind {
     /** What is paid for. */
     view: SubjectScreen;
   };
+  /** Where another one is chosen. */
+  anew: RouteName;
 }
 
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
@@ -26,6 +28,7 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       noun: '订单',
       held: '车辆为您保留',
       again: '可以重新预订',
+      anew: '重新选车',
       next: '请带好身份证和驾驶证取车',
     },
     screens: {
@@ -34,5 +37,6 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       failed: { name: 'pay.fail', id: 'orderid' },
       view: { name: 'order.detail', id: 'orderid' },
     },
+    anew: 'car.list',
   },
 };

@@ -81,7 +81,7 @@ export async function rentACar(phone: Phone): Promise<void> {
 
   await beginPayment(phone);
   await phone.step('payment succeeds', () => phone.tap('button', '支付成功'));
-  await phone.titled('支付成功');
+  await phone.titled('支付结果');
   await phone.step('order', () => phone.tap('button', '查看订单'));
   await phone.titled('订单详情');
   await phone.text('待取车').waitFor();

@@ -17,6 +17,8 @@ export interface OutsideProvider {
   readonly kind: 'OUTSIDE';
   /** Stands in the payments that it carries; never changed once rows carry it. */
   readonly name: string;
+  /** How and when money that goes back arrives, for its owner. */
+  readonly arrival: string;
   /** Opens the payment, or finds it open; tells the app what to do next. */
   begin(payment: PaymentRow): Promise<PaymentInstruction>;
   /** What it says of a payment now; UNKNOWN when it cannot say yet. */
@@ -34,6 +36,7 @@ export interface OutsideProvider {
 export interface InsideProvider {
   readonly kind: 'INSIDE';
   readonly name: string;
+  readonly arrival: string;
   /** Takes the amount of the payment; throws a Failure when there is too little. */
   take(tx: Database, payment: PaymentRow, now: Date): Promise<void>;
   /** Gives money of a payment back. */

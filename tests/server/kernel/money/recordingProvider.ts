@@ -21,6 +21,7 @@ export function recordingProvider(
   return {
     kind: 'OUTSIDE',
     name: 'RECORDER',
+    arrival: 'tomorrow',
     async begin({ id, amount }) {
       record({ call: 'begin', key: id, amount });
       return { kind: 'REDIRECT', url: `https://pay.example.com/${id}` };

@@ -37,6 +37,7 @@ function lineThatKnows(...known: string[]): { lines: OrderLines; asked: string[]
       RENTAL: {
         line: 'RENTAL',
         minutesToPay: 15,
+        released: '车辆已释放',
         summarize(_db, orders) {
           asked.push(orders.map(({ id }) => id));
           return Promise.resolve(known.map(orderid => orderSummary({ orderid })));

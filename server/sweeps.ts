@@ -23,31 +23,34 @@ const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unkno
 
 const PAUSE = 30_000;
 
+/** Does one job again and again, never twice at a time; the returned function ends that and waits for the last. */
+function repeat(job: () => Promise<unknown>, tell: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= job()
+      .catch(tell)
+      .finally(() => {
+        running = undefined;
+      });
+  }, PAUSE);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 /**
  * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten. A failure is told and tried again next
- * time. The returned function ends them and waits for the one that runs.
+ * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten. None waits for another. A failure is told
+ * and tried again next time. The returned function ends them and waits for those that run.
  */
 export function startSweeps(
   { db, money, clock }: Pick<Services, 'db' | 'money' | 'clock'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const sweep = async (): Promise<void> => {
-    for (const one of sweeps) {
-      try {
-        await one(db, clock(), money);
-      } catch (error) {
-        tell(error);
-      }
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, PAUSE);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
+  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), money), tell));
+  return async () => {
+    await Promise.all(stops.map(stop => stop()));
   };
 }

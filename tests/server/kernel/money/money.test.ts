@@ -143,7 +143,7 @@ beforeEach(async () => {
   money = new Money({
     db: opened.db,
     payables: [payable('RAFFLE'), payable('FINE')],
-    providers: providersWith({ ...provider, begin: payment => provider.begin(payment) }),
+    providers: providersWith({ ...provider, begin: (payment, signal) => provider.begin(payment, signal) }),
     report: error => void reported.push(error),
   });
 });
@@ -255,9 +255,9 @@ test('a payment that was closed while the provider opened it is closed once more
   const slow = provider.begin;
   provider = {
     ...provider,
-    async begin(payment) {
+    async begin(payment, signal) {
       if (payment.clientKey === 'slow') await new Promise<void>(resolve => (goOn = resolve));
-      return slow(payment);
+      return slow(payment, signal);
     },
   };
   const beginning = begin('slow').catch((problem: unknown) => problem);

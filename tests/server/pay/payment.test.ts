@@ -57,6 +57,8 @@ test('a payment that succeeds confirms the order at once', async () => {
     can_pay: false,
     can_cancel: true,
   });
+  // Only an order that waits for its payment says until when.
+  expect(await detail()).not.toHaveProperty('expires_at');
   expect((await world.timeline(session, orderid)).slice(0, 2)).toEqual(PAID);
   const bill = await world.get('GET /api/order/bill/calc', { orderid }, session);
   expect(bill).toMatchObject({ paid: TOTAL, refunded: 0, bill: { total: TOTAL } });

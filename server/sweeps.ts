@@ -1,9 +1,10 @@
+import { MINUTE } from '../src/domain/shanghaiTime';
 import { purgeLoginCodes } from './areas/user/loginCodes';
 import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
 import { purgeSessions } from './kernel/members/sessionRepository';
-import type { Database } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import { purgeNonces } from './http/nonces';
 import { purgeRateLimits } from './http/rateLimit';
 import type { Services } from './http/registerApi';
@@ -23,8 +24,15 @@ const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unkno
 
 const PAUSE = 30_000;
 
+/** Every how many milliseconds the database is maintained. */
+const MAINTENANCE = 10 * MINUTE;
+
 /** Does one job again and again, never twice at a time; the returned function ends that and waits for the last. */
-function repeat(job: () => Promise<unknown>, tell: (error: unknown) => void): () => Promise<void> {
+function repeat(
+  job: () => Promise<unknown>,
+  pause: number,
+  tell: (error: unknown) => void,
+): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= job()
@@ -32,7 +40,7 @@ function repeat(job: () => Promise<unknown>, tell: (error: unknown) => void): ()
       .finally(() => {
         running = undefined;
       });
-  }, PAUSE);
+  }, pause);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -42,14 +50,16 @@ function repeat(job: () => Promise<unknown>, tell: (error: unknown) => void): ()
 
 /**
  * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten. None waits for another. A failure is told
- * and tried again next time. The returned function ends them and waits for those that run.
+ * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten, and its place is used again. None waits
+ * for another. A failure is told and tried again next time. The returned function ends them and waits for those that
+ * run.
  */
 export function startSweeps(
-  { db, money, clock }: Pick<Services, 'db' | 'money' | 'clock'>,
+  { db, money, clock, maintain }: Pick<Services, 'db' | 'money' | 'clock'> & Pick<OpenDatabase, 'maintain'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
-  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), money), tell));
+  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), money), PAUSE, tell));
+  stops.push(repeat(maintain, MAINTENANCE, tell));
   return async () => {
     await Promise.all(stops.map(stop => stop()));
   };

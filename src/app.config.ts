@@ -1,15 +1,14 @@
-import { mainPages, subPackages, tabBar } from './routes/config';
+import { mainPages, preloadRule, subPackages, tabBar } from './routes/config';
 
+/** What the hosts read alike; config/hosts/ makes it what each of them wants. */
 export default {
   pages: mainPages(),
   subPackages: subPackages(),
+  preloadRule: preloadRule(),
   tabBar: tabBar(),
-  // WeChat runs the code of a page when it is opened, not all of it at the start.
-  lazyCodeLoading: 'requiredComponents',
   window: {
     navigationBarBackgroundColor: '#FFFFFF',
     navigationBarTextStyle: 'black',
     backgroundColor: '#F5F6F8',
   },
-  animation: { duration: 250, delay: 20 },
 };

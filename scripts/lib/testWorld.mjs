@@ -33,6 +33,7 @@ export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',
         CODES_PER_HOUR: '100000',
+        BOOKINGS_PER_HOUR: '100000',
       },
     }),
   );

@@ -3,12 +3,14 @@ import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { describeError } from '../kernel/describeError';
 import { Failure } from '../kernel/failure';
+import { isOfPoint, POINT_REFUSED } from './pointSchema';
 
 /** The envelope of an answer that succeeded (decision 9). */
 export const success = <Data>(data: Data): Answer<Data> => ({ code: ErrorCode.OK, msg: 'ok', data });
 
 /** HTTP statuses other than 200; every other failure is told by `code` alone. */
 const statuses: Partial<Record<ErrorCode, number>> = {
+  [ErrorCode.FOREIGN_ORIGIN]: 403,
   [ErrorCode.TOO_MANY_REQUESTS]: 429,
   [ErrorCode.INTERNAL]: 500,
 };
@@ -34,12 +36,16 @@ function refusalSentence(error: FastifyError): string {
   return '请求格式不正确';
 }
 
+/** The same for a person. */
+const refusalText = ({ validation }: FastifyError): string =>
+  validation?.[0] && isOfPoint(validation[0].instancePath) ? POINT_REFUSED : '内容有误，请检查后重试';
+
 function toFailure(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   const isRefusal =
     error.validation !== undefined || (error.statusCode !== undefined && error.statusCode < 500);
   return isRefusal
-    ? new Failure(ErrorCode.INVALID_PARAMS, '内容有误，请检查后重试', { reason: refusalSentence(error) })
+    ? new Failure(ErrorCode.INVALID_PARAMS, refusalText(error), { reason: refusalSentence(error) })
     : new Failure(ErrorCode.INTERNAL, '服务开小差了，请稍后再试');
 }
 

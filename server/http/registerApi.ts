@@ -8,6 +8,7 @@ import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
 import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
+import { assertOwnOrigin } from './callOrigin';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from '../kernel/failure';
@@ -57,6 +58,7 @@ export async function registerApi(
 ): Promise<void> {
   const { db, settings, sms, money, clock } = services;
 
+  app.addHook('onRequest', async request => assertOwnOrigin(request, settings));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

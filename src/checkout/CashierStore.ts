@@ -40,11 +40,6 @@ export class CashierStore {
     void this.amounts.load();
   }
 
-  /** A payment of the subject has come to its end: what was due before is not said again. */
-  forget(subject: PaymentSubject): void {
-    this.dueOf(subject).clear();
-  }
-
   /** The way that is taken: what was chosen, where it is open, else the first that is; undefined where none is. */
   methodOf({ methods }: Pick<Due, 'methods'>): PayMethod | undefined {
     return methods.find(method => method === this.chosen) ?? methods[0];

@@ -12,6 +12,7 @@ const texts: Readonly<Record<WayOut, string>> = {
   SITE: '换个门店',
   DELIVERY: '换个地点',
   CARS: '看看其他车',
+  ORDERS: '查看我的订单',
   CLOSE: '知道了',
 };
 

@@ -1,4 +1,4 @@
-import type { CarCategory, Energy, Transmission } from '../../types/api/cartype';
+import type { CarCategory, CarType, Energy, Transmission } from '../../types/api/cartype';
 
 /** The words for the categories. */
 export const categoryText: Readonly<Record<CarCategory, string>> = {
@@ -24,3 +24,14 @@ export const energyText: Readonly<Record<Energy, string>> = {
   HYBRID: '混动',
   ELECTRIC: '纯电',
 };
+
+/** 丰田卡罗拉. */
+export const carName = ({ brand, series }: Pick<CarType, 'brand' | 'series'>): string => `${brand}${series}`;
+
+/** 自动挡 · 5座 · 1.2T. */
+export const carFacts = ({
+  transmission,
+  seats,
+  power,
+}: Pick<CarType, 'transmission' | 'seats' | 'power'>): string =>
+  [transmissionText[transmission], `${seats}座`, power].join(' · ');

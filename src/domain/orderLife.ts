@@ -19,6 +19,8 @@ export interface OrderState<State extends string = string> {
   can: readonly OrderAction[];
   /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
   next: { readonly [To in State]?: readonly Mover[] };
+  /** What was ordered is still to come: the home reminds of it as its time nears. */
+  upcoming?: true;
   /** What an order becomes by itself when its time to pay (`expires_at`) is over. */
   overdue?: State;
 }
@@ -45,10 +47,13 @@ export const statusText = <State extends string>(life: OrderLife<State>, state: 
 export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>
   Object.keys(life.states[state].next).length === 0;
 
-/** Whether an order has ended without being carried out: cancelled, or closed since it was not paid in time. */
-export const hasFallenThrough = <State extends string>(life: OrderLife<State>, state: State): boolean =>
-  hasEnded(life, state) &&
-  (state === life.cancelled || statesOf(life).some(one => life.states[one].overdue === state));
+/** Whether what was ordered is still to come. */
+export const isUpcoming = <State extends string>({ states }: OrderLife<State>, state: State): boolean =>
+  states[state].upcoming === true;
+
+/** Whether it came to nothing: 已取消, 已关闭 stand in no list but that of all. */
+export const cameToNothing = <State extends string>(life: OrderLife<State>, state: State): boolean =>
+  hasEnded(life, state) && life.states[state].group === 2;
 
 /** The states that a group lists (specification §3). */
 export const statesOfGroup = <State extends string>(life: OrderLife<State>, group: OrderGroup): State[] =>

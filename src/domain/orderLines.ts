@@ -1,11 +1,11 @@
 import type { OrderLife } from './orderLife';
 import { rentalLife } from './rentalLife';
 
-/** The lines that take orders, each with the life of its own: a new line adds its row. */
-const LIVES = { RENTAL: rentalLife } as const;
+/** A line that takes orders, by its name on the wire: a new line adds its own. */
+export type OrderLineName = 'RENTAL';
 
-/** A line that takes orders. */
-export type OrderLineName = keyof typeof LIVES;
+/** The life of each line's orders: a new line adds its row. */
+const LIVES = { RENTAL: rentalLife } as const satisfies Readonly<Record<OrderLineName, OrderLife>>;
 
 /** Every line that takes orders. */
 export const ORDER_LINES = Object.keys(LIVES) as OrderLineName[];

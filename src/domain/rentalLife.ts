@@ -47,6 +47,7 @@ export const rentalLife: OrderLife<RentalState> = {
       text: '待取车',
       group: 0,
       can: ['cancel'],
+      upcoming: true,
       next: { IN_USE: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
     },
     IN_USE: {

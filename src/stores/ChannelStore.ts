@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { channelOf, defaultMenu, type ChannelRow, type LoginGate, type MenuLink } from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
+import type { CreditClaim } from '~types/api/cartype';
 import { kept } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
@@ -26,6 +27,8 @@ const nobody: Pick<ChannelInfo, 'jd_score' | 'signed_request'> = { jd_score: '',
 const keptInfo = kept({ key: 'channel', storage: sessionStorage, personal: false });
 const keptPerson = kept({ key: 'channel_person', storage: sessionStorage, personal: true });
 const cookieDays = 30;
+/** No score is longer; what a link says may be anything. */
+const scoreLength = 20;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
 
@@ -64,7 +67,8 @@ export class ChannelStore {
     const { jd_score, signed_request, ...visit } = this.info;
     keptInfo.write(visit);
     keptPerson.write({ jd_score, signed_request });
-    if (channelOf(channel).code) cookies.set('channel', channel, cookieDays);
+    const { code } = channelOf(channel);
+    if (code) cookies.set('channel', code, cookieDays);
   }
 
   /** Clears a channel whose life is over. */
@@ -89,6 +93,12 @@ export class ChannelStore {
   get loginGate(): LoginGate {
     if (bypassSources.includes(this.info?.sources ?? '')) return 'bypass';
     return this.row.loginGate ?? APP_CONFIG.loginGate;
+  }
+
+  /** What the channel says of a credit score that could stand in for deposits; undefined where it knows none. */
+  get credit(): CreditClaim | undefined {
+    const { credit } = this.row;
+    return credit && { scheme: credit, score: (this.info?.jd_score ?? '').slice(0, scoreLength) };
   }
 
   get showsHeader(): boolean {

@@ -63,6 +63,11 @@ export class HistoryStore {
     root.get(SessionStore).onLogOut(() => lists.forEach(this.forget));
   }
 
+  /** Those of some cities that were chosen before. */
+  citiesAmong(cities: readonly City[]): City[] {
+    return this.cities.filter(({ id }) => cities.some(city => city.id === id));
+  }
+
   /** Places of one city. */
   placesOf(cityId: string): Place[] {
     return this.places.filter(place => place.city_id === cityId);

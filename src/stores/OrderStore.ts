@@ -1,9 +1,10 @@
 import { comparer, makeAutoObservable, observable, runInAction } from 'mobx';
 import { can, statesOfGroup, statusText, type OrderGroup } from '@/domain/orderLife';
-import { cancelledState, lifeOf } from '@/domain/orderLines';
-import { cancelOrder, deleteOrder, getOrder, getOrders } from '@/services/orders';
+import { cancelledState, lifeOf, type OrderLineName } from '@/domain/orderLines';
+import { deleteOrder, getOrders } from '@/services/orders';
 import type { RequestOf } from '~types/api';
 import type { OrderDetail, OrderSummary } from '~types/api/order';
+import { orderLineOf, type DetailOf } from './orderLines';
 import type { PageOfItems } from './PagedList';
 import { Resource } from './Resource';
 import type { RootStore } from './RootStore';
@@ -17,9 +18,9 @@ const rightsOf = ({ line, status }: OrderSummary) => ({
 });
 
 /** An order as a newer summary tells it; the same object where that is nothing new. */
-function updated(detail: OrderDetail, summary: OrderSummary): OrderDetail {
-  const { expires_at: _over, ...rest } = detail;
-  const newer = { ...rest, ...summary, ...rightsOf(summary) };
+function updated<Detail extends OrderDetail>(detail: Detail, summary: OrderSummary): Detail {
+  const newer = { ...detail, ...summary, ...rightsOf(summary) };
+  if (summary.expires_at === undefined) delete newer.expires_at;
   return comparer.structural(newer, detail) ? detail : newer;
 }
 
@@ -30,17 +31,20 @@ function cancelled({ expires_at: _over, ...summary }: OrderSummary): OrderSummar
 }
 
 /** One order of the member: the same object on every screen, so that what becomes of it shows on all of them. */
-export class Order {
+export class Order<Line extends OrderLineName = OrderLineName> {
   /** All of it; a screen that shows an order loads it. */
-  readonly detail: Resource<OrderDetail>;
+  readonly detail: Resource<DetailOf<Line>>;
   private listed: OrderSummary | undefined = undefined;
   private isDeleted = false;
 
-  constructor(readonly orderid: string) {
-    this.detail = new Resource(() => getOrder(orderid));
+  constructor(
+    readonly line: Line,
+    readonly orderid: string,
+  ) {
+    this.detail = new Resource(() => orderLineOf(line).load(orderid));
     makeAutoObservable<this, 'listed'>(
       this,
-      { orderid: false, detail: false, listed: observable.ref },
+      { line: false, orderid: false, detail: false, listed: observable.ref },
       { autoBind: true },
     );
   }
@@ -50,11 +54,14 @@ export class Order {
     return this.detail.data ?? this.listed;
   }
 
-  /** Whether a group shows it: by its state, and no group once it was deleted (specification §4). */
+  /**
+   * Whether a group shows it: by its state, and no group once it was deleted (specification §4). While nothing is known
+   * of it, it stays where it was.
+   */
   isIn(group: OrderGroup): boolean {
     const { summary } = this;
-    if (summary === undefined || this.isDeleted) return false;
-    return statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
+    if (this.isDeleted) return false;
+    return summary === undefined || statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
   }
 
   /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */
@@ -63,16 +70,22 @@ export class Order {
     this.detail.change(detail => updated(detail, summary));
   }
 
+  /** What was known of it holds no longer: nothing of it is shown until the server says how it stands. */
+  outdate(): void {
+    this.listed = undefined;
+    this.detail.outdate();
+  }
+
   /** Asks how it stands; rejects like any call. */
-  async ask(): Promise<OrderDetail> {
-    const detail = await getOrder(this.orderid);
+  async ask(): Promise<DetailOf<Line>> {
+    const detail = await orderLineOf(this.line).load(this.orderid);
     this.detail.set(detail);
     return detail;
   }
 
   /** Cancels at the penalty that was shown, fen; rejects like any call. */
   async cancel(expectedPenalty: number, reason: string): Promise<void> {
-    const { refund } = await cancelOrder({
+    const { refund } = await orderLineOf(this.line).cancel({
       orderid: this.orderid,
       expected_penalty: expectedPenalty,
       reason,
@@ -106,9 +119,9 @@ export class OrderStore {
     root.get(SessionStore).onOtherMember(this.clear);
   }
 
-  /** An order; nothing of it may be known yet. */
-  of(orderid: string): Order {
-    return orderIn(this.known, orderid);
+  /** An order of a line; nothing of it may be known yet. */
+  of<Line extends OrderLineName>(line: Line, orderid: string): Order<Line> {
+    return orderIn(this.known, line, orderid);
   }
 
   /** A page of the orders of a group; rejects like any call. */
@@ -116,7 +129,7 @@ export class OrderStore {
     const { known } = this;
     const { orders, total } = await getOrders(request);
     const items = orders.map(summary => {
-      const order = orderIn(known, summary.orderid);
+      const order = orderIn(known, summary.line, summary.orderid);
       order.take(summary);
       return order;
     });
@@ -129,10 +142,16 @@ export class OrderStore {
   }
 }
 
-function orderIn(known: Map<string, Order>, orderid: string): Order {
-  const existing = known.get(orderid);
+function orderIn<Line extends OrderLineName>(
+  known: Map<string, Order>,
+  line: Line,
+  orderid: string,
+): Order<Line> {
+  const key = `${line} ${orderid}`;
+  // What stands under the name of a line was put there as an order of it.
+  const existing = known.get(key) as Order<Line> | undefined;
   if (existing) return existing;
-  const order = new Order(orderid);
-  known.set(orderid, order);
+  const order = new Order(line, orderid);
+  known.set(key, order);
   return order;
 }

@@ -19,6 +19,9 @@ export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_
 /** The point from which sites are looked for (specification §3, car search filter: address, location). */
 export type SearchPoint = DeliveryPoint;
 
+/** Where the device is, as a point to look for sites from (BD-09). */
+export const myPosition = (location: LngLat): SearchPoint => ({ name: '我的位置', address: '', location });
+
 /** Which end of the trip is chosen: `purpose=return` in an address is the return. */
 export type EndName = 'pickup' | 'return';
 
@@ -72,6 +75,8 @@ interface TripEndOptions {
   name: EndName;
   /** The city while none is chosen for this end. */
   usualCity: () => City;
+  /** From where the nearest site is looked for, BD-09, while nothing says it; absent: the city's first site is taken. */
+  usualOrigin?: (city: City) => LngLat;
   /** A city was chosen: another one than before, or the same again. */
   onCity?: (city: City, isAnother: boolean) => void;
 }
@@ -138,6 +143,11 @@ export class TripEnd {
     return located?.id === this.city.id ? position : undefined;
   }
 
+  /** What is said of a city that has no site at all. */
+  get noSiteText(): string {
+    return `${this.city.city}还没有可以${this.name === 'return' ? '还车' : '取车'}的门店`;
+  }
+
   /** Something was chosen for this end. */
   get isChosen(): boolean {
     return this.site !== undefined || this.chosenCity !== undefined;
@@ -164,13 +174,15 @@ export class TripEnd {
   async choosePoint(point: SearchPoint): Promise<void> {
     const { city } = this;
     const site = await nearestSite(city, point.location);
-    runInAction(() => {
-      if (!site || this.city.id !== city.id) return;
-      this.chooseSite(site);
-      this.address = point;
-      // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
-      this.delivery = undefined;
-    });
+    if (site && this.city.id === city.id) this.comeFrom(point, site);
+  }
+
+  /** Chooses a point of the city and the site that is nearest to it. */
+  comeFrom(point: SearchPoint, site: SearchSite): void {
+    this.site = site;
+    this.address = point;
+    // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
+    this.delivery = undefined;
   }
 
   /**
@@ -202,7 +214,7 @@ export class TripEnd {
   async ensureSite(): Promise<void> {
     if (this.site) return;
     const { city } = this;
-    const site = await nearestSite(city, this.origin);
+    const site = await nearestSite(city, this.origin ?? this.options.usualOrigin?.(city));
     runInAction(() => {
       if (!this.site && this.city.id === city.id) this.site = site;
     });
@@ -212,8 +224,7 @@ export class TripEnd {
   async requireSite(): Promise<void> {
     await this.ensureSite();
     if (this.site) return;
-    const text = `${this.city.city}还没有可以取车的门店，请换个城市`;
-    throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
+    throw new ApiError(-1, `${this.noSiteText}，请换个城市`, ErrorCode.CITY_NOT_SERVED);
   }
 
   /** Nothing is chosen: at the return, the car comes back to where it was taken. */

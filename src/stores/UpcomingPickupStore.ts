@@ -1,15 +1,33 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { isUpcoming } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { isPickupNear } from '@/domain/pickup';
 import { toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
 import type { OrderSummary } from '~types/api/order';
+import { orderLineOf, type OrderScreen } from './orderLines';
 import { OrderStore, type Order } from './OrderStore';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
 
-const isAwaited = (order: Order): boolean => order.summary?.status === 'AWAITING_PICKUP';
+/** An order whose time is near, when that is, and the screen that says what to know before. */
+interface Upcoming {
+  order: OrderSummary;
+  /** ISO times. */
+  from: string;
+  to: string;
+  screen: OrderScreen;
+}
 
-/** The next car that the member takes within 24 hours (rental.md, detail 14), for a reminder on other screens. */
+/** An order that is still to come, of a line that reminds of its orders. */
+function upcomingOf({ summary: order }: Order): Upcoming | undefined {
+  if (!order || !isUpcoming(lifeOf(order.line), order.status)) return undefined;
+  const { from_time: from, to_time: to } = order;
+  const screen = orderLineOf(order.line).screens.remind;
+  return from && to && screen ? { order, from, to, screen } : undefined;
+}
+
+/** The next order that begins within 24 hours (rental.md, detail 14), for a reminder on other screens. */
 export class UpcomingPickupStore {
   private next: Order | undefined = undefined;
   private turn = 0;
@@ -23,9 +41,9 @@ export class UpcomingPickupStore {
     root.get(SessionStore).onOtherMember(this.clear);
   }
 
-  /** The order with the earliest pickup; undefined when none is near, it was cancelled, or nobody is logged in. */
-  get order(): OrderSummary | undefined {
-    return this.next && isAwaited(this.next) ? this.next.summary : undefined;
+  /** The one with the earliest beginning; undefined when none is near, it was cancelled, or nobody is logged in. */
+  get upcoming(): Upcoming | undefined {
+    return this.next && upcomingOf(this.next);
   }
 
   /**
@@ -38,11 +56,13 @@ export class UpcomingPickupStore {
     const { turn } = this;
     try {
       const { items } = await this.root.get(OrderStore).loadPage({ page: 1, aliasStatus: 0 });
-      const pickupOf = ({ summary }: Order): number => (summary ? toMillis(summary.from_time) : Infinity);
+      const beginningOf = (order: Order): number => toMillis(upcomingOf(order)?.from ?? Infinity);
       const [next] = items
-        .filter(({ summary }) => summary && isPickupNear(summary.from_time, summary.to_time, serverNow()))
-        .filter(isAwaited)
-        .sort((a, b) => pickupOf(a) - pickupOf(b));
+        .filter(order => {
+          const upcoming = upcomingOf(order);
+          return upcoming && isPickupNear(upcoming.from, upcoming.to, serverNow());
+        })
+        .sort((a, b) => beginningOf(a) - beginningOf(b));
       if (turn !== this.turn) return;
       runInAction(() => {
         this.next = next;

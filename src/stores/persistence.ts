@@ -67,10 +67,15 @@ const retired = [
   'car_history',
 ];
 
+/** Under which earlier versions of the mini-programs kept a session on the device. */
+const retiredPrefix = 'session:';
+
 /** Removes what earlier versions kept of a person and this one keeps elsewhere. */
 export function removeRetiredData(): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of storage.keys()) if (retired.includes(key)) storage.remove(key);
+    for (const key of storage.keys()) {
+      if (retired.includes(key) || key.startsWith(retiredPrefix)) storage.remove(key);
+    }
   }
 }
 

@@ -85,13 +85,4 @@ describe('CashierStore', () => {
     await expect(store.pay(rental, 'WECHAT')).rejects.toThrow();
     expect(new Set(keys).size).toBe(5);
   });
-
-  it('does not say again what was due before something was paid', async () => {
-    serve({ 'GET /api/pay/get_due': subject => rentalDue({ subject }) });
-    const store = new RootStore().get(CashierStore);
-    const due = store.dueOf(rental);
-    await due.load();
-    store.forget(rental);
-    expect([store.dueOf(rental) === due, due.data]).toEqual([true, undefined]);
-  });
 });

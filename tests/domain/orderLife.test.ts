@@ -3,7 +3,6 @@ import {
   can,
   canMove,
   hasEnded,
-  hasFallenThrough,
   statesOf,
   statesOfGroup,
   type Mover,
@@ -76,17 +75,6 @@ it('an order is in process exactly while something can follow', () => {
   fc.assert(
     fc.property(someState, ({ life, state }) => {
       expect(statesOfGroup(life, 0).includes(state)).toBe(!hasEnded(life, state));
-    }),
-  );
-});
-
-it('an order that was cancelled or closed unpaid has fallen through; one that goes on or was completed has not', () => {
-  fc.assert(
-    fc.property(someState, ({ life, state }) => {
-      const closed = Object.values(life.states).map(({ overdue }) => overdue);
-      const isOver = state === life.cancelled || closed.includes(state);
-      expect(hasFallenThrough(life, state)).toBe(isOver && hasEnded(life, state));
-      if (statesOfGroup(life, 1).includes(state)) expect(hasFallenThrough(life, state)).toBe(false);
     }),
   );
 });

@@ -53,7 +53,7 @@ describe('decision 12: a deep link opens its screen with its title', () => {
     const orderid = new URL(page.url()).searchParams.get('orderid') ?? '';
     expect(orderid).not.toBe('');
     for (const [path, title] of [
-      ['/reserve_car/submit_success', '提交成功'],
+      ['/reserve_car/submit_success', '下单结果'],
       ['/reserve_car/detail_charges', '费用明细'],
       ['/pay', '收银台'],
       ['/pay/success', '支付结果'],

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('my orders (specification §2 /order, §3 order groups)', () => {
   it('shows the processing orders first, with car, site, period and total', async () => {
-    serveGroups({ 0: [orderSummary({ return_site_name: '三里屯店' })] });
+    serveGroups({ 0: [orderSummary({ places: ['首都机场T3店', '三里屯店'] })] });
     render(<Orders />);
     const card = await screen.findByRole('article');
     for (const text of ['待取车', '丰田卡罗拉', '首都机场T3店 → 三里屯店', '共3天', '562']) {
@@ -46,7 +46,7 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
   it('an unpaid order counts down and leads to the cashier', async () => {
     serveGroups({ 0: [unpaid()] });
     render(<Orders />);
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内支付$/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(9分5\d秒|10分00秒)内支付$/);
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string },

@@ -3,7 +3,7 @@ import { nonces } from '../../server/http/schema';
 import type { Money } from '../../server/kernel/money/money';
 import { startSweeps } from '../../server/sweeps';
 import { openTestDatabase } from './support/testDatabase';
-import type { OpenDatabase } from '../../server/db/openDatabase';
+import type { OpenDatabase } from '../../server/db/database';
 
 // Issue 9, money: one job that never ends does not end the others.
 
@@ -23,6 +23,7 @@ afterAll(async () => {
   await opened.close();
 });
 
+const parts = () => ({ db: opened.db, clock: () => now, maintain: () => Promise.resolve() });
 const oldNonces = () => opened.db.$count(nonces, lt(nonces.createdAt, ago(10)));
 
 /** One round of sweeps, in which an old nonce is forgotten. */
@@ -42,7 +43,7 @@ test('a sweep that never ends keeps no other from running, again and again, and 
       return new Promise<void>(resolve => (end = resolve));
     },
   } as unknown as Money;
-  const stop = startSweeps({ db: opened.db, money, clock: () => now }, error => {
+  const stop = startSweeps({ ...parts(), money }, error => {
     throw error;
   });
   await round('first');
@@ -55,7 +56,7 @@ test('a sweep that never ends keeps no other from running, again and again, and 
 test('a sweep that fails is told, and tried again next time', async () => {
   const told: unknown[] = [];
   const money = { workOff: () => Promise.reject(new Error('no route')) } as unknown as Money;
-  const stop = startSweeps({ db: opened.db, money, clock: () => now }, error => void told.push(error));
+  const stop = startSweeps({ ...parts(), money }, error => void told.push(error));
   await round('third');
   await round('fourth');
   await stop();

@@ -40,7 +40,7 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     const { groups } = root.get(OrderListStore);
     await groups.of(0).refresh();
     await groups.of(2).refresh();
-    await root.get(OrderStore).of('D1').cancel(0, '');
+    await root.get(OrderStore).of('RENTAL', 'D1').cancel(0, '');
     expect(idsIn(groups.of(0).items)).toEqual(['D2']);
     expect(groups.of(2).items).toHaveLength(2);
   });
@@ -51,7 +51,7 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     const { groups } = root.get(OrderListStore);
     await groups.of(0).refresh();
     expect(groups.of(0).isEmpty).toBe(false);
-    await root.get(OrderStore).of('D1').cancel(0, '');
+    await root.get(OrderStore).of('RENTAL', 'D1').cancel(0, '');
     expect(groups.of(0).isEmpty).toBe(true);
   });
 
@@ -60,7 +60,7 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     const root = new RootStore();
     const { groups } = root.get(OrderListStore);
     for (const group of [1, 2] as const) await groups.of(group).refresh();
-    await root.get(OrderStore).of('D2').remove();
+    await root.get(OrderStore).of('RENTAL', 'D2').remove();
     expect(([1, 2] as const).map(group => idsIn(groups.of(group).items))).toEqual([['D1'], ['D1']]);
   });
 

@@ -6,7 +6,8 @@ import { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import { UpcomingPickupStore } from '@/stores/UpcomingPickupStore';
 import { HOUR, toIso } from '@/domain/shanghaiTime';
-import type { OrderDetail, OrderSummary } from '~types/api/order';
+import type { OrderSummary } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { deferred } from '../support/deferred';
 import { serve } from '../support/fakeServer';
 import { orderDetail, orderSummary } from '../support/orders';
@@ -19,7 +20,7 @@ const soon = {
 };
 
 /** A server with one order of a member, which can be paid, cancelled and deleted. */
-function serveOne(first: Partial<OrderDetail> = soon) {
+function serveOne(first: Partial<RentalDetail> = soon) {
   let order = orderDetail(first);
   const server = serve({
     'GET /api/order/get_orders': () => {
@@ -41,7 +42,7 @@ function serveOne(first: Partial<OrderDetail> = soon) {
       return { penalty: 0, refund: 56200 };
     },
   });
-  const become = (differences: Partial<OrderDetail>): void => {
+  const become = (differences: Partial<RentalDetail>): void => {
     order = orderDetail(differences);
   };
   return { server, become };
@@ -63,9 +64,9 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     const { orders, list } = openApp();
     await list.load();
     const [listed] = list.items;
-    await orders.of('D1').detail.load();
+    await orders.of('RENTAL', 'D1').detail.load();
     await list.reload();
-    expect(listed).toBe(orders.of('D1'));
+    expect(listed).toBe(orders.of('RENTAL', 'D1'));
     expect(list.items[0]).toBe(listed);
   });
 
@@ -74,20 +75,20 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     const { root, orders, list } = openApp();
     const upcoming = root.get(UpcomingPickupStore);
     await Promise.all([list.load(), upcoming.load()]);
-    expect(upcoming.order?.orderid).toBe('D1');
-    await orders.of('D1').cancel(0, '行程有变');
+    expect(upcoming.upcoming?.order.orderid).toBe('D1');
+    await orders.of('RENTAL', 'D1').cancel(0, '行程有变');
     expect(list).toMatchObject({ items: [], isEmpty: true });
-    expect(upcoming.order).toBeUndefined();
-    expect(orders.of('D1').summary).toMatchObject({ status: 'CANCELLED', status_text: '已取消' });
+    expect(upcoming.upcoming).toBeUndefined();
+    expect(orders.of('RENTAL', 'D1').summary).toMatchObject({ status: 'CANCELLED', status_text: '已取消' });
   });
 
   it('a cancellation shows at once, before the server is asked how it stands', async () => {
     serveOne();
     const { orders, list } = openApp();
     await list.load();
-    const order = orders.of('D1');
+    const order = orders.of('RENTAL', 'D1');
     await order.detail.load();
-    const answer = deferred<OrderDetail>();
+    const answer = deferred<RentalDetail>();
     serve({
       'POST /api/order/cancel': () => ({ penalty: 0, refund: 56200 }),
       'GET /api/order/get_detail': () => answer.promise,
@@ -117,9 +118,23 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     await list.load();
     expect(list.items[0]?.summary?.expires_at).toBeDefined();
     become({ status: 'AWAITING_PICKUP', status_text: '待取车' });
-    await orders.of('D1').detail.load();
+    await orders.of('RENTAL', 'D1').detail.load();
     expect(list.items[0]?.summary).toMatchObject({ status: 'AWAITING_PICKUP', status_text: '待取车' });
     expect(list.items[0]?.summary?.expires_at).toBeUndefined();
+  });
+
+  it('outdated by its payment, nothing old of it is shown: it waits in the list until the server tells', async () => {
+    const { become } = serveOne({ status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 });
+    const { orders, list } = openApp();
+    const order = orders.of('RENTAL', 'D1');
+    await Promise.all([list.load(), order.detail.load()]);
+    order.outdate();
+    expect(order.detail.data).toBeUndefined();
+    expect(list.items).toEqual([order]);
+    expect(order.summary).toBeUndefined();
+    become({ status: 'AWAITING_PICKUP', status_text: '待取车' });
+    await list.reload();
+    expect(order.summary).toMatchObject({ status: 'AWAITING_PICKUP' });
   });
 
   it('what the list tells anew is on the screen of the order, too', async () => {
@@ -129,7 +144,7 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     await screen.load();
     become({ status: 'IN_USE', status_text: '用车中' });
     await list.load();
-    expect(screen.detail).toBe(orders.of('D1').detail);
+    expect(screen.detail).toBe(orders.of('RENTAL', 'D1').detail);
     expect(screen.detail.data).toMatchObject({ status: 'IN_USE', can_cancel: false, bill: { total: 56200 } });
   });
 
@@ -138,7 +153,7 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     const { orders, list } = openApp();
     await list.load();
     const drawn: (OrderSummary | undefined)[] = [];
-    const stop = autorun(() => drawn.push(orders.of('D1').summary));
+    const stop = autorun(() => drawn.push(orders.of('RENTAL', 'D1').summary));
     await list.reload();
     expect(drawn).toHaveLength(1);
     stop();
@@ -154,7 +169,7 @@ describe('OrderStore: another member', () => {
     document.cookie = 'uid=13900000000; path=/';
     root.get(SessionStore).readCookies();
     expect(screen.detail.data).toBeUndefined();
-    expect(orders.of('D1').summary).toBeUndefined();
+    expect(orders.of('RENTAL', 'D1').summary).toBeUndefined();
   });
 
   it('nor what was still under way', async () => {
@@ -165,6 +180,6 @@ describe('OrderStore: another member', () => {
     root.get(SessionStore).forget();
     slow.resolve({ orders: [orderSummary()], total: 1 });
     await loading;
-    expect(orders.of('D1').summary).toBeUndefined();
+    expect(orders.of('RENTAL', 'D1').summary).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ describe('UpcomingPickupStore (rental.md, detail 14: 24 hours ahead)', () => {
     const server = serveOrders([orderIn(30), orderIn(20), orderIn(3), orderIn(-100)]);
     const store = new UpcomingPickupStore(new RootStore());
     await store.load();
-    expect(store.order?.orderid).toBe('in 3 hours');
+    expect(store.upcoming?.order.orderid).toBe('in 3 hours');
     expect(server.calls[0]?.params).toMatchObject({ aliasStatus: 0, page: 1 });
   });
 
@@ -38,7 +38,7 @@ describe('UpcomingPickupStore (rental.md, detail 14: 24 hours ahead)', () => {
     serveOrders([orderIn(3, { status })]);
     const store = new UpcomingPickupStore(new RootStore());
     await store.load();
-    expect(store.order).toBeUndefined();
+    expect(store.upcoming).toBeUndefined();
   });
 
   it('asks nothing for visitors', async () => {
@@ -47,7 +47,7 @@ describe('UpcomingPickupStore (rental.md, detail 14: 24 hours ahead)', () => {
     const store = new UpcomingPickupStore(new RootStore());
     await store.load();
     expect(server.calls).toEqual([]);
-    expect(store.order).toBeUndefined();
+    expect(store.upcoming).toBeUndefined();
   });
 
   it('keeps what was there when the network is gone', async () => {
@@ -56,7 +56,7 @@ describe('UpcomingPickupStore (rental.md, detail 14: 24 hours ahead)', () => {
     await store.load();
     serve({});
     await expect(store.load()).resolves.toBeUndefined();
-    expect(store.order?.orderid).toBe('in 3 hours');
+    expect(store.upcoming?.order.orderid).toBe('in 3 hours');
   });
 
   it('shows nothing of it after the log-out, not even what was still under way', async () => {
@@ -68,9 +68,9 @@ describe('UpcomingPickupStore (rental.md, detail 14: 24 hours ahead)', () => {
     serve({ 'GET /api/order/get_orders': () => slow.promise });
     const loading = store.load();
     root.get(SessionStore).forget();
-    expect(store.order).toBeUndefined();
+    expect(store.upcoming).toBeUndefined();
     slow.resolve({ orders: [orderIn(3)], total: 1 });
     await loading;
-    expect(store.order).toBeUndefined();
+    expect(store.upcoming).toBeUndefined();
   });
 });

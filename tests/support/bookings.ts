@@ -6,7 +6,7 @@ import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
-import type { OrderChoice, OrderQuote } from '~types/api/order';
+import type { OrderChoice, OrderQuote } from '~types/api/rental';
 import { serve, type FakeServer } from './fakeServer';
 import { corolla } from './orders';
 import { site } from './places';

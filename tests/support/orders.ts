@@ -1,6 +1,7 @@
 import type { Bill } from '~types/api/bill';
 import type { CarType } from '~types/api/cartype';
-import type { OrderDetail, OrderSummary } from '~types/api/order';
+import type { OrderSummary } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { site } from './places';
 
 /** A car of the demo fleet's kind. */
@@ -35,12 +36,12 @@ export function orderSummary(differences: Partial<OrderSummary> = {}): OrderSumm
     line: 'RENTAL',
     status: 'AWAITING_PICKUP',
     status_text: '待取车',
-    cartype: corolla,
-    site_name: '首都机场T3店',
-    return_site_name: '首都机场T3店',
+    picture: corolla.picture.small,
+    title: '丰田卡罗拉',
+    facts: '自动挡 · 5座 · 1.2T',
+    places: ['首都机场T3店'],
     from_time: '2030-11-22T10:00:00+08:00',
     to_time: '2030-11-25T10:00:00+08:00',
-    days: 3,
     total: 56200,
     created_at: '2030-11-20T09:00:00+08:00',
     ...differences,
@@ -48,9 +49,14 @@ export function orderSummary(differences: Partial<OrderSummary> = {}): OrderSumm
 }
 
 /** A paid order awaiting pickup, which can still be cancelled for nothing. */
-export function orderDetail(differences: Partial<OrderDetail> = {}): OrderDetail {
+export function orderDetail(differences: Partial<RentalDetail> = {}): RentalDetail {
   return {
     ...orderSummary(),
+    line: 'RENTAL',
+    status: 'AWAITING_PICKUP',
+    from_time: '2030-11-22T10:00:00+08:00',
+    to_time: '2030-11-25T10:00:00+08:00',
+    cartype: corolla,
     site: site(),
     return_site: site(),
     bill,

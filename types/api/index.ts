@@ -4,8 +4,9 @@ import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
 import type { MarkApi } from './mark';
-import type { OrderApi, RentalApi } from './order';
+import type { OrderApi } from './order';
 import type { PayApi } from './pay';
+import type { RentalApi } from './rental';
 import type { SiteApi } from './site';
 import type { UserApi } from './user';
 

@@ -1,126 +1,56 @@
-import type { DeliveryPoint } from './address';
-import type { Bill, ServiceCode } from './bill';
 import type { Call, PageRequest } from './call';
-import type { CarType, RentalSearch } from './cartype';
-import type { Coupon } from './account';
 import type { BegunPayment, PayMethod } from './pay';
-import type { Site } from './site';
-import type { RentalState } from '../../src/domain/rentalLife';
+import type { OrderLineName } from '../../src/domain/orderLines';
 
-/** What a renter has chosen (specification §3, order calculation state). */
-export interface OrderChoice extends RentalSearch {
-  cartype_id: string;
-  services: ServiceCode[];
-  /** People covered by INS_TRAVEL_ACCIDENT; 1 and up. */
-  insured_count: number;
-  coupon_id?: string;
-  /** 使用悟空币 (calcUsewk). */
-  use_wkcoin: boolean;
-  /** 长租优惠 (calcDiscount, default true). */
-  use_discount: boolean;
+/** What was ordered, as a list of orders of several lines shows it: each line says it in words of its own. */
+export interface OrderFace {
+  /** Address of a small picture. */
+  picture: string;
+  /** 丰田卡罗拉. */
+  title: string;
+  /** 自动挡 · 5座 · 1.2T. */
+  facts: string;
+  /** Where it begins and, if elsewhere, where it ends. */
+  places: string[];
+  /** ISO times; both, or neither where the order is for no period. */
+  from_time?: string;
+  to_time?: string;
 }
 
-/** The price of a choice, and what could be chosen besides. */
-export interface OrderQuote {
-  bill: Bill;
-  cartype: CarType;
-  site: Site;
-  return_site: Site;
-  /** Cars left; 0 is sold out. */
-  available: number;
-  /**
-   * Unused coupons of the renter: first those that this choice can use, best first, then the others, each with its
-   * `refusal`. Empty for visitors.
-   */
-  coupons: Coupon[];
-  /** Balance of 悟空币 (100 are 1 yuan) and how many this order may use. */
-  wkcoin: { balance: number; usable: number };
-  /** What has to be known before booking: night service, minimum days, rolled times. One sentence each. */
-  notices: string[];
-}
-
-/** Who takes the car. */
-export interface Renter {
-  name: string;
-  mobile: string;
-  idcard_no: string;
-}
-
-/** Someone whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry). */
-export interface InsuredPerson {
-  name: string;
-  idcard_no: string;
-}
-
-/** A rental as a list of orders shows it; `line` tells it from the orders of other lines. */
-export interface OrderSummary {
+/** An order of any line as a list shows it. What a line knows besides stands in the details of its own. */
+export interface OrderSummary extends OrderFace {
   orderid: string;
-  line: 'RENTAL';
-  status: RentalState;
+  line: OrderLineName;
+  /** A state of the line's life (`src/domain/orderLines.ts`). */
+  status: string;
   status_text: string;
-  cartype: CarType;
-  site_name: string;
-  return_site_name: string;
-  from_time: string;
-  to_time: string;
-  days: number;
   /** Fen. */
   total: number;
-  /** ISO time until which an unpaid order holds its car. */
+  /** ISO time until which an unpaid order holds what was ordered. */
   expires_at?: string;
   created_at: string;
 }
 
+/** What the details of every line have: its money, in fen, and what its member can do with it. A line adds its own. */
 export interface OrderDetail extends OrderSummary {
-  site: Site;
-  return_site: Site;
-  bill: Bill;
   paid: number;
   refunded: number;
-  /** `idcard_no` and `mobile` are masked. */
-  renter: Renter;
-  /** Whom the accident insurance covers, `idcard_no` masked; empty without it. */
-  insured: InsuredPerson[];
-  delivery?: DeliveryPoint;
-  collection?: DeliveryPoint;
-  remark: string;
   can_pay: boolean;
   can_cancel: boolean;
   can_delete: boolean;
-  /** What cancelling costs now (specification §3, calcFee). Fen. */
-  calcFee: { once_penalty_amount: number; refund_amount: number; rule: string };
-  /** What happened and when, newest first. */
-  timeline: { text: string; time: string }[];
 }
 
-/** Booking, reading and cancelling a rental. */
-export interface RentalApi {
-  /** The price of a choice; nothing is reserved. */
-  'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
-  /**
-   * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
-   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
-   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE. With INS_TRAVEL_ACCIDENT `insured` names as many
-   * people as `insured_count`; absent means the renter alone.
-   */
-  'POST /api/order/add': Call<
-    OrderChoice & {
-      client_key: string;
-      expected_total: number;
-      renter: Renter;
-      insured?: InsuredPerson[];
-      remark: string;
-    },
-    { orderid: string; total: number; expires_at: string }
-  >;
-  'GET /api/order/get_detail': Call<{ orderid: string }, OrderDetail>;
-  /** The bill of an order, line by line with its rules. */
-  'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;
-  /** Cancels; PENALTY_CHANGED when the penalty is no longer the one that was shown. */
-  'POST /api/order/cancel': Call<
-    { orderid: string; expected_penalty: number; reason: string },
-    { penalty: number; refund: number }
-  >;
+/** Cancelling at the penalty that was shown, fen. */
+export interface Cancellation {
+  orderid: string;
+  expected_penalty: number;
+  reason: string;
+}
+
+/** What cancelling has cost and given back, fen. */
+export interface Cancelled {
+  penalty: number;
+  refund: number;
 }
 
 /** What can be done with the orders of every line. */

@@ -6,13 +6,7 @@ import { paymentFields } from '../../http/paymentFields';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { orderSubject } from '../../kernel/orders/orderPayable';
-import {
-  findOrder,
-  hideOrder,
-  listOverdueOrdersOf,
-  pageOfOrders,
-  type OrderRow,
-} from '../../kernel/orders/orderRepository';
+import { findOrder, hideOrder, pageOfOrders, type OrderRow } from '../../kernel/orders/orderRepository';
 
 const PAGE_SIZE = 10;
 
@@ -36,14 +30,12 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
       page: Type.Integer({ minimum: 1, maximum: 10_000 }),
       aliasStatus: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
-    async ({ page, aliasStatus }, { db, money, member: owner, now }) => {
-      for (const overdue of await listOverdueOrdersOf(db, owner.id, now)) {
-        await money.refresh(orderSubject(overdue), now);
-      }
-      const { orders, total } = await pageOfOrders(db, owner.id, aliasStatus, {
-        offset: (page - 1) * PAGE_SIZE,
-        limit: PAGE_SIZE,
-      });
+    async ({ page, aliasStatus }, { db, member: owner, now }) => {
+      const { orders, total } = await pageOfOrders(
+        db,
+        { userId: owner.id, group: aliasStatus, now },
+        { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+      );
       return { orders: await summarizeOrders(db, lines, orders), total };
     },
   ),

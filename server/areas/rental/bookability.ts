@@ -1,4 +1,4 @@
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { FEES } from '../../../src/domain/fees';
 import { yuanText } from '../../../src/domain/money';

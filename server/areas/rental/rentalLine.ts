@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../kernel/orders/orderLine';
 import { releaseHoldings } from './releaseHoldings';
 import { listRentals, rentalOf } from './rentalOrderRepository';
-import { presentOrderSummary } from './rentalPresenter';
+import { rentalFace } from './rentalPresenter';
 
 /** Self-drive rental as a line of orders. */
 export const rentalLine: OrderLine = {
@@ -9,6 +9,7 @@ export const rentalLine: OrderLine = {
   // rental.md, detail 12.
   minutesToPay: 15,
   released: '车辆已释放',
-  summarize: async (db, orders) => (await listRentals(db, orders)).map(presentOrderSummary),
+  facesOf: async (db, orders) =>
+    new Map((await listRentals(db, orders)).map(rental => [rental.orderId, rentalFace(rental)])),
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),
 };

@@ -5,7 +5,7 @@ import { jsonRow } from '../../db/jsonRow';
 import { visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import type { Bill } from '../../../types/api/bill';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import type { RentalState } from '../../../src/domain/rentalLife';
 import { cartypeColumns, cartypes, type CartypeRow } from '../cartype/public';
 import { sites, type SiteRow } from '../site/public';
@@ -30,10 +30,8 @@ export interface FullRentalOrder extends RentalOrder {
   returnSite: SiteRow;
 }
 
-/** What a list shows of a rental. */
-export interface RentalInList {
-  order: RentalOrder['order'];
-  rental: Pick<RentalRow, 'fromTime' | 'toTime' | 'bill'>;
+/** What a list shows of a rental besides its order. */
+export interface ListedRental extends Pick<RentalRow, 'fromTime' | 'toTime'> {
   cartype: CartypeRow;
   siteName: string;
   returnSiteName: string;
@@ -83,13 +81,15 @@ export async function findRentalOrder(
 }
 
 /** What a list shows of rentals, in one query; in any order. */
-export async function listRentals(db: Database, listed: readonly OrderRow[]): Promise<RentalInList[]> {
-  const rows = await db
+export function listRentals(
+  db: Database,
+  listed: readonly OrderRow[],
+): Promise<(ListedRental & { orderId: string })[]> {
+  return db
     .select({
       orderId: rentalOrders.orderId,
       fromTime: rentalOrders.fromTime,
       toTime: rentalOrders.toTime,
-      bill: rentalOrders.bill,
       cartype: jsonRow(cartypeColumns),
       siteName: sites.name,
       returnSiteName: returnSites.name,
@@ -104,11 +104,6 @@ export async function listRentals(db: Database, listed: readonly OrderRow[]): Pr
         listed.map(({ id }) => id),
       ),
     );
-  const orderOf = new Map(listed.map(order => [order.id, readOrder(order)]));
-  return rows.flatMap(({ orderId, fromTime, toTime, bill, ...rest }) => {
-    const order = orderOf.get(orderId);
-    return order ? [{ ...rest, order, rental: { fromTime, toTime, bill: readBill(bill) } }] : [];
-  });
 }
 
 /** A rental order under the lock of its order (`lockOrder` says why); undefined when there is none. */

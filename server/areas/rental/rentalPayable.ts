@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { carName } from '../../../src/domain/carWords';
 import { orderPayable } from '../../kernel/orders/orderPayable';
 import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { cartypes } from '../cartype/public';
@@ -28,6 +29,7 @@ export const rentalPayable = orderPayable(rentalLine, {
       .where(eq(rentalOrders.orderId, id));
     if (!row) throw new Error('The order of a payment does not exist');
     const { brand, series, bill, site } = row;
-    return { title: `${brand}${series} · 共${readBill(bill).days}天 · ${site}`, lines: [] };
+    const title = `${carName({ brand, series })} · 共${readBill(bill).days}天 · ${site}`;
+    return { title, lines: [] };
   },
 });

@@ -1,53 +1,51 @@
-import type { OrderDetail, OrderSummary } from '../../../types/api/order';
+import type { OrderFace } from '../../../types/api/order';
+import type { RentalDetail } from '../../../types/api/rental';
+import { carFacts, carName } from '../../../src/domain/carWords';
 import { maskIdCardNumber, maskMobile } from '../../../src/domain/identity';
-import { can, statusText } from '../../../src/domain/orderLife';
-import { rentalLife } from '../../../src/domain/rentalLife';
 import { toIso } from '../../../src/domain/shanghaiTime';
+import { presentDetail } from '../../kernel/orders/orderPresenter';
 import { presentCartype } from '../cartype/public';
 import { presentSite } from '../site/public';
 import { feeOfCancelling } from './cancelOrder';
-import type { FullRentalOrder, RentalInList } from './rentalOrderRepository';
+import type { FullRentalOrder, ListedRental } from './rentalOrderRepository';
 
-/** A rental as the list shows it. */
-export function presentOrderSummary({
-  order,
-  rental,
-  cartype,
-  siteName,
-  returnSiteName,
-}: RentalInList): OrderSummary {
-  return {
-    orderid: order.id,
-    line: 'RENTAL',
-    status: order.state,
-    status_text: statusText(rentalLife, order.state),
-    cartype: presentCartype(cartype),
-    site_name: siteName,
-    return_site_name: returnSiteName,
-    from_time: toIso(rental.fromTime),
-    to_time: toIso(rental.toTime),
-    days: rental.bill.days,
-    total: order.total,
-    ...(order.state === 'UNPAID' && { expires_at: toIso(order.expiresAt) }),
-    created_at: toIso(order.createdAt),
-  };
-}
+/** What lists say of a rental: its car, its period, and its sites. */
+export const rentalFace = ({ cartype, siteName, returnSiteName, fromTime, toTime }: ListedRental) =>
+  ({
+    picture: presentCartype(cartype).picture.small,
+    title: carName(cartype),
+    facts: carFacts(cartype),
+    places: [...new Set([siteName, returnSiteName])],
+    from_time: toIso(fromTime),
+    to_time: toIso(toTime),
+  }) satisfies OrderFace;
 
 /** A rental in full for its owner, with mobile and identity cards masked, and what can be done with it at `now`. */
 export function presentOrder(
   full: FullRentalOrder,
   events: readonly { text: string; createdAt: Date }[],
   now: Date,
-): OrderDetail {
-  const { order, rental, site, returnSite } = full;
+): RentalDetail {
+  const { order, rental, cartype, site, returnSite } = full;
+  const { fromTime, toTime } = rental;
   const { delivery, collection } = rental.choice;
+  const face = rentalFace({
+    fromTime,
+    toTime,
+    cartype,
+    siteName: site.name,
+    returnSiteName: returnSite.name,
+  });
   return {
-    ...presentOrderSummary({ ...full, siteName: site.name, returnSiteName: returnSite.name }),
+    ...presentDetail(order, face),
+    line: 'RENTAL',
+    status: order.state,
+    from_time: face.from_time,
+    to_time: face.to_time,
+    cartype: presentCartype(cartype),
     site: presentSite(site),
     return_site: presentSite(returnSite),
     bill: rental.bill,
-    paid: order.paid,
-    refunded: order.refunded,
     renter: {
       name: rental.renterName,
       mobile: maskMobile(rental.renterMobile),
@@ -57,9 +55,6 @@ export function presentOrder(
     ...(delivery && { delivery }),
     ...(collection && { collection }),
     remark: rental.remark,
-    can_pay: can(rentalLife, order.state, 'pay'),
-    can_cancel: can(rentalLife, order.state, 'cancel'),
-    can_delete: can(rentalLife, order.state, 'delete'),
     calcFee: feeOfCancelling(full, now),
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
   };

@@ -1,4 +1,4 @@
-import type { Renter } from '../../../types/api/order';
+import type { Renter } from '../../../types/api/rental';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isIdCardNumber, isMobileNumber } from '../../../src/domain/identity';
 import {

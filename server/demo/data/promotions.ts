@@ -1,3 +1,4 @@
+import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import type { BannerKind } from '../pictures/scenes';
 
 /** A banner of the home page. `city` is a city's name; without it the banner is shown everywhere. */
@@ -72,7 +73,11 @@ export const ACTIVITIES: readonly DemoActivity[] = [
     text: '选好还车城市，费用下单前看得清',
     url: '/customer_service/detail?id=return-elsewhere',
   },
-  { title: '免费取消', text: '取车前2小时以前取消不收费', url: '/customer_service/detail?id=booking-cancel' },
+  {
+    title: '免费取消',
+    text: `取车${FREE_CANCEL_HOURS.plain}小时前免费，节假日${FREE_CANCEL_HOURS.holiday}小时`,
+    url: '/customer_service/detail?id=booking-cancel',
+  },
   { title: '押金说明', text: '交多少、哪天退，一次说清', url: '/customer_service/detail?id=payment-deposit' },
   { city: '三亚', title: '机场取车', text: '凤凰机场店24小时取还车', url: '/site' },
   { city: '北京', title: '两场取还', text: '首都机场取车，大兴机场还车', url: '/site' },

@@ -1,6 +1,7 @@
-import type { OrderSummary } from '../../../types/api/order';
+import type { OrderFace, OrderSummary } from '../../../types/api/order';
 import type { OrderLineName } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
+import { presentSummary } from './orderPresenter';
 import type { OrderRow } from './orderRepository';
 
 /**
@@ -13,8 +14,8 @@ export interface OrderLine {
   readonly minutesToPay: number;
   /** What is said of what an order held once it is closed: 车辆已释放. */
   readonly released: string;
-  /** Orders of this line as a list shows them, in any order; asked once for all that a page has. */
-  summarize(db: Database, orders: readonly OrderRow[]): Promise<OrderSummary[]>;
+  /** What lists say of orders of this line, by their ids; asked once for all that a page has. */
+  facesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, OrderFace>>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */
   release(tx: Database, order: OrderRow, now: Date): Promise<void>;
 }
@@ -31,16 +32,16 @@ export async function summarizeOrders(
   const names = [...new Set(orders.map(({ line }) => line))];
   const ofLines = await Promise.all(
     names.map(name =>
-      lines[name].summarize(
+      lines[name].facesOf(
         db,
         orders.filter(({ line }) => line === name),
       ),
     ),
   );
-  const summaries = new Map(ofLines.flat().map(summary => [summary.orderid, summary]));
-  return orders.map(({ id }) => {
-    const summary = summaries.get(id);
-    if (!summary) throw new Error('A line does not know an order of its own');
-    return summary;
+  const faces = new Map(ofLines.flatMap(ofLine => [...ofLine]));
+  return orders.map(order => {
+    const face = faces.get(order.id);
+    if (!face) throw new Error('A line does not know an order of its own');
+    return presentSummary(order, face);
   });
 }

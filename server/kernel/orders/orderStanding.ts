@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { yuanText } from '../../../src/domain/money';
-import { can, hasFallenThrough, statusText } from '../../../src/domain/orderLife';
+import { cameToNothing, can, statusText } from '../../../src/domain/orderLife';
 import { lifeOf } from '../../../src/domain/orderLines';
 import { Failure, notFound } from '../failure';
 import type { Standing } from '../money/payable';
@@ -16,7 +16,7 @@ const isWaiting = (order: OrderRow, now: Date): boolean =>
   can(lifeOf(order.line), order.state, 'pay') && overdueState(order, now) === undefined;
 
 const hasLapsed = ({ line, state }: OrderRow): boolean =>
-  hasFallenThrough(lifeOf(line), state) && state !== lifeOf(line).cancelled;
+  cameToNothing(lifeOf(line), state) && state !== lifeOf(line).cancelled;
 
 /** What is due of an order, in fen. NOT_FOUND (deleted), PAYMENT_CLOSED (its time is over), ORDER_STATE. */
 export function dueOf(order: OrderRow, now: Date): number {
@@ -38,8 +38,8 @@ export function standingOf(line: OrderLine, order: OrderRow, now: Date): Standin
   const closing = `超过${line.minutesToPay}分钟未支付，${line.released}，可以重新预订。`;
   if (isWaiting(order, now)) return { state: 'DUE', amount: order.total - kept, closing };
   if (overdueState(order, now) !== undefined) return { state: 'CLOSED', reason: closing };
-  const fellThrough = hasFallenThrough(lifeOf(order.line), state);
-  if (!fellThrough && (kept > 0 || refunded === 0)) return { state: 'PAID', amount: kept };
+  const isNothing = cameToNothing(lifeOf(order.line), state);
+  if (!isNothing && (kept > 0 || refunded === 0)) return { state: 'PAID', amount: kept };
   if (refunded > 0) return { state: 'REFUNDED', amount: refunded, reason: whyReturned(order) };
   if (hasLapsed(order)) return { state: 'CLOSED', reason: closing };
   return { state: 'CLOSED', reason: kept > 0 ? whyReturned(order) : `订单${wordOf(order)}，可以重新预订。` };

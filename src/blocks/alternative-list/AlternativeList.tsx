@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react';
-import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
+import { carFacts, carName } from '@/domain/carWords';
 import { formatDistance } from '@/domain/geo';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
@@ -19,7 +19,7 @@ function textsOf(
   asked: RentalSearch | undefined,
 ): [change: string, facts: string] {
   const { cartype } = offer;
-  const car = `${cartype.brand}${cartype.series}`;
+  const car = carName(cartype);
   const times = `${format(search.from_time, 'M月D日HH:mm')}取 – ${format(search.to_time, 'M月D日HH:mm')}还`;
   switch (kind) {
     case 'EARLIER':

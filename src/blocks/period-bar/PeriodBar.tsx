@@ -10,12 +10,16 @@ interface PeriodBarProps {
   /** ISO times. */
   fromTime: string;
   toTime: string;
+  /** What the two are called; default 取车 and 还车. */
+  ends?: { from: string; to: string };
   /** Absent: the period cannot be changed here. */
   onClick?: () => void;
 }
 
+const rentalEnds = { from: '取车', to: '还车' };
+
 /** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
-export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
+export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: PeriodBarProps) {
   const end = (label: string, time: string, className = '') => (
     <Rest as="span" block className={className}>
       <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
@@ -34,9 +38,9 @@ export function PeriodBar({ fromTime, toTime, onClick }: PeriodBarProps) {
       className={styles.bar}
       {...(onClick ? { onClick } : {})}
     >
-      {end('取车', fromTime)}
+      {end(ends.from, fromTime)}
       <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
-      {end('还车', toTime, styles.right)}
+      {end(ends.to, toTime, styles.right)}
       {onClick ? (
         <Element as="span" className="visually-hidden">
           修改取还车时间

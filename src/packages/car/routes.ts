@@ -8,6 +8,7 @@ export const carRoutes = defineRoutes([
     url: '/carlist',
     title: '选择车型',
     analytics: '选择车型',
+    next: ['booking'],
   },
   {
     name: 'car.filter',
@@ -37,6 +38,7 @@ export const carRoutes = defineRoutes([
     url: '/cardetail',
     title: '车型详情',
     analytics: '车型详情',
+    next: ['booking'],
     params: { cartype_id: 'text' },
   },
   {

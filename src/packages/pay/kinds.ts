@@ -1,14 +1,19 @@
 import type { PaymentWords } from '@/checkout/paymentWords';
 import type { RouteName, RouteParams } from '@/routes';
+import { orderLineOf, type OrderScreen } from '@/stores/orderLines';
+import { OrderStore } from '@/stores/OrderStore';
+import type { RootStore } from '@/stores/RootStore';
 
 /** A screen about a subject, and the parameter that takes the subject's id. */
 export type SubjectScreen = {
   [Name in RouteName]: { name: Name; id: keyof RouteParams<Name> & string };
 }[RouteName];
 
-/** What is known here of a kind of subject: how it is spoken of, and which screens follow its payment. */
+/** What is known here of a kind of subject: how it is spoken of, and what follows its payment. */
 export interface PayableKind {
   words: PaymentWords;
+  /** The one with this id is paid: what the app knew of it holds no longer. */
+  outdate: (root: RootStore, id: string) => void;
   screens: {
     cashier: SubjectScreen;
     paid: SubjectScreen;
@@ -21,6 +26,8 @@ export interface PayableKind {
   anew: RouteName;
 }
 
+const aboutOrder = (name: OrderScreen): SubjectScreen => ({ name, id: 'orderid' });
+
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
 export const KINDS: Readonly<Record<string, PayableKind>> = {
   RENTAL: {
@@ -31,11 +38,12 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       anew: '重新选车',
       next: '请带好身份证和驾驶证取车',
     },
+    outdate: (root, orderid) => root.get(OrderStore).of('RENTAL', orderid).outdate(),
     screens: {
-      cashier: { name: 'pay.cashier', id: 'orderid' },
-      paid: { name: 'pay.success', id: 'orderid' },
-      failed: { name: 'pay.fail', id: 'orderid' },
-      view: { name: 'order.detail', id: 'orderid' },
+      cashier: aboutOrder(orderLineOf('RENTAL').screens.cashier),
+      paid: aboutOrder('pay.success'),
+      failed: aboutOrder('pay.fail'),
+      view: aboutOrder(orderLineOf('RENTAL').screens.view),
     },
     anew: 'car.list',
   },

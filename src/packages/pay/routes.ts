@@ -8,6 +8,7 @@ export const payRoutes = defineRoutes([
     url: '/pay',
     title: '收银台',
     auth: true,
+    next: ['order'],
     params: { orderid: 'text' },
   },
   {

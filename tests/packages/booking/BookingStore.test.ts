@@ -3,7 +3,7 @@ import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
-import type { OrderChoice, OrderQuote } from '~types/api/order';
+import type { OrderChoice, OrderQuote } from '~types/api/rental';
 import {
   chooseThreeDays,
   childsIdCard,

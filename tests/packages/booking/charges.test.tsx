@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import Charges from '@/packages/booking/pages/charges/index';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
-import type { OrderChoice } from '~types/api/order';
+import type { OrderChoice } from '~types/api/rental';
 import { chooseThreeDays, priceOf, rental } from '../../support/bookings';
 import { serve } from '../../support/fakeServer';
 import { host } from '../../support/taro';

@@ -3,7 +3,7 @@ import Discount from '@/packages/booking/pages/discount/index';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import type { OrderQuote } from '~types/api/order';
+import type { OrderQuote } from '~types/api/rental';
 import { accessibilityProblems } from '../../support/accessibility';
 import { chooseThreeDays, rental } from '../../support/bookings';
 import { fifty } from '../../support/coupons';

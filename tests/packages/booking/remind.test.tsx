@@ -6,7 +6,7 @@ import { OrderStore } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import type { SiteDetail } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { RawAnswer, Refusal, serve } from '../../support/fakeServer';
@@ -23,7 +23,7 @@ const siteDetail: SiteDetail = {
 };
 
 /** A server that knows the order and its site. */
-const online = (differences: Partial<OrderDetail> = {}) =>
+const online = (differences: Partial<RentalDetail> = {}) =>
   serve({
     'GET /api/order/get_detail': ({ orderid }) =>
       orderDetail({ orderid, site: siteDetail, return_site: site({ name: '国贸店' }), ...differences }),
@@ -137,7 +137,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     online();
     await openReminder('P13');
     serve({ 'POST /api/order/cancel': () => ({ penalty: 0, refund: 56200 }) });
-    await act(() => root.get(OrderStore).of('P13').cancel(0, ''));
+    await act(() => root.get(OrderStore).of('RENTAL', 'P13').cancel(0, ''));
     expect(screen.getByRole('heading', { name: '订单已取消' })).toBeTruthy();
   });
 

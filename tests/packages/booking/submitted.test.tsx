@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Submitted from '@/packages/booking/pages/submitted/index';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';
 import { orderDetail } from '../../support/orders';
 import { host, showScreen } from '../../support/taro';
 import { enterAsMember } from '../../support/visitor';
 
-const unpaid = (seconds: number): Partial<OrderDetail> => ({
+const unpaid = (seconds: number): Partial<RentalDetail> => ({
   status: 'UNPAID',
   status_text: '待支付',
   can_pay: true,
@@ -16,7 +16,7 @@ const unpaid = (seconds: number): Partial<OrderDetail> => ({
 });
 
 /** 提交成功 of an order; `answer` is what the server says of it, each time it is asked. */
-function open(orderid: string, answer: () => Partial<OrderDetail>): void {
+function open(orderid: string, answer: () => Partial<RentalDetail>): void {
   serve({ 'GET /api/order/get_detail': () => orderDetail({ orderid, ...answer() }) });
   host.params = { orderid };
   render(<Submitted />);
@@ -28,7 +28,7 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
   it('holds the car for 15 minutes, with a countdown, and leads to the cashier', async () => {
     open('S1', () => unpaid(14 * 60 + 30));
     expect((await screen.findByRole('timer')).textContent).toMatch(
-      /^车辆为您保留15分钟，请在14:[23]\d内完成支付$/,
+      /^车辆为您保留15分钟，请在14分[23]\d秒内完成支付$/,
     );
     expect(screen.getByText('S1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
@@ -42,16 +42,18 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
   });
 
   it('says that the time is over, and asks what became of the order', async () => {
-    let status: Partial<OrderDetail> = unpaid(1);
+    let status: Partial<RentalDetail> = unpaid(1);
     open('S3', () => status);
     await screen.findByRole('button', { name: '去支付' });
     status = { status: 'CLOSED', status_text: '已关闭', can_pay: false };
     expect(await screen.findByRole('heading', { name: '订单已关闭' }, { timeout: 3000 })).toBeTruthy();
+    // The title of the page claims nothing else.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 
   it('says that the order is paid when the renter comes back from the cashier', async () => {
-    let status: Partial<OrderDetail> = unpaid(600);
+    let status: Partial<RentalDetail> = unpaid(600);
     open('S4', () => status);
     await screen.findByRole('button', { name: '去支付' });
     status = {};

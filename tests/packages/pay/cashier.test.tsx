@@ -5,7 +5,7 @@ import Success from '@/packages/pay/pages/success/index';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { startAnew } from '@/stores/rootContext';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import type { PaymentInstruction, Standing } from '~types/api/pay';
 import { rentalDue, waiting } from '../../support/dues';
 import { serve } from '../../support/fakeServer';
@@ -13,7 +13,7 @@ import { orderDetail, orderSummary } from '../../support/orders';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
-const unpaid: Partial<OrderDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
+const unpaid: Partial<RentalDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
 /** It was paid and cancelled: what came went back. */
 const refunded: Standing = {
   state: 'REFUNDED',
@@ -21,7 +21,7 @@ const refunded: Standing = {
   reason: '订单已取消，收取违约金¥180。',
   arrival: '原路退回，一般1至3个工作日到账',
 };
-const closed: Partial<OrderDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
+const closed: Partial<RentalDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
 
 /** A server with one order of the member and so much balance, fen; what it answers a payment that begins. */
 function serveOrder({
@@ -31,7 +31,7 @@ function serveOrder({
   instruction = { kind: 'SANDBOX' },
 }: {
   standing?: () => Standing;
-  order?: () => Partial<OrderDetail>;
+  order?: () => Partial<RentalDetail>;
   balance?: number;
   instruction?: PaymentInstruction;
 } = {}) {
@@ -69,7 +69,7 @@ describe('the cashier (specification §2, /pay)', () => {
     const server = serveOrder({ balance: 100_000 });
     render(<Cashier />);
     expect((await screen.findByRole('timer')).textContent).toMatch(
-      /^请在(09:5\d|10:00)内完成支付，超时订单自动关闭$/,
+      /^请在(9分5\d秒|10分00秒)内完成支付，超时订单自动关闭$/,
     );
     expect(screen.getByText('丰田卡罗拉 · 共3天 · 首都机场T3店')).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: /支付宝/ }));
@@ -187,6 +187,8 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     serveOrder();
     render(<Success />);
     expect(await screen.findByRole('heading', { name: '还没有收到付款' })).toBeTruthy();
+    // The title of the page does not either.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
   });
 
   it('keeps the countdown when it was cancelled: the car is still held, and it can be paid again', async () => {
@@ -194,7 +196,8 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     host.params = { orderid: 'D1', reason: 'cancelled' };
     render(<Fail />);
     expect(await screen.findByRole('heading', { name: '支付已取消' })).toBeTruthy();
-    expect(screen.getByText(/^没有扣款，车辆为您保留(09:5\d|10:00)，请尽快完成支付。$/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /失败/ })).toBeNull();
+    expect(screen.getByText(/^没有扣款，车辆为您保留(9分5\d秒|10分00秒)，请尽快完成支付。$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '重新支付' }));
     await settle();
     expect(host.navigations[0]).toMatchObject({ kind: 'redirectTo', url: '/pay?orderid=D1' });

@@ -4,7 +4,7 @@ import { sites } from '../../../server/areas/site/schema';
 import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { RentalSearch } from '../../../types/api/cartype';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import { freshKey, renter } from '../rental/rentalWorld';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 

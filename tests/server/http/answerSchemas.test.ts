@@ -65,7 +65,7 @@ describe('answers (decision 9)', () => {
       });
       expect(undocumented).toEqual([]);
       expect(Object.keys(document.components.schemas)).toEqual(
-        expect.arrayContaining(['OrderDetail', 'Bill', 'CarType']),
+        expect.arrayContaining(['RentalDetail', 'Bill', 'CarType']),
       );
     } finally {
       await server.close();

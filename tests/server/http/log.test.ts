@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import type { OrderChoice } from '../../../types/api/order';
+import type { OrderChoice } from '../../../types/api/rental';
 import { idCardNumber } from '../rental/rentalWorld';
 import { startTestServer } from '../support/testServer';
 

@@ -6,7 +6,7 @@ import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings } from '../../../server/settings';
 
 /**
- * A server process of its own on the PostgreSQL of DATABASE_URL, for `oversell.test.ts`: prints its port when it
+ * A server process of its own on the PostgreSQL of DATABASE_URL, for `serverProcess.ts`: prints its port when it
  * listens and stops when its standard input ends.
  */
 async function run(): Promise<void> {

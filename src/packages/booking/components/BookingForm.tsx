@@ -14,7 +14,7 @@ import { groupTotal } from '@/domain/pricing';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import type { OrderQuote } from '~types/api/order';
+import type { OrderQuote } from '~types/api/rental';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import type { RenterForm } from '../stores/renterForm';

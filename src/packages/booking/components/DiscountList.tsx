@@ -4,7 +4,7 @@ import { SavedAmount } from '@/checkout/components/SavedAmount';
 import { Cell } from '@/components/cell/Cell';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
-import type { OrderQuote } from '~types/api/order';
+import type { OrderQuote } from '~types/api/rental';
 import type { Booking } from '../stores/Booking';
 
 interface DiscountListProps {

@@ -5,7 +5,7 @@ import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import type { OrderQuote } from '~types/api/order';
+import type { OrderQuote } from '~types/api/rental';
 import type { Booking } from '../stores/Booking';
 import { BookingStore } from '../stores/BookingStore';
 

@@ -1,6 +1,6 @@
 import { call } from '@/services/call';
 import type { RequestOf } from '~types/api';
-import type { OrderChoice } from '~types/api/order';
+import type { OrderChoice } from '~types/api/rental';
 
 /** The price of a choice; nothing is reserved. PERIOD_INVALID, NOT_FOUND. */
 export const priceOrder = (choice: OrderChoice) => call('POST /api/order/calc', choice);

@@ -6,7 +6,7 @@ import { OrderStore } from '@/stores/OrderStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import { dropCard, keepCard, keptCard, type PickupCard } from './pickupCards';
 
 /** A pickup card, and whether it is the one that this device kept because nothing newer could be had. */
@@ -19,7 +19,7 @@ export interface PickupReminder {
 export const isAwaited = ({ status }: Pick<PickupCard, 'status'>): boolean =>
   status === 'AWAITING_PICKUP' || status === 'CONFIRMING';
 
-const cardOf = (order: OrderDetail, directions: readonly string[], now: Date): PickupCard => ({
+const cardOf = (order: RentalDetail, directions: readonly string[], now: Date): PickupCard => ({
   orderid: order.orderid,
   status: order.status,
   status_text: order.status_text,
@@ -47,7 +47,7 @@ export class PickupReminderStore {
     const { uid = '' } = this.root.get(SessionStore);
     const kept = keptCard(uid, orderid, serverNow());
     try {
-      const order = await this.root.get(OrderStore).of(orderid).ask();
+      const order = await this.root.get(OrderStore).of('RENTAL', orderid).ask();
       // The card is of use without the directions, too.
       const directions = await getSite({ id: order.site.id }).then(
         site => site.directions,

@@ -3,16 +3,15 @@ import { isPast } from '@/domain/rentalTime';
 import { isTime, type Time } from '@/domain/shanghaiTime';
 import { localStorage } from '@/platform/storage';
 import { kept } from '@/stores/persistence';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 
 /**
  * What a renter needs at the pickup (rental.md, detail 14). It lies on the device, to be read without a network: so
  * nothing of it tells who the renter or the insured are.
  */
 export interface PickupCard extends Pick<
-  OrderDetail,
+  RentalDetail,
   | 'orderid'
-  | 'status'
   | 'status_text'
   | 'cartype'
   | 'site'
@@ -22,7 +21,9 @@ export interface PickupCard extends Pick<
   | 'delivery'
   | 'collection'
 > {
-  deposits: OrderDetail['bill']['deposits'];
+  /** A state of the rental's life, as it was told last. */
+  status: string;
+  deposits: RentalDetail['bill']['deposits'];
   /** How to find the counter, step by step. */
   directions: string[];
   /** ISO time at which the server told all this. */

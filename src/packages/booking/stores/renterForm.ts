@@ -2,7 +2,7 @@ import { isIdCardNumber, isMobileNumber } from '@/domain/identity';
 import { characterCount, DRIVER_AGE, isDriverAge, isRenterName, REMARK_LENGTH } from '@/domain/renter';
 import { serverNow } from '@/services/call';
 import { FormModel } from '@/stores/FormModel';
-import type { Renter } from '~types/api/order';
+import type { Renter } from '~types/api/rental';
 
 /** Who takes the car, and what he has to say. */
 export interface RenterValues extends Renter {

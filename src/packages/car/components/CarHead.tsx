@@ -1,10 +1,9 @@
-import { carFacts } from '@/blocks/car-summary/CarSummary';
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
 import { Row } from '@/components/row/Row';
 import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carWords';
+import { carFacts, carName, categoryText } from '@/domain/carWords';
 import type { CarTypeDetail } from '~types/api/cartype';
 import styles from './CarHead.module.scss';
 
@@ -19,7 +18,7 @@ interface CarHeadProps {
 
 /** A car with its pictures, name, facts, score and tags. */
 export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHeadProps) {
-  const name = `${cartype.brand}${cartype.series}`;
+  const name = carName(cartype);
   return (
     <Element className={`${styles.head} ${dimmed ? styles.dimmed : ''}`}>
       <Element className={styles.gallery}>

@@ -4,9 +4,9 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
-import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Text } from '@/components/text/Text';
 import { isBookable, relaxationText } from '@/domain/carFilter';
+import { carName } from '@/domain/carWords';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -52,7 +52,7 @@ const InsteadOf = observer(function InsteadOf({
           onChoose={onChoose}
         />
       ) : (
-        <Button kind="link" aria-label={`看看替代方案：${cartype.brand}${cartype.series}`} onClick={load}>
+        <Button kind="link" aria-label={`看看替代方案：${carName(cartype)}`} onClick={load}>
           看看替代方案
         </Button>
       )}
@@ -73,7 +73,7 @@ export const CarResults = observer(function CarResults({
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
   const { relaxation, goneCount, quickFilters } = list;
-  const { isLoading, failure } = list.result;
+  const { isLoading } = list.result;
   const broughtTo = search.pickup.delivery?.name;
 
   const takeInstead = (alternative: Alternative): void => {
@@ -100,11 +100,6 @@ export const CarResults = observer(function CarResults({
             </Element>
           ) : null}
         </>
-      ) : null}
-      {failure ? (
-        <Element className={styles.stale}>
-          <RetryLine text={`价格没有更新：${failure}`} onRetry={() => void list.load()} />
-        </Element>
       ) : null}
       {list.isNothingFound ? (
         <NothingToBook

@@ -17,7 +17,12 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
     case 'PERIOD':
       return [{ text: '修改时间', onClick: onEditPeriod }];
     case 'SITE':
-      return [{ text: '换个地点', onClick: () => void go('place.address', purposeOf('pickup')) }];
+      return [
+        {
+          text: '换个地点',
+          onClick: () => void go('place.address', purposeOf(search.openEnds[0] ?? 'pickup')),
+        },
+      ];
     case 'DELIVERY': {
       const end = search.undeliverableEnd;
       return [
@@ -33,6 +38,8 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
         { text: '看哪家店有这款车', onClick: () => void go('car.products', { cartype_id: car.cartypeId }) },
         { text: '看看其他车', onClick: () => void go('car.list') },
       ];
+    case 'ORDERS':
+      return [{ text: '查看我的订单', onClick: () => void go('orders') }];
     case 'RETRY':
       return [{ text: '重试', onClick: () => void car.load() }];
   }

@@ -13,7 +13,7 @@ import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import type { DeliveryPoint } from '~types/api/address';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import styles from './OrderFacts.module.scss';
 import { SiteRow } from './SiteRow';
 
@@ -31,7 +31,7 @@ function Door({ title, point, fee }: { title: string; point: DeliveryPoint; fee:
   );
 }
 
-function Trip({ order }: { order: OrderDetail }) {
+function Trip({ order }: { order: RentalDetail }) {
   const isOneWay = order.site.id !== order.return_site.id;
   const { delivery, collection } = order;
   const isAwaiting = order.status === 'AWAITING_PICKUP';
@@ -61,16 +61,16 @@ function Trip({ order }: { order: OrderDetail }) {
   );
 }
 
-function Fees({ order }: { order: OrderDetail }) {
+function Fees({ order }: { order: RentalDetail }) {
   const { deposits } = order.bill;
   // No car was taken, so no deposit is held.
   const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
-  const depositNote = deposits.waived ? '信用免押，无需支付' : deposits.releaseText;
+  const held = (fen: number) => (deposits.waived ? '免押' : `¥${yuanText(fen)}`);
   return (
     <Card heading="费用">
       <Cell
         title="订单总价"
-        note={`共${order.days}天`}
+        note={`共${order.bill.days}天`}
         value={
           <Text as="span" tone="ink">
             <Price fen={order.bill.total} />
@@ -82,8 +82,8 @@ function Fees({ order }: { order: OrderDetail }) {
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
       {isVoid ? null : (
         <>
-          <Cell title="车辆押金" note={depositNote} value={`¥${yuanText(deposits.vehicle)}`} />
-          <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+          <Cell title="车辆押金" note={deposits.releaseText} value={held(deposits.vehicle)} />
+          <Cell title="违章押金" value={held(deposits.violation)} />
         </>
       )}
       {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
@@ -92,7 +92,7 @@ function Fees({ order }: { order: OrderDetail }) {
 }
 
 /** 投保驾驶人: whom 驾乘人员意外险 covers; nothing without it. */
-function Insured({ order: { insured } }: { order: OrderDetail }) {
+function Insured({ order: { insured } }: { order: RentalDetail }) {
   if (insured.length === 0) return null;
   return (
     <Card heading="投保驾驶人">
@@ -103,7 +103,7 @@ function Insured({ order: { insured } }: { order: OrderDetail }) {
   );
 }
 
-function Person({ order: { renter, remark } }: { order: OrderDetail }) {
+function Person({ order: { renter, remark } }: { order: RentalDetail }) {
   return (
     <Card heading="租车人">
       <Cell title="姓名" value={renter.name} />
@@ -115,7 +115,7 @@ function Person({ order: { renter, remark } }: { order: OrderDetail }) {
 }
 
 interface OrderFactsProps {
-  order: OrderDetail;
+  order: RentalDetail;
   onCopy: () => void;
 }
 

@@ -5,11 +5,11 @@ import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { format, toMillis } from '@/domain/shanghaiTime';
 import { useCountdown } from '@/page/useCountdown';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import styles from './StatusHeadline.module.scss';
 
 /** What the state means for the renter: the next thing to do, or how it ended. */
-function hintOf(order: OrderDetail): string {
+function hintOf(order: RentalDetail): string {
   const time = (iso: string): string => format(iso, 'M月D日 HH:mm');
   switch (order.status) {
     case 'UNPAID':
@@ -41,8 +41,11 @@ function hintOf(order: OrderDetail): string {
   }
 }
 
+/** Where the focus goes when what had it is gone with the state that the order was in. */
+export const headlineId = 'order-status';
+
 interface StatusHeadlineProps {
-  order: OrderDetail;
+  order: RentalDetail;
   /** The time to pay has run out while the screen was open. */
   onExpire: () => void;
 }
@@ -57,7 +60,7 @@ export function StatusHeadline({ order, onExpire }: StatusHeadlineProps) {
   }, [isExpired, onExpire]);
   return (
     <Element as="section" className={styles.headline} aria-label="订单状态">
-      <Text as="h2" size={22} weight={600} tight>
+      <Text as="h2" id={headlineId} tabIndex={-1} size={22} weight={600} tight>
         {order.status_text}
       </Text>
       {seconds > 0 ? (

@@ -6,9 +6,9 @@ import { OrderStore, type Order } from '@/stores/OrderStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 
-type CancellationFee = OrderDetail['calcFee'];
+type CancellationFee = RentalDetail['calcFee'];
 
 /** What cancelling costs and gives back, exactly. */
 export function cancellationText({
@@ -28,7 +28,7 @@ export class OrderDetailStore {
     makeAutoObservable<this, 'root' | 'orderid'>(this, { root: false, orderid: false }, { autoBind: true });
   }
 
-  get detail(): Resource<OrderDetail> {
+  get detail(): Resource<RentalDetail> {
     return this.order.detail;
   }
 
@@ -73,8 +73,8 @@ export class OrderDetailStore {
     await this.order.remove();
   }
 
-  private get order(): Order {
-    return this.root.get(OrderStore).of(this.orderid);
+  private get order(): Order<'RENTAL'> {
+    return this.root.get(OrderStore).of('RENTAL', this.orderid);
   }
 
   private confirmCancellation(fee: CancellationFee, isChanged: boolean): Promise<boolean> {

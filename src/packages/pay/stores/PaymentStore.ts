@@ -1,9 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CashierStore } from '@/checkout/CashierStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
-import type { DataOf, RequestOf } from '~types/api';
+import type { RequestOf } from '~types/api';
 import type { PaymentStatus } from '~types/api/pay';
 import { decideSandboxPayment, queryPayment } from '../services/payments';
 
@@ -14,36 +13,25 @@ const pollLimit = 30;
 
 const settled: readonly PaymentStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 
-const isSettled = ({ status }: Pick<DataOf<'GET /api/pay/query'>, 'status'>): boolean =>
-  settled.includes(status);
-
 /**
  * One payment until its end. "Unknown" is a state of its own: it is asked for again and never shown as a failure
  * (decision 15).
  */
 export class PaymentStore {
-  readonly payment = new Resource(async (paymentId: string) => {
-    const payment = await queryPayment(paymentId);
-    if (isSettled(payment)) this.root.get(CashierStore).forget(payment.subject);
-    return payment;
-  });
+  readonly payment = new Resource((paymentId: string) => queryPayment(paymentId));
   /** Asking again for a result that is not known yet. */
   isConfirming = false;
   /** It takes long: the person may go on and look later. */
   takesLong = false;
   private turn = 0;
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'turn'>(
-      this,
-      { payment: false, root: false, turn: false },
-      { autoBind: true },
-    );
+  constructor(root: RootStore) {
+    makeAutoObservable<this, 'turn'>(this, { payment: false, turn: false }, { autoBind: true });
     root.get(SessionStore).onOtherMember(this.payment.clear);
   }
 
   get isSettled(): boolean {
-    return this.payment.data !== undefined && isSettled(this.payment.data);
+    return this.payment.data !== undefined && settled.includes(this.payment.data.status);
   }
 
   /** The tester decides it in the sandbox cashier. */

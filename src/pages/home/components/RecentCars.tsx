@@ -3,6 +3,7 @@ import { Element } from '@/components/element/Element';
 import { Picture } from '@/components/picture/Picture';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
+import { carName } from '@/domain/carWords';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
@@ -27,7 +28,7 @@ export const RecentCars = observer(function RecentCars() {
                 <Picture src={cartype.picture.small} alt="" />
               </Element>
               <Text as="span" weight={600} tight block className={styles.name}>
-                {`${cartype.brand}${cartype.series}`}
+                {carName(cartype)}
               </Text>
             </Element>
           </Element>

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
+import { Pictured } from '@/components/pictured/Pictured';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
+import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
-import { can, hasEnded } from '@/domain/orderLife';
+import { cameToNothing, can, hasEnded } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
+import { orderLineOf } from '@/stores/orderLines';
 import type { Order } from '@/stores/OrderStore';
 import type { OrderSummary } from '~types/api/order';
 import styles from './OrderCard.module.scss';
@@ -25,9 +27,9 @@ interface OrderCardProps {
   onExpire: () => void;
 }
 
-/** An order of the list: state, car, period, sites, total; an unpaid one with the time left and 去支付. */
+/** An order of the list: state, what was ordered, places, period, total; an unpaid one with the time left and 去支付. */
 export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
-  return summary ? <Summary order={summary} onExpire={onExpire} /> : null;
+  return summary ? <Summary order={summary} onExpire={onExpire} /> : <SkeletonCards count={1} />;
 });
 
 function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => void }) {
@@ -40,16 +42,11 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
   const life = lifeOf(order.line);
   const isDue = can(life, order.status, 'pay') && isHeld;
   const isOver = hasEnded(life, order.status);
-  const sites = [order.site_name, order.return_site_name].filter(
-    (name, index, all) => all.indexOf(name) === index,
-  );
+  const { ends, screens } = orderLineOf(order.line);
+  const { orderid, from_time: from, to_time: to } = order;
   return (
     <Card as="article" pad={0} margin="none">
-      <Element
-        as="button"
-        className={styles.open}
-        onClick={() => void go('order.detail', { orderid: order.orderid })}
-      >
+      <Element as="button" className={styles.open} onClick={() => void go(screens.view, { orderid })}>
         <Row wrap className={styles.head}>
           <Element
             as="strong"
@@ -64,17 +61,22 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Row>
-        <CarSummary cartype={order.cartype} dimmed={isOver && order.status !== 'COMPLETED'}>
+        <Pictured
+          picture={order.picture}
+          title={order.title}
+          facts={order.facts}
+          dimmed={cameToNothing(life, order.status)}
+        >
           <Text tone="secondary" className={styles.site}>
-            {sites.join(' → ')}
+            {order.places.join(' → ')}
           </Text>
-        </CarSummary>
-        <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
+        </Pictured>
+        {from && to ? <PeriodBar fromTime={from} toTime={to} ends={ends} /> : null}
       </Element>
       <Row justify="between" className={styles.foot}>
         <Price fen={order.total} label="总价" />
         {isDue ? (
-          <Button kind="primary" onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
+          <Button kind="primary" onClick={() => void go(screens.cashier, { orderid })}>
             去支付
           </Button>
         ) : null}

@@ -44,11 +44,12 @@ const provider: OutsideProvider = {
 
 beforeAll(async () => {
   world = await RentalWorld.open();
-  session = await world.login('13300000001');
 });
 afterAll(() => world.close());
+let member = 13_300_000_000;
 beforeEach(async () => {
   world.server.now = monday;
+  session = await world.login(String((member += 1)));
   await world.db.delete(outbox);
   silent = new Set();
   aborted = 0;

@@ -1,10 +1,46 @@
+import type { OrderLife } from '../../../../src/domain/orderLife';
+import type * as OrderLinesOfDomain from '../../../../src/domain/orderLines';
 import type { Database } from '../../../../server/db/database';
-import { summarizeOrders, type OrderLines } from '../../../../server/kernel/orders/orderLine';
-import type { OrderRow } from '../../../../server/kernel/orders/orderRepository';
+import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../server/kernel/orders/orderLine';
+import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
+import { users } from '../../../../server/kernel/members/schema';
+import type { OrderFace } from '../../../../types/api/order';
 import { openTestDatabase } from '../../support/testDatabase';
-import { orderSummary } from '../../../support/orders';
 
-// Issue 9: lists of orders ask each line once for all that a page has of it.
+// Issue 9: lists of orders ask each line once for all that a page has of it, and nothing in the kernel names a line:
+// a second one, of another life and without a car, is listed by its rows alone.
+
+type OrderLineName = OrderLinesOfDomain.OrderLineName;
+
+/** A fleet for a wedding: confirmed by hand before it is paid. */
+const fleetLife: OrderLife<'ASKED' | 'PAYABLE' | 'DRIVEN' | 'DROPPED'> = {
+  first: 'ASKED',
+  cancelled: 'DROPPED',
+  states: {
+    ASKED: { text: '待报价', group: 0, can: ['cancel'], next: { PAYABLE: ['staff'], DROPPED: ['member'] } },
+    PAYABLE: {
+      text: '待付定金',
+      group: 0,
+      can: ['pay'],
+      next: { DRIVEN: ['provider'], DROPPED: ['system'] },
+      overdue: 'DROPPED',
+    },
+    DRIVEN: { text: '已成婚', group: 1, can: ['delete'], next: {} },
+    DROPPED: { text: '已取消', group: 2, can: ['delete'], next: {} },
+  },
+};
+
+jest.mock('../../../../src/domain/orderLines', () => {
+  const actual = jest.requireActual<typeof OrderLinesOfDomain>('../../../../src/domain/orderLines');
+  return {
+    ...actual,
+    ORDER_LINES: [...actual.ORDER_LINES, 'FLEET'],
+    lifeOf: (line: string) => (line === 'FLEET' ? fleetLife : actual.lifeOf(line as OrderLineName)),
+  };
+});
+
+/** As the row in `src/domain/orderLines.ts` would name it. */
+const FLEET = 'FLEET' as OrderLineName;
 
 let db: Database;
 let close: () => Promise<void>;
@@ -13,9 +49,9 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const rowOf = (id: string): OrderRow => ({
+const orderOf = (line: OrderLineName, id: string, differences: Partial<OrderRow> = {}): OrderRow => ({
   id,
-  line: 'RENTAL',
+  line,
   userId: 'li',
   clientKey: id,
   state: 'UNPAID',
@@ -23,45 +59,99 @@ const rowOf = (id: string): OrderRow => ({
   paid: 0,
   refunded: 0,
   channel: '',
-  expiresAt: new Date(),
+  expiresAt: new Date('2030-06-01T02:00:00Z'),
   deletedAt: null,
-  createdAt: new Date(),
+  createdAt: new Date('2030-06-01T01:00:00Z'),
+  ...differences,
 });
 
-/** A line that knows some orders, and counts how often it is asked. */
-function lineThatKnows(...known: string[]): { lines: OrderLines; asked: string[][] } {
+const rental: OrderFace = {
+  picture: '/corolla.webp',
+  title: '丰田卡罗拉',
+  facts: '自动挡 · 5座 · 1.2T',
+  places: ['首都机场T3店'],
+  from_time: '2030-06-02T10:00:00+08:00',
+  to_time: '2030-06-04T10:00:00+08:00',
+};
+
+const fleet: OrderFace = {
+  picture: '/phantom.webp',
+  title: '劳斯莱斯幻影 6辆',
+  facts: '迎亲车队 · 含花车装饰',
+  places: ['国贸', '香山'],
+};
+
+/** A line that shows the same face for the orders it knows, and counts how often it is asked. */
+function lineThatKnows(line: OrderLineName, face: OrderFace, ...known: string[]) {
   const asked: string[][] = [];
-  return {
-    asked,
-    lines: {
-      RENTAL: {
-        line: 'RENTAL',
-        minutesToPay: 15,
-        released: '车辆已释放',
-        summarize(_db, orders) {
-          asked.push(orders.map(({ id }) => id));
-          return Promise.resolve(known.map(orderid => orderSummary({ orderid })));
-        },
-        release: () => Promise.resolve(),
-      },
+  const row: OrderLine = {
+    line,
+    minutesToPay: 15,
+    released: '车辆已释放',
+    facesOf(_db, orders) {
+      asked.push(orders.map(({ id }) => id));
+      return Promise.resolve(new Map(known.map(id => [id, face])));
     },
+    release: () => Promise.resolve(),
   };
+  return { row, asked };
 }
 
+/** The lines whose orders a test has. */
+const only = (lines: Record<string, OrderLine>): OrderLines => lines as OrderLines;
+
 test('a page keeps its order, whatever the order in which a line answers, and a line is asked once', async () => {
-  const { lines, asked } = lineThatKnows('a', 'b', 'c');
-  const summaries = await summarizeOrders(db, lines, ['c', 'a', 'b'].map(rowOf));
+  const { row, asked } = lineThatKnows('RENTAL', rental, 'a', 'b', 'c');
+  const orders = ['c', 'a', 'b'].map(id => orderOf('RENTAL', id));
+  const summaries = await summarizeOrders(db, only({ RENTAL: row }), orders);
   expect(summaries.map(({ orderid }) => orderid)).toEqual(['c', 'a', 'b']);
   expect(asked).toEqual([['c', 'a', 'b']]);
 });
 
 test('a page without orders asks nobody', async () => {
-  const { lines, asked } = lineThatKnows();
-  expect(await summarizeOrders(db, lines, [])).toEqual([]);
+  const { row, asked } = lineThatKnows('RENTAL', rental);
+  expect(await summarizeOrders(db, only({ RENTAL: row }), [])).toEqual([]);
   expect(asked).toEqual([]);
 });
 
 test('a line that does not know an order of its own is told of, instead of a page that lacks it', async () => {
-  const { lines } = lineThatKnows('a');
-  await expect(summarizeOrders(db, lines, ['a', 'b'].map(rowOf))).rejects.toThrow('does not know');
+  const { row } = lineThatKnows('RENTAL', rental, 'a');
+  const orders = ['a', 'b'].map(id => orderOf('RENTAL', id));
+  await expect(summarizeOrders(db, only({ RENTAL: row }), orders)).rejects.toThrow('does not know');
+});
+
+describe('a second line (README, "an order line")', () => {
+  const lines = only({
+    RENTAL: lineThatKnows('RENTAL', rental, 'a').row,
+    FLEET: lineThatKnows(FLEET, fleet, 'w').row,
+  });
+
+  it('stands in one list with the first, by the states and words of its own life', async () => {
+    await db.insert(users).values({ id: 'li', mobile: '13900000001' });
+    for (const { state: _first, paid: _paid, refunded: _back, deletedAt: _not, ...made } of [
+      orderOf('RENTAL', 'a'),
+      orderOf(FLEET, 'w', { total: 880000, createdAt: new Date('2030-06-01T03:00:00Z') }),
+    ]) {
+      expect(await insertOrder(db, made, '已下单')).toBe(true);
+    }
+    const asked = { userId: 'li', group: 0, now: new Date('2030-06-01T01:30:00Z') } as const;
+    const { orders, total } = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
+    expect(total).toBe(2);
+    const [first, second] = await summarizeOrders(db, lines, orders);
+    expect(first).toEqual({
+      ...fleet,
+      orderid: 'w',
+      line: 'FLEET',
+      status: 'ASKED',
+      status_text: '待报价',
+      total: 880000,
+      created_at: '2030-06-01T11:00:00+08:00',
+    });
+    expect(second).toMatchObject({ orderid: 'a', status_text: '待支付', title: '丰田卡罗拉' });
+  });
+
+  it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {
+    const [summary] = await summarizeOrders(db, lines, [orderOf(FLEET, 'w', { state: 'PAYABLE' })]);
+    expect(summary).toMatchObject({ status_text: '待付定金', expires_at: '2030-06-01T10:00:00+08:00' });
+  });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OrderLine } from '../../../../server/kernel/orders/orderLine';
 import type { OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { dueOf, standingOf } from '../../../../server/kernel/orders/orderStanding';
-import { can, hasFallenThrough, statesOf } from '../../../../src/domain/orderLife';
+import { cameToNothing, can, statesOf } from '../../../../src/domain/orderLife';
 import { lifeOf, ORDER_LINES } from '../../../../src/domain/orderLines';
 
 // Issue 9, money: where an order stands is decided once for every line, by its life and by what is kept.
@@ -14,7 +14,7 @@ const lineOf = (order: OrderRow): OrderLine => ({
   line: order.line,
   minutesToPay: 15,
   released: '车辆已释放',
-  summarize: () => Promise.resolve([]),
+  facesOf: () => Promise.resolve(new Map()),
   release: () => Promise.resolve(),
 });
 const stand = (order: OrderRow) => standingOf(lineOf(order), order, now);
@@ -55,13 +55,13 @@ const someOrder = fc
     ),
   );
 
-test('nobody is told to have paid more than is kept, nor that an order which fell through is paid', () => {
+test('nobody is told to have paid more than is kept, nor that an order which came to nothing is paid', () => {
   fc.assert(
     fc.property(someOrder, order => {
       const standing = stand(order);
       if (standing.state !== 'PAID') return;
       expect(standing.amount).toBe(order.paid - order.refunded);
-      expect(hasFallenThrough(lifeOf(order.line), order.state)).toBe(false);
+      expect(cameToNothing(lifeOf(order.line), order.state)).toBe(false);
     }),
   );
 });
@@ -69,7 +69,7 @@ test('nobody is told to have paid more than is kept, nor that an order which fel
 test('nobody is told that nothing was paid when money came and went back', () => {
   fc.assert(
     fc.property(someOrder, order => {
-      if (order.refunded === 0 || !hasFallenThrough(lifeOf(order.line), order.state)) return;
+      if (order.refunded === 0 || !cameToNothing(lifeOf(order.line), order.state)) return;
       expect(stand(order)).toMatchObject({ state: 'REFUNDED', amount: order.refunded });
     }),
   );

@@ -12,7 +12,7 @@ import { yuanText } from '@/domain/money';
 import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import type { OrderQuote } from '~types/api/order';
+import type { OrderQuote } from '~types/api/rental';
 import { backToOrder } from '../../components/backToOrder';
 import { LatestBooking } from '../../components/LatestBooking';
 import type { Booking } from '../../stores/Booking';

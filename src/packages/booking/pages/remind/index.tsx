@@ -32,7 +32,7 @@ function NothingToTake({ card: { orderid, status, status_text: word } }: { card:
 /** 取车提醒: when, where, how to get there, what to bring, and what is due then; readable without a network. */
 const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'booking.remind'>) {
   const { reminder } = useStore(PickupReminderStore);
-  const { summary } = useStore(OrderStore).of(orderid);
+  const { summary } = useStore(OrderStore).of('RENTAL', orderid);
   const load = (): void => void reminder.load(orderid);
   // Every time the screen is shown: the order may have changed, or the network come back.
   useDidShow(load);

@@ -18,7 +18,7 @@ import { go } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import type { OrderDetail } from '~types/api/order';
+import type { RentalDetail } from '~types/api/rental';
 import styles from './Submitted.module.scss';
 
 interface Outcome {
@@ -27,7 +27,7 @@ interface Outcome {
   text: string;
 }
 
-function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number): Outcome {
+function outcomeOf({ status, status_text: word }: RentalDetail, seconds: number): Outcome {
   if (status === 'UNPAID') {
     return seconds > 0
       ? {
@@ -44,9 +44,9 @@ function outcomeOf({ status, status_text: word }: OrderDetail, seconds: number):
 }
 
 /** What became of the order so far, and what comes next. */
-const Result = observer(function Result({ order }: { order: OrderDetail }) {
+const Result = observer(function Result({ order }: { order: RentalDetail }) {
   const { orderid, expires_at: expiresAt } = order;
-  const { detail } = useStore(OrderStore).of(orderid);
+  const { detail } = useStore(OrderStore).of('RENTAL', orderid);
   const holdsCar = order.status === 'UNPAID' && expiresAt !== undefined;
   const seconds = useCountdown(holdsCar ? toMillis(expiresAt) : undefined);
   const isExpired = holdsCar && seconds === 0;
@@ -74,9 +74,9 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
         <CarSummary cartype={order.cartype} />
         <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
         <Cell title="订单号" note={orderid} />
-        <Cell title="取车门店" value={order.site_name} />
-        {order.return_site_name === order.site_name ? null : (
-          <Cell title="还车门店" value={order.return_site_name} />
+        <Cell title="取车门店" value={order.site.name} />
+        {order.return_site.name === order.site.name ? null : (
+          <Cell title="还车门店" value={order.return_site.name} />
         )}
         {order.status === 'AWAITING_PICKUP' ? (
           <Cell
@@ -107,7 +107,7 @@ const Result = observer(function Result({ order }: { order: OrderDetail }) {
 
 /** 提交成功: the order is made, and its car held for 15 minutes. */
 const Submitted = observer(function Submitted({ params }: ScreenProps<'booking.submitted'>) {
-  const { detail } = useStore(OrderStore).of(params.orderid);
+  const { detail } = useStore(OrderStore).of('RENTAL', params.orderid);
   // Every time the screen is shown: the order may have been paid meanwhile.
   useDidShow(() => void detail.load());
   return <ResourceView resource={detail}>{order => <Result order={order} />}</ResourceView>;

@@ -49,7 +49,7 @@ const CarList = observer(function CarList() {
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
-        {list.hasNoSite || list.obstacle ? (
+        {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>

@@ -10,7 +10,7 @@ import { kindOf, rentalSubject, waysOn } from '../../subjects';
 /** The cashier of a rental order. */
 function RentalCashier({ params: { orderid } }: ScreenProps<'pay.cashier'>) {
   const store = useStore(CashierStore);
-  const { detail } = useStore(OrderStore).of(orderid);
+  const { detail } = useStore(OrderStore).of('RENTAL', orderid);
   const subject = rentalSubject(orderid);
   // Every time the screen is shown: the order may have been paid meanwhile.
   useDidShow(() => store.load(subject));

@@ -6,7 +6,7 @@ import { follow, kindOf, rentalSubject, waysOn } from '../../subjects';
 
 /** The payment of a rental order failed or was cancelled: its car is still held for a while. */
 function RentalNotPaid({ params: { orderid, reason } }: ScreenProps<'pay.fail'>) {
-  const { detail } = useStore(OrderStore).of(orderid);
+  const { detail } = useStore(OrderStore).of('RENTAL', orderid);
   const subject = rentalSubject(orderid);
   return (
     <PaymentFailed

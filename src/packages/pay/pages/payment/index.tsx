@@ -10,10 +10,10 @@ import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { useStore } from '@/stores/rootContext';
+import { useRoot, useStore } from '@/stores/rootContext';
 import type { DataOf, RequestOf } from '~types/api';
 import { PaymentStore } from '../../stores/PaymentStore';
-import { follow, kindOf, waysOn } from '../../subjects';
+import { follow, kindOf, outdate, waysOn } from '../../subjects';
 import styles from './Payment.module.scss';
 
 type Payment = DataOf<'GET /api/pay/query'>;
@@ -84,6 +84,7 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
 
 /** A payment in progress, of whatever kind of subject; leads to the screens of its kind when it is settled. */
 const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
+  const root = useRoot();
   const store = useStore(PaymentStore);
   // Of the payment before this one nothing is shown or followed.
   const isOwn = store.payment.isAbout(params.payment_id);
@@ -96,9 +97,10 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   useEffect(() => {
     if (!payment || !store.isSettled) return;
     const { subject, status } = payment;
+    outdate(root, payment);
     if (status === 'SUCCEEDED') void follow(subject, 'paid');
     else void follow(subject, 'failed', { reason: status === 'CANCELLED' ? 'cancelled' : 'failed' });
-  }, [payment, store.isSettled]);
+  }, [root, payment, store.isSettled]);
 
   if (!isOwn) return null;
   return (

@@ -14,7 +14,7 @@ import styles from './Success.module.scss';
 
 /** A rental order is paid: what was booked and what comes next. */
 function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
-  const { detail } = useStore(OrderStore).of(orderid);
+  const { detail } = useStore(OrderStore).of('RENTAL', orderid);
   const subject = rentalSubject(orderid);
   useEffect(() => void detail.load(), [detail]);
   return (
@@ -28,7 +28,7 @@ function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
         {order => (
           <Card pad={4} margin="none" as="div" className={styles.card}>
             <CarSummary cartype={order.cartype}>
-              <Text tone="secondary">{order.site_name}</Text>
+              <Text tone="secondary">{order.site.name}</Text>
             </CarSummary>
             <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
           </Card>

@@ -1,0 +1,106 @@
+import type { DeliveryPoint } from './address';
+import type { Bill, ServiceCode } from './bill';
+import type { Call } from './call';
+import type { CarType, RentalSearch } from './cartype';
+import type { Coupon } from './account';
+import type { Cancellation, Cancelled, OrderDetail } from './order';
+import type { Site } from './site';
+import type { RentalState } from '../../src/domain/rentalLife';
+
+/** What a renter has chosen (specification §3, order calculation state). */
+export interface OrderChoice extends RentalSearch {
+  cartype_id: string;
+  services: ServiceCode[];
+  /** People covered by INS_TRAVEL_ACCIDENT; 1 and up. */
+  insured_count: number;
+  coupon_id?: string;
+  /** 使用悟空币 (calcUsewk). */
+  use_wkcoin: boolean;
+  /** 长租优惠 (calcDiscount, default true). */
+  use_discount: boolean;
+}
+
+/** The price of a choice, and what could be chosen besides. */
+export interface OrderQuote {
+  bill: Bill;
+  cartype: CarType;
+  site: Site;
+  return_site: Site;
+  /** Cars left; 0 is sold out. */
+  available: number;
+  /**
+   * Unused coupons of the renter: first those that this choice can use, best first, then the others, each with its
+   * `refusal`. Empty for visitors.
+   */
+  coupons: Coupon[];
+  /** Balance of 悟空币 (100 are 1 yuan) and how many this order may use. */
+  wkcoin: { balance: number; usable: number };
+  /** What has to be known before booking: night service, minimum days, rolled times. One sentence each. */
+  notices: string[];
+}
+
+/** Who takes the car. */
+export interface Renter {
+  name: string;
+  mobile: string;
+  idcard_no: string;
+}
+
+/** Someone whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry). */
+export interface InsuredPerson {
+  name: string;
+  idcard_no: string;
+}
+
+/** A rental in full for its renter. */
+export interface RentalDetail extends OrderDetail {
+  line: 'RENTAL';
+  status: RentalState;
+  cartype: CarType;
+  site: Site;
+  return_site: Site;
+  from_time: string;
+  to_time: string;
+  bill: Bill;
+  /** `idcard_no` and `mobile` are masked. */
+  renter: Renter;
+  /** Whom the accident insurance covers, `idcard_no` masked; empty without it. */
+  insured: InsuredPerson[];
+  delivery?: DeliveryPoint;
+  collection?: DeliveryPoint;
+  remark: string;
+  /** What cancelling costs now (specification §3, calcFee). Fen. */
+  calcFee: { once_penalty_amount: number; refund_amount: number; rule: string };
+  /** What happened and when, newest first. */
+  timeline: { text: string; time: string }[];
+}
+
+/** Booking, reading and cancelling a rental. */
+export interface RentalApi {
+  /** The price of a choice; nothing is reserved. */
+  'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
+  /**
+   * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
+   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote; also where deposits that were
+   * shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
+   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
+   * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many
+   * people as `insured_count`; absent means the renter alone.
+   */
+  'POST /api/order/add': Call<
+    OrderChoice & {
+      client_key: string;
+      expected_total: number;
+      expected_waiver?: boolean;
+      renter: Renter;
+      insured?: InsuredPerson[];
+      remark: string;
+    },
+    { orderid: string; total: number; expires_at: string }
+  >;
+  'GET /api/order/get_detail': Call<{ orderid: string }, RentalDetail>;
+  /** The bill of an order, line by line with its rules. */
+  'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;
+  /** Cancels; PENALTY_CHANGED when the penalty is no longer the one that was shown. */
+  'POST /api/order/cancel': Call<Cancellation, Cancelled>;
+}

@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house: pages, packages → checkout → page, blocks → components → stores → services → domain.
+ * The one-way imports of the house: packages → checkout → page, blocks → components → stores → services → domain.
  * tests/architecture/importRules.test.ts shows that every rule here bites.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -34,30 +34,35 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(services|(pages|packages)/[^/]+/services)/' },
       to: {
-        path: '^src/(stores|page|components|blocks|checkout|channels|(pages|packages)/[^/]+/(stores|components|pages))/',
+        path: '^src/',
+        pathNot: '^src/(services|domain|platform|(pages|packages)/[^/]+/services)/',
       },
     },
     {
       name: 'stores-are-below-screens',
       comment: 'A store is tested without a screen and shown by several.',
       severity: 'error',
-      from: { path: '^src/(stores/|(pages|packages)/[^/]+/stores/|checkout/[^/]+\\.ts$)' },
-      to: { path: '^src/(components|blocks|checkout/components|(pages|packages)/[^/]+/(components|pages))/' },
+      from: { path: '^src/((pages|packages)/[^/]+/stores/|checkout/[^/]+\\.ts$)' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/((stores|services|domain|platform|channels|routes|page|(pages|packages)/[^/]+/(stores|services))/|checkout/[^/]+\\.ts$|(pages|packages)/[^/]+/[^/]+\\.ts$)',
+      },
     },
     {
       name: 'core-stores-do-not-navigate',
       comment:
-        'Stores of the core never lead anywhere. Stores of a product line may: their actions (defineAction) come with a login.',
+        'Stores of the core never lead anywhere and show nothing: addresses they know, navigation they do not. Stores of a product line may: their actions (defineAction) come with a login.',
       severity: 'error',
       from: { path: '^src/stores/' },
-      to: { path: '^src/page/' },
+      to: { path: '^src/', pathNot: '^src/(stores|services|domain|platform|channels|routes)/' },
     },
     {
       name: 'blocks-know-no-page',
       comment: 'What is shown by several lines is used anywhere: where it leads is told by its properties.',
       severity: 'error',
       from: { path: '^src/(components|blocks)/' },
-      to: { path: '^src/(page|pages|packages|routes|channels)/' },
+      to: { path: '^src/', pathNot: '^src/(components|blocks|stores|services|domain|platform)/' },
     },
     {
       name: 'kit-knows-no-trade',
@@ -66,8 +71,9 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/components/' },
       to: {
-        path: '^(src/(blocks|domain|stores|services)/|types/api/)',
-        pathNot: '^src/(domain/(shanghaiTime|holidays)|stores/(PagedList|Resource|FormModel))\\.ts$',
+        path: '^(src|types)/',
+        pathNot:
+          '^src/((components|platform)/|(domain/(shanghaiTime|holidays)|stores/(PagedList|Resource|FormModel))\\.ts$)',
       },
     },
     {
@@ -75,7 +81,10 @@ module.exports = {
       comment: 'definePage frames every screen and knows none.',
       severity: 'error',
       from: { path: '^src/page/' },
-      to: { path: '^src/(pages|packages)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(page|blocks|components|stores|services|domain|platform|channels|routes)/',
+      },
     },
     {
       name: 'checkout-is-for-lines',
@@ -90,7 +99,10 @@ module.exports = {
       comment: 'It orders anything: it knows no screen, no address and no channel.',
       severity: 'error',
       from: { path: '^src/checkout/' },
-      to: { path: '^src/(pages|packages|routes|channels)/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(checkout|page|blocks|components|stores|services|domain|platform)/',
+      },
     },
     {
       name: 'core-knows-no-package',
@@ -167,26 +179,41 @@ module.exports = {
       to: { path: 'node_modules/gcoord/' },
     },
     {
-      name: 'database-knows-no-area',
-      comment:
-        'server/db opens and migrates; server/http carries calls; server/kernel is what several lines use. None knows a line: adding one adds a folder.',
-      severity: 'error',
-      from: { path: '^server/(db|http|kernel)/' },
-      to: { path: '^server/(areas|sandbox|web)/' },
-    },
-    {
-      name: 'kernel-knows-no-call',
-      comment: 'Stock, money and members are moved by sweeps and workers too: no request is at hand then.',
-      severity: 'error',
-      from: { path: '^server/kernel/' },
-      to: { path: '^server/http/' },
-    },
-    {
       name: 'database-is-the-ground',
-      comment: 'Everything stands on server/db, so it stands on nothing of ours.',
+      comment: 'Everything stands on server/db, so it stands on nothing of ours but the settings.',
       severity: 'error',
       from: { path: '^server/db/' },
-      to: { path: '^server/(http|kernel)/' },
+      to: { path: '^server/', pathNot: '^server/(db/|settings\\.ts$)' },
+    },
+    {
+      name: 'kernel-knows-no-line',
+      comment:
+        'The kernel is what several lines use: adding one adds a folder. Sweeps and workers move stock, money and members too, with no request at hand.',
+      severity: 'error',
+      from: { path: '^server/kernel/' },
+      to: { path: '^server/', pathNot: '^server/(kernel/|db/|settings\\.ts$)' },
+    },
+    {
+      name: 'calls-know-no-line',
+      comment: 'server/http carries the calls of every area, and knows none.',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^server/', pathNot: '^server/(http/|kernel/|db/|settings\\.ts$)' },
+    },
+    {
+      name: 'settings-are-a-leaf',
+      comment: 'Every layer may read the settings, so they lead to no layer.',
+      severity: 'error',
+      from: { path: '^server/settings\\.ts$' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'edges-know-no-area',
+      comment:
+        "Pictures, the tester's page and the built app are served beside the calls: each could be left out.",
+      severity: 'error',
+      from: { path: '^server/(media|sandbox|web)/' },
+      to: { path: '^server/', pathNot: '^server/((media|sandbox|web|http|kernel|db)/|settings\\.ts$)' },
     },
     {
       name: 'demo-by-main-alone',
@@ -199,10 +226,30 @@ module.exports = {
     {
       name: 'areas-by-public',
       comment:
-        'What an area shows to others is listed in its public.ts; the rest of it can be changed alone.',
+        'What an area shows to others is listed in its public.ts; the rest of it can be changed alone. What all areas register is known to the composition, never to an area.',
       severity: 'error',
       from: { path: '^server/areas/([^/]+)/' },
-      to: { path: '^server/areas/[^/]+/', pathNot: '^server/areas/($1/|[^/]+/public\\.ts$)' },
+      to: {
+        path: '^server/',
+        pathNot: '^server/(areas/($1/|[^/]+/public\\.ts$)|(http|kernel|db|media|demo)/)',
+      },
+    },
+    {
+      name: 'areas-from-outside',
+      comment: 'Who puts the areas together, and the demo world, use what an area gives for that.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/areas/[^/]+/' },
+      to: {
+        path: '^server/areas/[^/]+/',
+        pathNot: '^server/areas/[^/]+/(public|schema|demo|[^/]+Area)\\.ts$',
+      },
+    },
+    {
+      name: 'demo-is-a-world-apart',
+      comment: 'The demo world writes what areas and kernel keep; it needs no call and no composition.',
+      severity: 'error',
+      from: { path: '^server/demo/' },
+      to: { path: '^server/', pathNot: '^server/((demo|areas|kernel|db|media)/)' },
     },
     {
       name: 'server-stands-alone',
@@ -221,11 +268,17 @@ module.exports = {
     },
     {
       name: 'contract-is-types',
-      comment:
-        'The wire contract describes; it runs nothing. It may name a type of the rules that app and server share.',
+      comment: 'The wire contract describes; it runs nothing.',
       severity: 'error',
       from: { path: '^types/' },
       to: { pathNot: '^types/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contract-names-rules-alone',
+      comment: 'Of app and server it may name a type of the rules that both share, and of nothing else.',
+      severity: 'error',
+      from: { path: '^types/' },
+      to: { path: '^(src|server|config|scripts|tests)/', pathNot: '^src/domain/' },
     },
     {
       name: 'nothing-imports-tests',

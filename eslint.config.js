@@ -2,6 +2,7 @@
  * What the reviewers of this repository would say, said by a machine. Import directions between folders are
  * dependency-cruiser's part (.dependency-cruiser.cjs).
  */
+const { readFileSync } = require('node:fs');
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
 
@@ -51,18 +52,33 @@ const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports; only pages and configuration files export a default.',
 };
-const noChannelNames = [
-  {
-    selector:
-      'BinaryExpression[operator=/^[!=]==?$/]:matches([left.name=/channel$/i], [left.property.name=/channel$/i])[right.value=/./]',
-    message: 'Never ask for a channel by name: give its row in src/channels/registry.ts a capability.',
-  },
-  {
-    selector:
-      'SwitchStatement:matches([discriminant.name=/channel$/i], [discriminant.property.name=/channel$/i])',
-    message: 'Never ask for a channel by name: give its row in src/channels/registry.ts a capability.',
-  },
-];
+/** The words of the registry that tell a channel: codes, host families and sources, as selectors read them. */
+const channelWords = [
+  ...readFileSync(`${__dirname}/src/channels/registry.ts`, 'utf8').matchAll(
+    /\b(?:code|family|source): '(\w+)'/g,
+  ),
+].map(([, word]) => word);
+const channelWord = `Literal[value=/^(${[...new Set(channelWords)].join('|')})$/i]`;
+const comparison = 'BinaryExpression[operator=/^[!=]==?$/]';
+/** `channel`, `info.channel` and `info?.channel`, wherever they stand in a condition. */
+const ofChannel = side =>
+  `:matches([${side}.name=/channel$/i], [${side}.property.name=/channel$/i], [${side}.expression.property.name=/channel$/i])`;
+const channelMessage =
+  'Never ask for a channel by name: give its row in src/channels/registry.ts a capability.';
+const noChannelQuestions = [
+  `${comparison}${ofChannel('left')}[right.value=/./]`,
+  `${comparison}${ofChannel('right')}[left.value=/./]`,
+  `SwitchStatement${ofChannel('discriminant')}`,
+].map(selector => ({ selector, message: channelMessage }));
+const noChannelWords = [
+  `${comparison} > ${channelWord}`,
+  `SwitchCase > ${channelWord}`,
+  `CallExpression[callee.property.name=/^(includes|indexOf|has|startsWith)$/] > ${channelWord}`,
+  `CallExpression[callee.property.name=/^(includes|indexOf|some|find)$/] > MemberExpression > ArrayExpression > ${channelWord}`,
+  // A list that is kept under a name to be asked later.
+  `VariableDeclarator > ArrayExpression > ${channelWord}`,
+  `NewExpression[callee.name="Set"] > ArrayExpression > ${channelWord}`,
+].map(selector => ({ selector, message: channelMessage }));
 const noHostNames = {
   selector: 'MemberExpression[property.name="TARO_ENV"]',
   message: 'What differs per host is a file in src/platform, never a condition.',
@@ -88,7 +104,7 @@ const noClock = [
   },
 ];
 /** All that holds in every file of the app; flat config replaces a rule's options, it does not add to them. */
-const appSyntax = [noReExport, ...noChannelNames];
+const appSyntax = [noReExport, ...noChannelQuestions, ...noChannelWords];
 
 module.exports = tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.data/', '.cache/', '.swc/', 'coverage/', 'server/db/migrations/'] },
@@ -175,7 +191,11 @@ module.exports = tseslint.config(
     rules: {
       'no-restricted-globals': 'off',
       '@typescript-eslint/no-restricted-imports': restrictedImports(taroComponents),
-      'no-restricted-syntax': ['error', ...appSyntax, noDefaultExport, noNavigation],
+      // The host of a build, which is asked here alone, has the name of a family of channels.
+      'no-restricted-syntax': [
+        'error',
+        ...[noReExport, ...noChannelQuestions, noDefaultExport, noNavigation],
+      ],
     },
   },
   {

@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './http/answer';
+import { answerError, answerNothing, answerUnknownPath } from './http/answer';
 import { COMPRESSED_FROM, compressAnswers } from './http/compressAnswers';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
@@ -52,6 +52,8 @@ export async function buildApp({
     // Node swaps the two when the headers may take longer than the whole call.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 10 },
     exposeHeadRoutes: false,
+    // A malformed address reaches no route.
+    frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
     // Parameters arrive as JSON with their types: a text is never taken for a number.
     ajv: { customOptions: { coerceTypes: false } },
   });

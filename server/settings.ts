@@ -29,6 +29,8 @@ export interface Settings {
   callsPerMinute: number;
   codesPerHour: number;
   bookingsPerHour: number;
+  /** Costly calls of one caller's address that run at the same time. */
+  costlyCallsAtOnce: number;
 }
 
 const developmentSecret = 'development-only';
@@ -89,6 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: env.LOG_LEVEL || 'info',
     callsPerMinute: integer('CALLS_PER_MINUTE', 600, 1_000_000),
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
+    costlyCallsAtOnce: integer('COSTLY_CALLS_AT_ONCE', 2, 1000),
     bookingsPerHour: integer('BOOKINGS_PER_HOUR', 120, 1_000_000),
   };
 }

@@ -1,5 +1,5 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
-import { purgeLoginCodes } from './areas/user/loginCodes';
+import { purgeLoginCodes } from './areas/user/public';
 import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';

@@ -1,14 +1,14 @@
-import { mainPages, preloadRule, subPackages, tabBar } from './routes/config';
+import { mainPages, subPackages, tabBar } from './routes/config';
 
-/** What the hosts read alike; config/hosts/ makes it what each of them wants. */
+/** What the app itself reads; config/hosts/ adds what a host wants to know besides. */
 export default {
   pages: mainPages(),
   subPackages: subPackages(),
-  preloadRule: preloadRule(),
   tabBar: tabBar(),
   window: {
     navigationBarBackgroundColor: '#FFFFFF',
     navigationBarTextStyle: 'black',
     backgroundColor: '#F5F6F8',
   },
+  animation: { duration: 250, delay: 20 },
 };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { requireWithEsbuild } from '@tarojs/helper';
-import type * as AppConfig from './appConfig';
+import type * as AppJson from './appJson';
 import type * as HostCalls from './hostCalls';
 import type * as ProjectFiles from './projectFiles';
 import type * as Routes from '../../src/routes/config';
 
 // Taro compiles a plugin, but not what it imports.
 const read = <Module>(...parts: string[]): Module => requireWithEsbuild(path.join(...parts)) as Module;
-const { fitAppConfig } = read<typeof AppConfig>(__dirname, 'appConfig.ts');
+const { appJson } = read<typeof AppJson>(__dirname, 'appJson.ts');
 const { hostCalls } = read<typeof HostCalls>(__dirname, 'hostCalls.ts');
 const { projectFiles } = read<typeof ProjectFiles>(__dirname, 'projectFiles.ts');
 
@@ -20,19 +20,28 @@ interface Asset {
 /** What Taro hands to a plugin; its types do not declare it. */
 interface PluginContext {
   paths: { sourcePath: string };
-  modifyAppConfig(fn: (options: { appConfig: object }) => void): void;
+  modifyMiniConfigs(fn: (options: { configMap: Record<string, { content?: object }> }) => void): void;
   modifyBuildAssets(fn: (options: { assets: Record<string, Asset> }) => void): void;
 }
 
-/** Writes `app.json` as its host wants it, and what lies beside it. */
+/**
+ * Writes `app.json` as its host wants it, and what lies beside it. The app itself carries its configuration in its
+ * script, too, and needs none of this there.
+ */
 export default (context: PluginContext, ids: ProjectFiles.AppIds): void => {
-  const host = process.env.TARO_ENV as AppConfig.Host;
+  if (process.env.TARO_ENV === 'h5') return;
+  const host = process.env.TARO_ENV as AppJson.MiniHost;
   const { sourcePath } = context.paths;
-  context.modifyAppConfig(({ appConfig }) => fitAppConfig(appConfig, host, hostCalls(sourcePath)));
+  const routes = (): Partial<typeof Routes> => read<Partial<typeof Routes>>(sourcePath, 'routes/config.ts');
+  context.modifyMiniConfigs(({ configMap }) => {
+    const app = configMap['app.config'];
+    if (!app?.content) throw new Error('Taro no longer calls the configuration of the app app.config');
+    const told = { calls: hostCalls(sourcePath), preloadRule: routes().preloadRule?.() };
+    app.content = appJson(app.content, host, told);
+  });
   context.modifyBuildAssets(({ assets }) => {
-    const { unlistedPages } = read<Partial<typeof Routes>>(sourcePath, 'routes/config.ts');
-    for (const [name, content] of Object.entries(projectFiles(host, ids, unlistedPages?.() ?? []))) {
-      const text = JSON.stringify(content, null, 2);
+    for (const [name, content] of Object.entries(projectFiles(host, ids, routes().unlistedPages?.() ?? []))) {
+      const text = JSON.stringify(content);
       assets[name] = { size: () => Buffer.byteLength(text), source: () => text };
     }
   });

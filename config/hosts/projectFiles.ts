@@ -1,7 +1,7 @@
-import type { Host } from './appConfig';
+import type { MiniHost } from './appJson';
 
 /** By host, under which number it knows the app; absent: a developer's own machine. */
-export type AppIds = Partial<Record<Host, string | undefined>>;
+export type AppIds = Partial<Record<MiniHost, string | undefined>>;
 
 const name = 'car-rental';
 const description = '租车 · 自驾、长租、代驾与婚车';
@@ -38,8 +38,7 @@ const sitemap = (unlisted: readonly string[]): object => ({
   rules: unlisted.map(page => ({ action: 'disallow', page })),
 });
 
-const files: Record<Host, (ids: AppIds, unlisted: readonly string[]) => Record<string, object>> = {
-  h5: () => ({}),
+const files: Record<MiniHost, (ids: AppIds, unlisted: readonly string[]) => Record<string, object>> = {
   weapp: ({ weapp }, unlisted) => ({
     'project.config.json': projectConfig(weapp),
     'sitemap.json': sitemap(unlisted),
@@ -49,6 +48,10 @@ const files: Record<Host, (ids: AppIds, unlisted: readonly string[]) => Record<s
 };
 
 /** The files that the developer tools and the search of a host read beside the app, by their names. */
-export function projectFiles(host: Host, ids: AppIds, unlisted: readonly string[]): Record<string, object> {
+export function projectFiles(
+  host: MiniHost,
+  ids: AppIds,
+  unlisted: readonly string[],
+): Record<string, object> {
   return files[host](ids, unlisted);
 }

@@ -6,17 +6,20 @@ const isNamed = name => /^\w+$/.test(name);
 
 /**
  * The JSON schemas of what every endpoint answers, read from the wire contract (types/api), so that the contract is
- * written once: `types` by name, and `answers` by `METHOD /path`. A type refers to another by `Name#`.
+ * written once: `types` by name, `answers` by `METHOD /path`, and what refusals hold by the name of their code:
+ * `commonRefusals`, and `refusals` by `METHOD /path`. A type refers to another by `Name#`.
  */
 export function answerSchemas() {
-  const { definitions } = createGenerator({
+  const generator = createGenerator({
     path: inProject('types/api/index.ts'),
     tsconfig: inProject('tsconfig.json'),
     type: 'Api',
     // The types are checked by their own step.
     skipTypeCheck: true,
     jsDoc: 'extended',
-  }).createSchema('Api');
+  });
+  const common = generator.createSchema('CommonRefusals').definitions;
+  const definitions = { ...common, ...generator.createSchema('Api').definitions };
   const nameIn = reference => decodeURIComponent(reference.replace('#/definitions/', ''));
 
   /** Named types stay references; what has no name stands where it is used. */
@@ -30,10 +33,15 @@ export function answerSchemas() {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, written(value)]));
   };
 
-  const answers = Object.fromEntries(
-    Object.entries(definitions.Api.properties)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, call]) => [name, written(definitions[nameIn(call.$ref)].properties.data)]),
+  const calls = Object.entries(definitions.Api.properties)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, call]) => [name, definitions[nameIn(call.$ref)].properties]);
+  const answers = Object.fromEntries(calls.map(([name, { data }]) => [name, written(data)]));
+  const commonRefusals = written(definitions.CommonRefusals.properties);
+  const refusals = Object.fromEntries(
+    calls
+      .map(([name, call]) => [name, written(call.refusals).properties])
+      .filter(([, own]) => own && Object.keys(own).length > 0),
   );
   const types = {};
   /** What the answers name, and what that names in turn; types that only requests use are the endpoints' own part. */
@@ -44,8 +52,9 @@ export function answerSchemas() {
       collect(types[name]);
     }
   };
-  collect(answers);
-  return { types: Object.fromEntries(Object.entries(types).sort(([a], [b]) => (a < b ? -1 : 1))), answers };
+  collect({ answers, commonRefusals, refusals });
+  const sorted = Object.fromEntries(Object.entries(types).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { types: sorted, answers, commonRefusals, refusals };
 }
 
 /** The text of server/http/contract.json. */

@@ -1,6 +1,6 @@
 import type { LngLat } from '../../types/api/call';
 import type { OpeningHours, SiteCategory } from '../../types/api/site';
-import { HOTLINE } from '../areas/content/hotline';
+import { HOTLINE } from '../areas/content/public';
 import type { sites } from '../areas/site/schema';
 import { around } from './around';
 import { bd09 } from './bd09';

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
+import { documentedAnswerOf } from './answerSchemas';
 
 const description = `Parameters below are each call's own. On the wire they travel, as a JSON text together with
 \`version{channel, appVersion, deviceOSVersion, deviceType, city, city_id, location}\`, in the field \`params\` of the
@@ -27,6 +28,11 @@ Codes: ${Object.entries(ErrorCode)
 /** The OpenAPI document, made from the endpoints' schemas, and its page at /docs; for development. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
+    // A refusal comes with the status of success, under the same schema of the document.
+    transform: ({ schema, url, route }) => {
+      const documented = documentedAnswerOf(`${String(route.method)} ${url}`);
+      return { url, schema: documented ? { ...schema, response: { 200: documented } } : schema };
+    },
     // Types of the contract keep their names in the document.
     refResolver: {
       buildLocalReference: ({ $id }, _base, _fragment, index) =>

@@ -1,8 +1,8 @@
 import { ErrorCode } from '../../src/domain/errorCode';
 
 /**
- * An answer other than success that the caller is told: `msg` is one sentence for a person, `data` what he
- * needs to go on (the new price, the new penalty). Anything else that is thrown is answered as INTERNAL.
+ * An answer other than success that the caller is told: `msg` is one sentence for a person, `data` what
+ * they need to go on (the new price, the new penalty). Anything else that is thrown is answered as INTERNAL.
  */
 export class Failure extends Error {
   constructor(

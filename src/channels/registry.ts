@@ -128,6 +128,19 @@ export const channels: readonly ChannelRow[] = [
   },
 ];
 
+/** What a source of visits (`sources` of a link) differs in, whatever its channel. */
+interface SourceRow {
+  readonly source: string;
+  readonly loginGate?: LoginGate;
+}
+
+/** Sources that differ from others; visits from alilite bypass every login check (specification §6). */
+const sources: readonly SourceRow[] = [{ source: 'alilite', loginGate: 'bypass' }];
+
+/** Who must log in on visits from a source; undefined where the source leaves it to the channel. */
+export const loginGateOfSource = (source: string): LoginGate | undefined =>
+  sources.find(row => row.source === source)?.loginGate;
+
 /** A visit without a channel. */
 export const noChannel: ChannelRow = { code: '', name: '', family: 'web' };
 

@@ -30,6 +30,7 @@ export const ErrorCode = {
   PAYMENT_CLOSED: 43001,
   BALANCE_TOO_LOW: 43002,
   INTERNAL: 50000,
+  SERVER_BUSY: 50300,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

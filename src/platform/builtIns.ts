@@ -6,8 +6,14 @@ function fill(target: object, name: string, value: unknown): void {
 /** Chrome before 73, iOS before 12.2. */
 fill(Object, 'fromEntries', (entries: Iterable<readonly [PropertyKey, unknown]>): object => {
   const result = {};
-  for (const [key, value] of entries) {
-    Object.defineProperty(result, key, { value, writable: true, enumerable: true, configurable: true });
+  for (const entry of entries) {
+    // Defined, not assigned: `__proto__` is a name like any other.
+    Object.defineProperty(result, entry[0], {
+      value: entry[1],
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
   }
   return result;
 });
@@ -18,3 +24,6 @@ if (process.env.TARO_ENV === 'h5') {
     return typeof found === 'string' ? this.split(found).join(by) : this.replace(found, by);
   });
 }
+
+// Without it the file is no module, and the compiler brings its helpers along for a second time.
+export {};

@@ -1,5 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { channelOf, defaultMenu, type ChannelRow, type LoginGate, type MenuLink } from '@/channels/registry';
+import {
+  channelOf,
+  defaultMenu,
+  loginGateOfSource,
+  type ChannelRow,
+  type LoginGate,
+  type MenuLink,
+} from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
 import type { CreditClaim } from '~types/api/cartype';
@@ -31,9 +38,6 @@ const cookieDays = 30;
 const scoreLength = 20;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
-
-/** Sources whose visits bypass every login check (specification §6). */
-const bypassSources = ['alilite'];
 
 /**
  * The channel of this visit (specification §4): a parameter lives 30 minutes in the session (or as its row
@@ -91,8 +95,7 @@ export class ChannelStore {
   }
 
   get loginGate(): LoginGate {
-    if (bypassSources.includes(this.info?.sources ?? '')) return 'bypass';
-    return this.row.loginGate ?? APP_CONFIG.loginGate;
+    return loginGateOfSource(this.info?.sources ?? '') ?? this.row.loginGate ?? APP_CONFIG.loginGate;
   }
 
   /** What the channel says of a credit score that could stand in for deposits; undefined where it knows none. */

@@ -96,6 +96,20 @@ const samples: Sample[] = [
     code: "export const hides = (info: { channel: string }) => info.channel !== 'HIDE';",
     rule: 'no-restricted-syntax',
   },
+  ...[
+    "export const is = (info?: { channel: string }) => info?.channel === 'somewhere';",
+    "export const is = (channel: string) => 'somewhere' === channel;",
+    "export const is = (visit: string) => visit === 'ALI';",
+    "export const is = (visit: string) => ['alipay', 'jd'].includes(visit);",
+    "const bypass = ['alilite'];\nexport const is = (visit: string) => bypass.includes(visit);",
+    "export const is = (visits: string[]) => visits.includes('QQPAY');",
+    "export const is = (visits: Set<string>) => visits.has('JD');",
+  ].map(code => ({
+    what: `a channel asked for by name, as ${code.slice(code.lastIndexOf('=>') + 3)}`,
+    file: store,
+    code,
+    rule: 'no-restricted-syntax',
+  })),
   {
     what: 'whether there is a channel at all',
     file: store,

@@ -1,19 +1,16 @@
 import path from 'node:path';
 import appConfig from '../../src/app.config';
-import { fitAppConfig, type Host } from '../../config/hosts/appConfig';
+import { appJson, type MiniHost } from '../../config/hosts/appJson';
 import { hostCalls } from '../../config/hosts/hostCalls';
 import { projectFiles } from '../../config/hosts/projectFiles';
-import { unlistedPages } from '../../src/routes/config';
+import { preloadRule, unlistedPages } from '../../src/routes/config';
 import { repository } from '../support/repository';
 
 const miniPrograms = ['weapp', 'alipay', 'qq'] as const;
 const calls = hostCalls(path.join(repository, 'src'));
 
-const fitted = (host: Host, made: readonly string[] = calls): Record<string, unknown> => {
-  const config = structuredClone(appConfig) as object as Record<string, unknown>;
-  fitAppConfig(config, host, made);
-  return config;
-};
+const fitted = (host: MiniHost, made: readonly string[] = calls): Record<string, unknown> =>
+  appJson(appConfig, host, { calls: made, preloadRule: preloadRule() });
 
 describe('private calls are declared as each host wants it (issue 10, 3.1)', () => {
   const permission = { 'scope.userLocation': { desc: '用于定位您所在的城市，推荐附近的取还车门店' } };
@@ -49,7 +46,6 @@ describe('app.json says nothing that its host does not know (issue 10, 3.5)', ()
     ['weapp', [...alike, 'lazyCodeLoading', 'sitemapLocation', 'requiredPrivateInfos']],
     ['alipay', [...alike, 'lazyCodeLoading']],
     ['qq', alike],
-    ['h5', ['pages', 'subPackages', 'tabBar', 'window', 'animation']],
   ] as const)('%s', (host, known) => {
     expect(Object.keys(fitted(host)).sort()).toEqual([...known].sort());
   });
@@ -62,7 +58,7 @@ describe('app.json says nothing that its host does not know (issue 10, 3.5)', ()
 
 describe('what the developer tools and the search of a host read (issue 10, 3.5)', () => {
   const ids = { weapp: 'wx0123456789abcdef', qq: '1112223334' };
-  const files = (host: Host): Record<string, object> => projectFiles(host, ids, unlistedPages());
+  const files = (host: MiniHost): Record<string, object> => projectFiles(host, ids, unlistedPages());
 
   it.each([
     ['weapp', ids.weapp],
@@ -103,8 +99,7 @@ describe('what the developer tools and the search of a host read (issue 10, 3.5)
     expect(JSON.stringify(files(host)['sitemap.json'], null, 2).length).toBeLessThan(5120);
   });
 
-  it('QQ has no search that asks, and a browser none of these files', () => {
+  it('QQ has no search that asks', () => {
     expect(Object.keys(files('qq'))).toEqual(['project.config.json']);
-    expect(files('h5')).toEqual({});
   });
 });

@@ -4,11 +4,11 @@ import { cancellationText, OrderDetailStore } from '@/packages/order/stores/Orde
 import { OrderListStore } from '@/stores/OrderListStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { RootStore } from '@/stores/RootStore';
-import type { RentalDetail } from '~types/api/rental';
+import type { CancellationFee } from '~types/api/rental';
 import { Refusal, serve } from '../support/fakeServer';
 import { orderDetail } from '../support/orders';
 
-const fee = (penalty: number): RentalDetail['calcFee'] => ({
+const fee = (penalty: number): CancellationFee => ({
   once_penalty_amount: penalty,
   refund_amount: 56200 - penalty,
   rule: '订单在取车前2小时内取消，收取租车费30%的违约金',

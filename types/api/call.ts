@@ -1,7 +1,26 @@
-/** One endpoint of the wire contract: what is asked and what `data` of the answer holds. */
-export interface Call<Request, Data> {
+import type { ErrorCode } from '../../src/domain/errorCode';
+
+/** What `data` of a refusal holds, by the name of its code (`src/domain/errorCode.ts`); null where none is named. */
+export type RefusalData = Partial<Record<keyof typeof ErrorCode, unknown>>;
+
+/** One endpoint of the wire contract: what is asked, what `data` of the answer holds, and of refusals of its own. */
+export interface Call<Request, Data, Refusals extends RefusalData = Nothing> {
   request: Request;
   data: Data;
+  refusals: Refusals;
+}
+
+/** What refusals hold that any endpoint may give. */
+export interface CommonRefusals {
+  /** `reason` is for the one who writes the caller; `field` and `index` are what a person has to put right. */
+  INVALID_PARAMS: { reason?: string; field?: string; index?: number };
+  STALE_TIMESTAMP: { server_time: string };
+  /** Seconds. */
+  TOO_MANY_REQUESTS: { retry_after: number };
+  /** Seconds. */
+  CODE_TOO_OFTEN: { retry_after: number };
+  /** Seconds. */
+  SERVER_BUSY: { retry_after: number };
 }
 
 /** A call without parameters of its own. */

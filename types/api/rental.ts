@@ -52,6 +52,13 @@ export interface InsuredPerson {
   idcard_no: string;
 }
 
+/** What cancelling costs and gives back at a moment, fen, and the rule for it in one sentence. */
+export interface CancellationFee {
+  once_penalty_amount: number;
+  refund_amount: number;
+  rule: string;
+}
+
 /** A rental in full for its renter. */
 export interface RentalDetail extends OrderDetail {
   line: 'RENTAL';
@@ -69,8 +76,8 @@ export interface RentalDetail extends OrderDetail {
   delivery?: DeliveryPoint;
   collection?: DeliveryPoint;
   remark: string;
-  /** What cancelling costs now (specification §3, calcFee). Fen. */
-  calcFee: { once_penalty_amount: number; refund_amount: number; rule: string };
+  /** What cancelling costs now (specification §3). */
+  calcFee: CancellationFee;
   /** What happened and when, newest first. */
   timeline: { text: string; time: string }[];
 }
@@ -96,11 +103,12 @@ export interface RentalApi {
       insured?: InsuredPerson[];
       remark: string;
     },
-    { orderid: string; total: number; expires_at: string }
+    { orderid: string; total: number; expires_at: string },
+    { PRICE_CHANGED: OrderQuote; COUPON_UNUSABLE: OrderQuote; TOO_MANY_UNPAID: { orderid?: string } }
   >;
   'GET /api/order/get_detail': Call<{ orderid: string }, RentalDetail>;
   /** The bill of an order, line by line with its rules. */
   'GET /api/order/bill/calc': Call<{ orderid: string }, { bill: Bill; paid: number; refunded: number }>;
   /** Cancels; PENALTY_CHANGED when the penalty is no longer the one that was shown. */
-  'POST /api/order/cancel': Call<Cancellation, Cancelled>;
+  'POST /api/order/cancel': Call<Cancellation, Cancelled, { PENALTY_CHANGED: CancellationFee }>;
 }

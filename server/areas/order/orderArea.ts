@@ -3,6 +3,7 @@ import type { OrderApi } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
 import { paymentFields } from '../../http/paymentFields';
+import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { orderSubject } from '../../kernel/orders/orderPayable';
@@ -27,7 +28,7 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
   'GET /api/order/get_orders': member(
     'Orders of the renter, newest first, 10 a page',
     Type.Object({
-      page: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      page: pageNumber,
       aliasStatus: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
     async ({ page, aliasStatus }, { db, member: owner, now }) => {

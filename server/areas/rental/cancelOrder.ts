@@ -6,7 +6,7 @@ import { can, statusText } from '../../../src/domain/orderLife';
 import { groupTotal } from '../../../src/domain/pricing';
 import { rentalLife } from '../../../src/domain/rentalLife';
 import { dayOf } from '../../../src/domain/shanghaiTime';
-import type { RentalDetail } from '../../../types/api/rental';
+import type { CancellationFee } from '../../../types/api/rental';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import type { MoneyTransaction } from '../../kernel/money/moneyTransaction';
@@ -16,7 +16,7 @@ import { lockRentalOrder, type RentalOrder } from './rentalOrderRepository';
 import { rentalSubject } from './rentalSubject';
 
 /** What cancelling an order costs at a time and what comes back, in fen (specification §3, calcFee). */
-export function feeOfCancelling({ order, rental }: RentalOrder, now: Date): RentalDetail['calcFee'] {
+export function feeOfCancelling({ order, rental }: RentalOrder, now: Date): CancellationFee {
   const held = order.paid - order.refunded;
   const { amount, rule } = cancelPenalty({
     status: order.state,
@@ -76,7 +76,7 @@ async function endOrder(work: MoneyTransaction, ended: RentalOrder, refund: numb
   if (refund > 0) await work.refundPaid(subject, { reason: 'CANCELLED', amount: refund });
 }
 
-function cancelTexts(reason: string, fee: RentalDetail['calcFee']): string[] {
+function cancelTexts(reason: string, fee: CancellationFee): string[] {
   const { once_penalty_amount: penalty, refund_amount: refund } = fee;
   const why = reason.trim();
   const texts = [why ? `订单已取消，原因：${why}` : '订单已取消'];

@@ -3,7 +3,7 @@ import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import { FEES } from '../../../src/domain/fees';
 import { SERVICES } from '../../../src/domain/services';
 import { yuanText } from '../../../src/domain/money';
-import { HOTLINE } from '../../areas/content/hotline';
+import { HOTLINE } from '../../areas/content/public';
 
 /** A question and its answer by paragraphs. */
 export interface DemoFaq {

@@ -1,6 +1,6 @@
 import { DELIVERY_LIMIT_KM } from '../../../src/domain/delivery';
 import { FEES } from '../../../src/domain/fees';
-import { HOTLINE } from '../../areas/content/hotline';
+import { HOTLINE } from '../../areas/content/public';
 
 /** Something to read before renting, as the demo shows it. */
 export interface DemoGuide {

@@ -19,28 +19,38 @@ export const BANNERS: readonly DemoBanner[] = [
     picture: 'longrent',
     url: '/customer_service/detail?id=booking-long',
   },
-  { title: '新能源省心开', subtitle: '满电取车，起步安静', picture: 'newenergy', url: '/carlist' },
-  { title: '婚礼用车', subtitle: '豪华轿车，按天自驾', picture: 'wedding', url: '/carlist' },
+  {
+    title: '新能源省心开',
+    subtitle: '满电取车，起步安静',
+    picture: 'newenergy',
+    url: '/carlist?filter=ELECTRIC',
+  },
+  {
+    title: '婚礼用车',
+    subtitle: '豪华轿车，按天自驾',
+    picture: 'wedding',
+    url: '/carlist?filter=PREMIUM,LUXURY',
+  },
   {
     city: '三亚',
     title: '三亚环岛自驾',
     subtitle: '落地取车，沿着海岸线开',
     picture: 'sanya',
-    url: '/carlist',
+    url: '/sanya',
   },
   {
     city: '海口',
     title: '海口到三亚',
     subtitle: '环岛一圈，异地也能还车',
     picture: 'sanya',
-    url: '/carlist',
+    url: '/address/allopatry',
   },
   {
     city: '北京',
     title: '新能源不限行',
     subtitle: '京牌新能源车，工作日照常开',
     picture: 'newenergy',
-    url: '/carlist',
+    url: '/carlist?filter=ELECTRIC',
   },
   {
     city: '上海',
@@ -54,7 +64,7 @@ export const BANNERS: readonly DemoBanner[] = [
     title: '周末去川西',
     subtitle: 'SUV和越野车，各店有车',
     picture: 'weekend',
-    url: '/carlist',
+    url: '/carlist?filter=SUV',
   },
 ];
 
@@ -80,5 +90,5 @@ export const ACTIVITIES: readonly DemoActivity[] = [
   },
   { title: '押金说明', text: '交多少、哪天退，一次说清', url: '/customer_service/detail?id=payment-deposit' },
   { city: '三亚', title: '机场取车', text: '凤凰机场店24小时取还车', url: '/site' },
-  { city: '北京', title: '两场取还', text: '首都机场取车，大兴机场还车', url: '/site' },
+  { city: '北京', title: '两场取还', text: '首都机场取车，大兴机场还车', url: '/site?purpose=return' },
 ];

@@ -9,6 +9,8 @@ export const carRoutes = defineRoutes([
     title: '选择车型',
     analytics: '选择车型',
     next: ['booking'],
+    // Quick filters by their names, apart by commas: what a banner promises.
+    params: { filter: 'text?' },
   },
   {
     name: 'car.filter',

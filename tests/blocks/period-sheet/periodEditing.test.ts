@@ -230,6 +230,7 @@ describe('whatever is tapped', () => {
       fc.property(periods, fc.nat(100), fc.nat(60), ({ now, start, length }, first, more) => {
         const at: PeriodContext = { now, hours: {} };
         const [from, to] = [addDays(dayOf(now), first + 1), addDays(dayOf(now), first + 1 + more)];
+        fc.pre(to <= bookableDays(now).last);
         const opens = openPeriod(now + start * DAY, now + start * DAY + length, at);
         const state = editPeriod(editPeriod(opens, day(from), at), day(to), at);
         expect(dayOf(state.from)).toBe(from);

@@ -277,7 +277,10 @@ export class Phone {
       .locator('map')
       .filter({ visible: true })
       .first()
-      .dispatchEvent('ground', { detail: { longitude, latitude } });
+      .evaluate((map, detail) => map.dispatchEvent(new CustomEvent('ground', { detail })), {
+        longitude,
+        latitude,
+      });
   }
 
   /** Waits for the host's title bar to say a title. */

@@ -50,6 +50,15 @@ const asked = ({ calls }: FakeServer, endpoint: string) =>
   calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);
 
 describe('选择车型 (specification §2, /carlist)', () => {
+  it('opens as a banner promises it: by the quick filters that its address names (issue 10)', async () => {
+    serveCars();
+    host.params = { filter: 'ELECTRIC,HOVERCRAFT' };
+    openScreen(CarList);
+    await shown();
+    expect(names()).toEqual(['Model 3']);
+    expect(button('纯电').getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('asks with the credit of the channel, and marks cars whose deposits it waives (issue 10)', async () => {
     const [first, second] = fleet();
     if (!first || !second) throw new Error('Two cars are needed');

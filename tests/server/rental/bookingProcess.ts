@@ -10,7 +10,8 @@ import { readSettings } from '../../../server/settings';
  * listens and stops when its standard input ends.
  */
 async function run(): Promise<void> {
-  const settings = { ...readSettings(), webDirectory: '', logLevel: 'silent', callsPerMinute: 1_000_000 };
+  const limits = { callsPerMinute: 1_000_000, bookingsPerHour: 1_000_000 };
+  const settings = { ...readSettings(), webDirectory: '', logLevel: 'silent', ...limits };
   const { db, close } = await openDatabase(settings);
   const app = await buildApp({
     db,

@@ -6,9 +6,7 @@ import { OrderStore, type Order } from '@/stores/OrderStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
-import type { RentalDetail } from '~types/api/rental';
-
-type CancellationFee = RentalDetail['calcFee'];
+import type { CancellationFee, RentalDetail } from '~types/api/rental';
 
 /** What cancelling costs and gives back, exactly. */
 export function cancellationText({

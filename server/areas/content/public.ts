@@ -1,0 +1,2 @@
+/** All that others may use of the help and its texts. */
+export { HOTLINE } from './hotline';

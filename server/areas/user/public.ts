@@ -1,0 +1,2 @@
+/** All that others may use of logging in. */
+export { purgeLoginCodes } from './loginCodes';

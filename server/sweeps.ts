@@ -1,3 +1,4 @@
+import { MINUTE } from '../src/domain/shanghaiTime';
 import { purgeLoginCodes } from './areas/user/public';
 import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
@@ -23,31 +24,43 @@ const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unkno
 
 const PAUSE = 30_000;
 
-/** Every how many sweeps the database is maintained: each 10 minutes. */
-const MAINTENANCE = 20;
+/** Every how many milliseconds the database is maintained. */
+const MAINTENANCE = 10 * MINUTE;
+
+/** Does one job again and again, never twice at a time; the returned function ends that and waits for the last. */
+function repeat(
+  job: () => Promise<unknown>,
+  pause: number,
+  tell: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= job()
+      .catch(tell)
+      .finally(() => {
+        running = undefined;
+      });
+  }, pause);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
 
 /**
  * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten, and its place is used again. A failure is told and tried again next
- * time. The returned function ends them and waits for the one that runs.
+ * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten, and its place is used again. None waits
+ * for another. A failure is told and tried again next time. The returned function ends them and waits for those that
+ * run.
  */
 export function startSweeps(
   { db, money, clock, maintain }: Pick<Services, 'db' | 'money' | 'clock'> & Pick<OpenDatabase, 'maintain'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  let count = 0;
-  const sweep = async (): Promise<void> => {
-    for (const one of sweeps) await one(db, clock(), money).catch(tell);
-    count += 1;
-    if (count % MAINTENANCE === 0) await maintain().catch(tell);
-  };
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, PAUSE);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
+  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), money), PAUSE, tell));
+  stops.push(repeat(maintain, MAINTENANCE, tell));
+  return async () => {
+    await Promise.all(stops.map(stop => stop()));
   };
 }

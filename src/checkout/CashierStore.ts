@@ -72,5 +72,6 @@ export class CashierStore {
     this.dues.forEach(due => due.clear());
     this.dues = new Map();
     this.amounts.clear();
+    this.key = undefined;
   }
 }

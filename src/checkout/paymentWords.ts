@@ -6,6 +6,8 @@ export interface PaymentWords {
   held: string;
   /** What can be done once it is closed: 可以重新预订. */
   again: string;
+  /** What leads to where another one is chosen: 重新选车. */
+  anew: string;
   /** What to do once it is paid: 请带好身份证和驾驶证取车. */
   next: string;
 }

@@ -57,8 +57,8 @@ export async function openUrl(url: string, options: GoOptions = {}): Promise<voi
 }
 
 /**
- * Leaves the screen on top, a login, for the address that asked for it: back where that screen lies below as it was
- * left, else in its place.
+ * Leaves the screen on top, such as a login, for the address of the one that led there: back where that screen lies
+ * below as it was left, else in its place.
  */
 export async function returnTo(url: string): Promise<void> {
   const screens = openScreens();

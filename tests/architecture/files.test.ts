@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, readText } from '../support/repository';
+import { filesBelow, readText, repository } from '../support/repository';
 import { exportsOf } from '../support/sourceText';
 
 const sources = [...filesBelow('src', '.ts', '.tsx'), ...filesBelow('server', '.ts')];
@@ -73,6 +74,16 @@ describe('files (design: named after their export, under 400 lines)', () => {
           .map(({ name }) => `${file}: ${name}`),
       );
     expect(silent).toEqual([]);
+  });
+
+  it('names no file that does not exist, in a message or a comment', () => {
+    const named = [...sources, ...filesBelow('types', '.ts')].flatMap(file =>
+      [
+        ...readText(file).matchAll(/\b(?:server|src|types|scripts|tests)\/[\w/.-]+\.(?:tsx?|mjs|json)\b/g),
+      ].map(([name]) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ name }) => !existsSync(path.join(repository, name)))).toEqual([]);
   });
 
   it('leaves nothing to be done later', () => {

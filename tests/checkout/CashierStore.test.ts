@@ -61,4 +61,28 @@ describe('CashierStore', () => {
     expect(again).toBe(first);
     expect(new Set([first, ...others]).size).toBe(3);
   });
+
+  it('has another key for each way to pay, for what comes after a payment that began, and for another member', async () => {
+    const keys: string[] = [];
+    let isReached = false;
+    serve({
+      'POST /api/pay/begin': ({ client_key }) => {
+        keys.push(client_key);
+        if (!isReached) throw new Error('the network is gone');
+        return { payment_id: 'P1', amount: 56200, instruction: { kind: 'SANDBOX' } };
+      },
+    });
+    const root = new RootStore();
+    const store = root.get(CashierStore);
+    await expect(store.pay(rental, 'WECHAT')).rejects.toThrow();
+    isReached = true;
+    await store.pay(rental, 'ALIPAY');
+    await store.pay(rental, 'ALIPAY');
+    isReached = false;
+    await expect(store.pay(rental, 'WECHAT')).rejects.toThrow();
+    root.get(SessionStore).forget();
+    enterAsMember();
+    await expect(store.pay(rental, 'WECHAT')).rejects.toThrow();
+    expect(new Set(keys).size).toBe(5);
+  });
 });

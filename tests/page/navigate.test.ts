@@ -1,4 +1,4 @@
-import { back, backPast, go, openUrl } from '@/page/navigate';
+import { back, backPast, go, openUrl, returnTo } from '@/page/navigate';
 import { routeOf, routes } from '@/routes';
 import { matchUrl } from '@/routes/match';
 import type { RouteRow } from '@/routes/row';
@@ -118,6 +118,32 @@ describe('back (specification §2, header bar)', () => {
   it('leads home from a deep link, which has nothing before it', async () => {
     await back();
     expect(host.navigations).toEqual([{ kind: 'switchTab', url: routeOf('home').url }]);
+  });
+});
+
+describe('returnTo (decision 2: a login returns exactly to where it was asked for)', () => {
+  it('goes back to the screen that asked, where it lies right below', async () => {
+    host.stack = ['/', '/cardetail?cartype_id=C1', '/login'];
+    await returnTo('/cardetail?cartype_id=C1');
+    expect(host.stack).toEqual(['/', '/cardetail?cartype_id=C1']);
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
+  });
+
+  it.each([
+    ['another screen lies below', ['/', '/login']],
+    ['it lies deeper', ['/cardetail?cartype_id=C1', '/carlist', '/login']],
+    ['nothing lies below', ['/login']],
+  ])('opens it in the place of the login where %s', async (_where, stack) => {
+    host.stack = [...stack];
+    await returnTo('/cardetail?cartype_id=C1');
+    expect(host.stack).toEqual([...stack.slice(0, -1), '/cardetail?cartype_id=C1']);
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['redirectTo']);
+  });
+
+  it('leads home for an address that nobody knows', async () => {
+    host.stack = ['/', '/login'];
+    await returnTo('/nowhere');
+    expect(host.navigations).toEqual([{ kind: 'switchTab', url: '/' }]);
   });
 });
 

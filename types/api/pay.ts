@@ -57,8 +57,10 @@ export interface BegunPayment {
 export type Standing =
   /** It waits for its money until `expires_at`, an ISO time; `closing` is what is said of it once that is over. */
   | { state: 'DUE'; amount: number; expires_at: string; closing: string }
-  /** Nothing is due any more; so much was paid. */
+  /** Nothing is due any more; so much was paid and is kept. */
   | { state: 'PAID'; amount: number }
+  /** So much was paid and went back: why, one sentence, and how and when it arrives: 原路退回，一般1至3个工作日到账. */
+  | { state: 'REFUNDED'; amount: number; reason: string; arrival: string }
   /** It was not paid and can no longer be; why, in one sentence. */
   | { state: 'CLOSED'; reason: string };
 
@@ -80,7 +82,7 @@ export interface PayApi {
   /**
    * Begins a payment of what is due for a subject of the renter; `instruction` says what the app does next. BALANCE is
    * paid at once, without a cashier. The same `client_key` answers the same payment. NOT_FOUND, ORDER_STATE (paid, or
-   * a result still unknown), PAYMENT_CLOSED, BALANCE_TOO_LOW.
+   * a result still unknown), PAYMENT_CLOSED (also: what this key has paid went back), BALANCE_TOO_LOW.
    */
   'POST /api/pay/begin': Call<PaymentSubject & { method: PayMethod; client_key: string }, BegunPayment>;
   /** State of a payment of the renter. */

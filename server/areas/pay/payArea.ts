@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import type { Due, PayApi, PaymentStatus, PayMethod } from '../../../types/api/pay';
+import type { Due, PayApi, PaymentStatus } from '../../../types/api/pay';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { member, type Area } from '../../http/endpoint';
 import { paymentFields } from '../../http/paymentFields';
 import { Failure, notFound } from '../../kernel/failure';
-import type { Subject } from '../../kernel/money/accounts';
-import type { Description } from '../../kernel/money/payable';
+import type { Standing } from '../../kernel/money/payable';
 import { subjectOf } from '../../kernel/money/paymentRepository';
 import { sandboxProvider } from '../../kernel/money/providers/sandboxProvider';
 
@@ -24,17 +23,10 @@ const subjectFields = {
   id: Type.String({ minLength: 1, maxLength: 64 }),
 };
 
-function presentDue(
-  subject: Subject,
-  { title, lines, standing, expiresAt, methods }: Description & { methods: readonly PayMethod[] },
-): Due {
-  return {
-    subject,
-    title,
-    lines,
-    standing: standing.state === 'DUE' ? { ...standing, expires_at: toIso(expiresAt) } : standing,
-    methods: [...methods],
-  };
+function presentStanding(standing: Standing, expiresAt: Date, arrival: string): Due['standing'] {
+  if (standing.state === 'DUE') return { ...standing, expires_at: toIso(expiresAt) };
+  if (standing.state === 'REFUNDED') return { ...standing, arrival };
+  return standing;
 }
 
 /** Payments (specification §7, /api/pay/query) and the sandbox cashier (decision 15). */
@@ -42,8 +34,16 @@ export const payArea: Area<PayApi> = {
   'GET /api/pay/get_due': member(
     'What is due for a subject, and how it can be paid',
     Type.Object(subjectFields),
-    async (subject, { money, member: owner, now }) =>
-      presentDue(subject, await money.due(owner.id, subject, now)),
+    async (subject, { money, member: owner, now }) => {
+      const due = await money.due(owner.id, subject, now);
+      return {
+        subject,
+        title: due.title,
+        lines: due.lines,
+        standing: presentStanding(due.standing, due.expiresAt, due.arrival),
+        methods: [...due.methods],
+      };
+    },
   ),
   'POST /api/pay/begin': member(
     'Begins a payment of what is due for a subject',

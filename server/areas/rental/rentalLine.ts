@@ -8,6 +8,7 @@ export const rentalLine: OrderLine = {
   line: 'RENTAL',
   // rental.md, detail 12.
   minutesToPay: 15,
+  released: '车辆已释放',
   facesOf: async (db, orders) =>
     new Map((await listRentals(db, orders)).map(rental => [rental.orderId, rentalFace(rental)])),
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),

@@ -18,5 +18,7 @@ export const sandboxSmsSender = (db: Database): SmsSender => ({
 /** The sender that the settings name; throws one clear sentence when there is none. */
 export function createSmsSender(db: Database, settings: Pick<Settings, 'sandbox'>): SmsSender {
   if (settings.sandbox) return sandboxSmsSender(db);
-  throw new Error('No SMS provider is built in: set SANDBOX=on, or add one in server/sandbox/smsSender.ts');
+  throw new Error(
+    'No SMS provider is built in: set SANDBOX=on, or add one in server/kernel/messages/smsSender.ts',
+  );
 }

@@ -11,12 +11,15 @@ import {
   findPayment,
   findPaymentByClientKey,
   isOpenPayment,
+  isRefunded,
+  listRefundProviders,
   listUnknownPayments,
   readPayment,
   subjectOf,
   type PaymentRow,
 } from './paymentRepository';
-import type { OutsideProvider, Providers } from './providers/paymentProvider';
+import type { Providers } from './providers/paymentProvider';
+import { inTime, PROVIDER_LIMIT, type PromptProvider } from './providers/timeLimit';
 import type { ProviderTask } from './providerTask';
 import { recordRefundSent } from './takings';
 
@@ -28,6 +31,8 @@ export interface MoneyParts {
   providers: Providers;
   /** Told of what a provider could not be told, for the log. */
   report: (error: unknown) => void;
+  /** How long a provider may take for an answer, milliseconds; default PROVIDER_LIMIT. */
+  providerLimit?: number;
   /** Told of every moment at which the process might die; for the test that kills it. */
   onCheckpoint?: OnCheckpoint;
 }
@@ -56,9 +61,9 @@ export class Money {
   /**
    * Begins a payment of what is due. Paid from inside money it is paid at once; otherwise the instruction says what the
    * app does next. A subject has one open payment at most: a new one closes the one before. The same client key
-   * answers the same payment, also when the first answer was lost. NOT_FOUND, ORDER_STATE (paid, or a result still
-   * unknown), PAYMENT_CLOSED (the subject's time is over, this payment has ended, or this way to pay is not open),
-   * BALANCE_TOO_LOW.
+   * answers the same payment, also when the first answer was lost. NOT_FOUND, ORDER_STATE (paid, a result still
+   * unknown, or a provider that does not answer), PAYMENT_CLOSED (the subject's time is over, this payment has ended or went back, or this way to pay is
+   * not open), BALANCE_TOO_LOW.
    */
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
     const { subject, userId, clientKey } = request;
@@ -93,15 +98,24 @@ export class Money {
     return this.transaction(now, work => work.settle(this.payableOf(subjectOf(payment)), payment, told));
   }
 
-  /** What is due for a subject of a member, brought up to date, and the ways to pay that are open. NOT_FOUND. */
+  /**
+   * What is due for a subject of a member, brought up to date, the ways to pay that are open, and how what was given
+   * back arrives, empty where nothing was. NOT_FOUND.
+   */
   async due(
     userId: string,
     subject: Subject,
     now: Date,
-  ): Promise<Description & { methods: readonly PayMethod[] }> {
+  ): Promise<Description & { methods: readonly PayMethod[]; arrival: string }> {
+    const { db, providers } = this.parts;
     await this.refreshOwn(userId, subject, now);
-    const methods = PAY_METHODS.filter(method => this.parts.providers.forMethod(method));
-    return { ...(await this.describe(subject, now)), methods };
+    const [description, returnedBy] = await Promise.all([
+      this.describe(subject, now),
+      listRefundProviders(db, subject),
+    ]);
+    const methods = PAY_METHODS.filter(method => providers.forMethod(method));
+    const arrivals = new Set(returnedBy.map(name => providers.named(name).arrival));
+    return { ...description, methods, arrival: [...arrivals].join('；') };
   }
 
   /** What the cashier says of a subject, whoever owns it. */
@@ -121,10 +135,9 @@ export class Money {
 
   /**
    * Brings a subject up to date before it is read or changed: asks about payments whose result is unknown, and ends the
-   * subject when its time is over. While a result is unknown it goes on: the money may be on its way. So nothing
-   * depends on when a sweep runs. With `skipLocked` a subject that another changes is left to them.
+   * subject when its time is over. So nothing depends on when a sweep runs.
    */
-  async refresh(subject: Subject, now: Date, lock: { skipLocked?: boolean } = {}): Promise<void> {
+  async refresh(subject: Subject, now: Date): Promise<void> {
     const { db } = this.parts;
     const payable = this.payableOf(subject);
     const [isOverdue, unknown] = await Promise.all([
@@ -132,7 +145,15 @@ export class Money {
       listUnknownPayments(db, subject),
     ]);
     for (const payment of unknown) await this.follow(payment, now);
-    if (!isOverdue) return;
+    if (isOverdue) await this.lapse(subject, now);
+  }
+
+  /**
+   * Ends a subject whose time is over, and closes its payments. While the result of one is unknown it goes on: the money
+   * may be on its way, and a task asks for it. With `skipLocked` a subject that another changes is left to them.
+   */
+  async lapse(subject: Subject, now: Date, lock: { skipLocked?: boolean } = {}): Promise<void> {
+    const payable = this.payableOf(subject);
     await this.transaction(now, async work => {
       const row = await payable.lock(work.tx, subject.id, lock);
       if (!row || (await work.hasUnknownPayment(subject))) return;
@@ -190,17 +211,26 @@ export class Money {
     return payable;
   }
 
-  private outsideProviderOf(payment: PaymentRow): OutsideProvider {
-    const provider = this.parts.providers.named(payment.provider);
+  private outsideProviderOf(payment: PaymentRow): PromptProvider {
+    const { providers, providerLimit = PROVIDER_LIMIT } = this.parts;
+    const provider = providers.named(payment.provider);
     if (provider.kind === 'INSIDE') throw new Error('This payment was never outside');
-    return provider;
+    return inTime(provider, providerLimit);
   }
 
   private async instruct(payment: PaymentRow, now: Date): Promise<PaymentInstruction> {
-    if (payment.status === 'SUCCEEDED') return { kind: 'PAID' };
+    if (payment.status === 'SUCCEEDED') {
+      if (await isRefunded(this.parts.db, payment)) throw paymentReturned();
+      return { kind: 'PAID' };
+    }
     if (payment.status === 'UNKNOWN') throw resultUnknown();
     if (!isOpenPayment(payment)) throw paymentEnded();
-    const instruction = await this.outsideProviderOf(payment).begin(payment);
+    const instruction = await this.outsideProviderOf(payment)
+      .begin(payment)
+      .catch((problem: unknown) => {
+        this.parts.report(problem);
+        throw providerSilent();
+      });
     this.onCheckpoint('payment begun');
     // Closed while the provider opened it: then it may have heard of both in the wrong order.
     if (!isOpenPayment(await readPayment(this.parts.db, payment.id))) {
@@ -250,5 +280,11 @@ export class Money {
     );
   }
 }
+
+const providerSilent = (): Failure =>
+  new Failure(ErrorCode.ORDER_STATE, '支付平台暂时没有回应，请稍后再试，或换一种支付方式');
+
+const paymentReturned = (): Failure =>
+  new Failure(ErrorCode.PAYMENT_CLOSED, '这笔付款已退回，请返回订单查看');
 
 const paymentEnded = (): Failure => new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');

@@ -10,7 +10,7 @@ import { outbox } from './schema';
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Whoever takes a task has this long for it, milliseconds; then it is taken for lost and another may try. */
-const LEASE = MINUTE;
+export const LEASE = MINUTE;
 
 /** Pause after the first failure, milliseconds; it doubles with each, up to an hour. */
 const FIRST_PAUSE = 10_000;
@@ -69,22 +69,25 @@ export class Outbox {
     return delay === 0 ? row : undefined;
   }
 
-  /** Does tasks that this process holds, one after the other, without being waited for. */
+  /** Does tasks that this process holds, without being waited for. */
   work(rows: readonly OutboxRow[], now: Date): void {
     if (rows.length === 0) return;
     const run = this.workThrough(rows, now)
-      .catch(this.parts.report)
+      .then(() => undefined, this.parts.report)
       .finally(() => this.running.delete(run));
     this.running.add(run);
   }
 
-  /** Does what is waiting and whose time has come, whoever wrote it. Safe in several processes at once. */
+  /**
+   * Does what is waiting and whose time has come, whoever wrote it, until there is no more or something fails: the rest
+   * is left to the next time then. Safe in several processes at once.
+   */
   async workOff(now: Date): Promise<void> {
-    let rows: OutboxRow[];
+    let isGoingOn: boolean;
     do {
-      rows = await this.take(now);
-      await this.workThrough(rows, now);
-    } while (rows.length === BATCH);
+      const rows = await this.take(now);
+      isGoingOn = (await this.workThrough(rows, now)) && rows.length === BATCH;
+    } while (isGoingOn);
   }
 
   /** Waits until this process works on nothing. */
@@ -108,21 +111,27 @@ export class Outbox {
       .returning();
   }
 
-  private async workThrough(rows: readonly OutboxRow[], now: Date): Promise<void> {
-    for (const row of rows) await this.tryOne(row, now);
+  /** All at the same time, so that none outlasts its lease while others are waited for; whether all are done. */
+  private async workThrough(rows: readonly OutboxRow[], now: Date): Promise<boolean> {
+    const ends = await Promise.allSettled(rows.map(row => this.tryOne(row, now)));
+    const broken = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []));
+    if (broken.length > 0)
+      throw new AggregateError(broken, `${broken.length} tasks could not be written down`);
+    return ends.every(end => end.status === 'fulfilled' && end.value);
   }
 
-  private async tryOne(row: OutboxRow, now: Date): Promise<void> {
+  private async tryOne(row: OutboxRow, now: Date): Promise<boolean> {
     const { perform, onCheckpoint } = this.parts;
     onCheckpoint('task taken');
     try {
       await perform(row.task, now);
     } catch (error) {
       await this.postpone(row, error, now);
-      return;
+      return false;
     }
     onCheckpoint('task worked');
     await this.change(row, { state: 'DONE', lastError: null });
+    return true;
   }
 
   private async postpone(row: OutboxRow, error: unknown, now: Date): Promise<void> {

@@ -8,7 +8,10 @@ export interface Owned {
 /** Where a subject stands with its money, in fen; until when it waits is `expiresAt`. */
 export type Standing =
   | { state: 'DUE'; amount: number; closing: string }
+  /** What is kept of what was paid. */
   | { state: 'PAID'; amount: number }
+  /** What came went back; why, one sentence. */
+  | { state: 'REFUNDED'; amount: number; reason: string }
   | { state: 'CLOSED'; reason: string };
 
 /** What the cashier says of a subject. */

@@ -98,6 +98,21 @@ export async function findAcceptedPayment(tx: Database, subject: Subject): Promi
   return row?.payment;
 }
 
+/** Names of the providers by which money of a subject went back; none while all is kept. */
+export async function listRefundProviders(db: Database, subject: Subject): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ provider: payments.provider })
+    .from(payments)
+    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(about(subject));
+  return rows.map(({ provider }) => provider);
+}
+
+/** Whether money of a payment went back. */
+export async function isRefunded(db: Database, { id }: Pick<PaymentRow, 'id'>): Promise<boolean> {
+  return (await db.$count(refunds, eq(refunds.paymentId, id))) > 0;
+}
+
 /** Records a refund; false when it is there already. */
 export async function insertRefund(tx: Database, refund: typeof refunds.$inferInsert): Promise<boolean> {
   const inserted = await tx

@@ -42,16 +42,20 @@ export const payments = pgTable(
 );
 
 /** One refund per payment and reason: idempotent by its key. */
-export const refunds = pgTable('refunds', {
-  key: text('key').primaryKey(),
-  paymentId: text('payment_id')
-    .notNull()
-    .references(() => payments.id),
-  subjectKind: text('subject_kind').notNull(),
-  subjectId: text('subject_id').notNull(),
-  amount: integer('amount').notNull(),
-  createdAt: createdAt(),
-});
+export const refunds = pgTable(
+  'refunds',
+  {
+    key: text('key').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    amount: integer('amount').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [index('refunds_payment').on(table.paymentId)],
+);
 
 /** What has to be told to a provider, written with what it follows from; see `outbox.ts`. */
 export const outbox = pgTable(

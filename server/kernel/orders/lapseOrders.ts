@@ -16,7 +16,7 @@ export async function lapseOrders(db: Database, money: Money, now: Date): Promis
   const errors: unknown[] = [];
   for (const order of overdue) {
     try {
-      await money.refresh(orderSubject(order), now, { skipLocked: true });
+      await money.lapse(orderSubject(order), now, { skipLocked: true });
     } catch (error) {
       errors.push(error);
     }

@@ -12,6 +12,8 @@ export interface OrderLine {
   readonly line: OrderLineName;
   /** Minutes for which an unpaid order keeps what it holds. */
   readonly minutesToPay: number;
+  /** What is said of what an order held once it is closed: 车辆已释放. */
+  readonly released: string;
   /** What lists say of orders of this line, by their ids; asked once for all that a page has. */
   facesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, OrderFace>>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */

@@ -3,7 +3,7 @@ import { lifeOf } from '../../../src/domain/orderLines';
 import { yuanText } from '../../../src/domain/money';
 import type { Database } from '../../db/database';
 import type { Subject } from '../money/accounts';
-import type { Payable } from '../money/payable';
+import type { Description, Payable } from '../money/payable';
 import type { OrderLine } from './orderLine';
 import {
   addEvents,
@@ -13,27 +13,37 @@ import {
   moveOrder,
   ownerOfOrder,
   overdueState,
+  readOrder,
   type OrderRow,
 } from './orderRepository';
+import { dueOf, standingOf } from './orderStanding';
 
 /** An order as what money is about: rows of payments carry its line, so no line changes its name. */
 export const orderSubject = ({ line, id }: Pick<OrderRow, 'line' | 'id'>): Subject => ({ kind: line, id });
 
-/** What paying is like on one line: what is due, what becomes of the order then, and what the cashier says of it. */
-type Own = Pick<Payable<OrderRow>, 'due' | 'accept' | 'describe'>;
+/** What paying is like on one line: what becomes of an order that is paid, and what the cashier calls it. */
+interface Own extends Pick<Payable<OrderRow>, 'accept'> {
+  /** Throws when there is none. */
+  describe(db: Database, id: string): Promise<Pick<Description, 'title' | 'lines'>>;
+}
 
 /** Orders of a line as what is paid for: what is the same on all lines, and the line's own. */
 export const orderPayable = (line: OrderLine, own: Own): Payable<OrderRow> => ({
-  ...own,
   kind: line.line,
   noun: '这个订单',
   async lock(tx, id, options) {
     const order = await lockOrder(tx, id, options);
     return order?.line === line.line ? order : undefined;
   },
+  due: dueOf,
+  accept: own.accept,
   async refuse(tx, { id }, amount, now) {
     await countMoney(tx, id, amount, amount);
     await addEvents(tx, id, now, `订单已不在待支付状态，收到的¥${yuanText(amount)}已原路退回`);
+  },
+  async describe(db, id, now) {
+    const [words, order] = await Promise.all([own.describe(db, id), readOrder(db, id)]);
+    return { ...words, expiresAt: order.expiresAt, standing: standingOf(line, order, now) };
   },
   ownerOf: (db, id) => ownerOfOrder(db, line.line, id),
   isOverdue: isOrderOverdue,

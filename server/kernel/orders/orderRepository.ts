@@ -122,6 +122,13 @@ export async function ownerOfOrder(
   return row?.userId;
 }
 
+/** An order by its id, whoever owns it; throws when there is none. */
+export async function readOrder(db: Database, id: string): Promise<OrderRow> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error('The order does not exist');
+  return row;
+}
+
 /** The order that a member's client key has made, if it has. */
 export async function findOrderByClientKey(
   db: Database,

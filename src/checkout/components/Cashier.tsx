@@ -7,13 +7,12 @@ import { Grid } from '@/components/grid/Grid';
 import type { IconName } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
 import { useStore } from '@/stores/rootContext';
-import type { Due, PaymentSubject, PayMethod, Standing } from '~types/api/pay';
+import type { Due, PaymentSubject, PayMethod } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import { followInstruction } from '../followInstruction';
 import { icons } from './icons';
@@ -21,15 +20,14 @@ import type { PaymentWords } from '../paymentWords';
 import { isDefinite } from '../refusal';
 import styles from './Cashier.module.scss';
 import { MethodList, type MethodChoice } from './MethodList';
+import { Settled, type WaysOn } from './Settled';
 import { useStanding } from './useStanding';
 
-interface CashierProps {
+interface CashierProps extends WaysOn {
   subject: PaymentSubject;
   words: PaymentWords;
   /** A payment has begun and the app is still here: leads to how it ends. */
   onBegun: (paymentId: string) => Promise<void>;
-  /** Leads to what is paid for. */
-  onView: () => void;
   /** Nothing is due any more, here or at the server; told once, so it stays the same function. */
   onOver?: () => unknown;
 }
@@ -41,23 +39,6 @@ const WAYS: Readonly<Record<PayMethod, { name: string; icon: IconName }>> = {
   ALIPAY: { name: '支付宝', icon: icons['credit-card'] },
   BALANCE: { name: '余额支付', icon: 'wallet' },
 };
-
-/** Why nothing can be paid here, with the way to what it was for. */
-function Over({ standing, words: { noun }, onView }: DueProps & { standing: Standing }) {
-  const action = { text: `查看${noun}`, onClick: onView };
-  if (standing.state === 'PAID') {
-    return (
-      <StateView
-        icon="circle-check"
-        title={`这个${noun}已经支付`}
-        text={`不用再付一次，可以查看${noun}。`}
-        action={action}
-      />
-    );
-  }
-  const text = standing.state === 'DUE' ? standing.closing : standing.reason;
-  return <StateView icon="clock" title={`这个${noun}已不能支付`} text={text} action={action} />;
-}
 
 /** The ways to pay so many fen that are open, and the button that pays. */
 const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { amount: number }) {
@@ -109,7 +90,7 @@ const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { a
 function DueView(props: DueProps) {
   const { title, lines, standing } = props.due;
   const { seconds, isDue } = useStanding(standing, props.onOver);
-  if (standing.state !== 'DUE' || !isDue) return <Over {...props} standing={standing} />;
+  if (standing.state !== 'DUE' || !isDue) return <Settled {...props} standing={standing} />;
   return (
     <>
       <Grid gap={1} className={styles.due}>

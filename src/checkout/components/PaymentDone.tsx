@@ -6,51 +6,56 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { yuanText } from '@/domain/money';
 import { useStore } from '@/stores/rootContext';
-import type { PaymentSubject } from '~types/api/pay';
+import type { PaymentSubject, Standing } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import type { PaymentWords } from '../paymentWords';
 import styles from './PaymentDone.module.scss';
+import { Settled, type WaysOn } from './Settled';
 
-interface PaymentDoneProps {
+interface PaymentDoneProps extends WaysOn {
   subject: PaymentSubject;
   words: PaymentWords;
-  /** Leads to what was paid for. */
-  onView: () => void;
   /** Leads home. */
   onHome: () => void;
   /** What was paid for, as its line shows it. */
   children?: ReactNode;
 }
 
+/** What the server says of the money: it has come and is kept, it went back, or it is not there. */
+function Outcome({ standing, ...props }: PaymentDoneProps & { standing: Standing }) {
+  const { words, onView, onHome, children } = props;
+  if (standing.state === 'REFUNDED' || standing.state === 'CLOSED') {
+    return <Settled {...props} standing={standing} />;
+  }
+  return (
+    <>
+      {standing.state === 'PAID' ? (
+        <StateView
+          icon="circle-check"
+          title="支付成功"
+          text={`已支付¥${yuanText(standing.amount)}，${words.next}`}
+        />
+      ) : (
+        <StateView icon="clock" title="还没有收到付款" text={`如已扣款，请稍后在${words.noun}里查看。`} />
+      )}
+      {children}
+      <Grid gap={3} className={styles.buttons}>
+        <Button kind="primary" block onClick={onView}>
+          {`查看${words.noun}`}
+        </Button>
+        <Button block onClick={onHome}>
+          回到首页
+        </Button>
+      </Grid>
+    </>
+  );
+}
+
 /** Paid: how much, for what, and what comes next. Says so only when the server says so. */
 export const PaymentDone = observer(function PaymentDone(props: PaymentDoneProps) {
-  const { words, onView, onHome, children } = props;
   const due = useStore(CashierStore).dueOf(props.subject);
   useEffect(() => void due.load(), [due]);
   return (
-    <ResourceView resource={due}>
-      {({ standing }) => (
-        <>
-          {standing.state === 'PAID' ? (
-            <StateView
-              icon="circle-check"
-              title="支付成功"
-              text={`已支付¥${yuanText(standing.amount)}，${words.next}`}
-            />
-          ) : (
-            <StateView icon="clock" title="还没有收到付款" text={`如已扣款，请稍后在${words.noun}里查看。`} />
-          )}
-          {children}
-          <Grid gap={3} className={styles.buttons}>
-            <Button kind="primary" block onClick={onView}>
-              {`查看${words.noun}`}
-            </Button>
-            <Button block onClick={onHome}>
-              回到首页
-            </Button>
-          </Grid>
-        </>
-      )}
-    </ResourceView>
+    <ResourceView resource={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</ResourceView>
   );
 });

@@ -10,17 +10,16 @@ import type { PaymentSubject, Standing } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import type { PaymentWords } from '../paymentWords';
 import styles from './PaymentFailed.module.scss';
+import { Settled, type WaysOn } from './Settled';
 import { useStanding } from './useStanding';
 
-interface PaymentFailedProps {
+interface PaymentFailedProps extends WaysOn {
   subject: PaymentSubject;
   words: PaymentWords;
   /** The person gave the payment up; otherwise it failed. */
   isCancelled: boolean;
   /** Leads to the cashier. */
   onRetry: () => void;
-  /** Leads to what is paid for. */
-  onView: () => void;
   /** Nothing is due any more, here or at the server; told once, so it stays the same function. */
   onOver?: () => unknown;
 }
@@ -28,6 +27,9 @@ interface PaymentFailedProps {
 function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standing }) {
   const { noun, held, again } = props.words;
   const { seconds, isDue } = useStanding(standing, props.onOver);
+  // Another payment has paid it, or what came went back: then it is not true that nothing was taken.
+  const hasMoney = standing.state === 'PAID' || standing.state === 'REFUNDED';
+  if (hasMoney) return <Settled {...props} standing={standing} />;
   return (
     <>
       <StateView

@@ -22,6 +22,8 @@ export interface PayableKind {
     /** What is paid for. */
     view: SubjectScreen;
   };
+  /** Where another one is chosen. */
+  anew: RouteName;
 }
 
 const aboutOrder = (name: OrderScreen): SubjectScreen => ({ name, id: 'orderid' });
@@ -33,6 +35,7 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       noun: '订单',
       held: '车辆为您保留',
       again: '可以重新预订',
+      anew: '重新选车',
       next: '请带好身份证和驾驶证取车',
     },
     outdate: (root, orderid) => root.get(OrderStore).of('RENTAL', orderid).outdate(),
@@ -42,5 +45,6 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       failed: aboutOrder('pay.fail'),
       view: aboutOrder(orderLineOf('RENTAL').screens.view),
     },
+    anew: 'car.list',
   },
 };

@@ -1,5 +1,5 @@
 import { CashierStore } from '@/checkout/CashierStore';
-import { openUrl } from '@/page/navigate';
+import { openUrl, returnTo } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import type { RootStore } from '@/stores/RootStore';
@@ -13,15 +13,29 @@ export function kindOf({ kind }: PaymentSubject): PayableKind {
   return known;
 }
 
-/** Goes on to a screen about a subject, in the place of the one that is shown. */
-export async function follow(
+function addressOf(
   subject: PaymentSubject,
   screen: keyof PayableKind['screens'],
   more: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): string {
   const { name, id } = kindOf(subject).screens[screen];
-  await openUrl(urlOf(routeOf(name), { [id]: subject.id, ...more }), { replace: true });
+  return urlOf(routeOf(name), { [id]: subject.id, ...more });
 }
+
+/** Goes on to a screen about a subject, in the place of the one that is shown. */
+export async function follow(
+  subject: PaymentSubject,
+  screen: 'paid' | 'failed' | 'cashier',
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await openUrl(addressOf(subject, screen, more), { replace: true });
+}
+
+/** The ways on from a subject of which nothing is due any more, for the screens of its payment. */
+export const waysOn = (subject: PaymentSubject) => ({
+  onView: () => void returnTo(addressOf(subject, 'view')),
+  onAnew: () => void openUrl(urlOf(routeOf(kindOf(subject).anew), {}), { replace: true }),
+});
 
 /** Tells the app what a payment that has ended leaves behind: what it knew of the subject is not shown as if it held. */
 export function outdate(

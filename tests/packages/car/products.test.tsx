@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Products from '@/packages/car/pages/products/index';
+import { CityStore } from '@/stores/CityStore';
 import type { RequestOf } from '~types/api';
 import type { Alternative, CarOffer, CarProduct } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -78,6 +79,24 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
     fireEvent.click(button(/^首都机场T3店/));
     await waitFor(() => expect(host.navigations).toHaveLength(1));
     expect([search.pickup.city.id, search.pickup.site?.city_id]).toEqual([shanghai.id, shanghai.id]);
+  });
+
+  it('is told from where distances are counted in the city of the search alone', async () => {
+    const server = serveProducts();
+    const asked = () => server.calls.filter(({ endpoint }) => endpoint.endsWith('get_products'));
+    const position = { lng: 116.46, lat: 39.94 };
+    for (const city of [beijing, shanghai]) {
+      host.params = { cartype_id: 'C1', city_id: city.id };
+      const { close } = openScreen(Products, root => {
+        Object.assign(root.get(CityStore), { position, located: beijing });
+      });
+      await waitFor(() => expect(asked().at(-1)?.params.city_id).toBe(city.id));
+      close();
+    }
+    expect(asked().map(({ params }) => [params.city_id, params.location])).toEqual([
+      [beijing.id, position],
+      [shanghai.id, undefined],
+    ]);
   });
 
   it('a city that nobody knows changes nothing', async () => {

@@ -14,6 +14,13 @@ import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 const unpaid: Partial<RentalDetail> = { status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 };
+/** It was paid and cancelled: what came went back. */
+const refunded: Standing = {
+  state: 'REFUNDED',
+  amount: 38200,
+  reason: '订单已取消，收取违约金¥180。',
+  arrival: '原路退回，一般1至3个工作日到账',
+};
 const closed: Partial<RentalDetail> = { ...unpaid, status: 'CLOSED', status_text: '已关闭', can_pay: false };
 
 /** A server with one order of the member and so much balance, fen; what it answers a payment that begins. */
@@ -73,7 +80,34 @@ describe('the cashier (specification §2, /pay)', () => {
       id: 'D1',
       method: 'ALIPAY',
     });
-    expect(host.navigations[0]?.url).toMatch(/payment_id=P1/);
+    // In the cashier's place: back from how it ends leads past it (issue 10, section 1).
+    expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay/payment?payment_id=P1' }]);
+  });
+
+  it('leads back to the order, where that lies below, instead of opening it twice', async () => {
+    serveOrder({ standing: () => ({ state: 'PAID', amount: 56200 }) });
+    host.stack = ['/profile/order_detail?orderid=D1', '/pay?orderid=D1'];
+    host.navigations = [];
+    render(<Cashier />);
+    fireEvent.click(await screen.findByRole('button', { name: '查看订单' }));
+    await settle();
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);
+  });
+
+  it('shows nothing of another order while what is due for this one is on its way', async () => {
+    const server = serve({
+      'GET /api/pay/get_due': ({ kind, id }) =>
+        id === 'D1' ? rentalDue() : new Promise<never>(() => expect(kind).toBe('RENTAL')),
+      'GET /api/account/get_amount': () => ({ balance: 0, wkcoin: 0, integral: 0, coupon_count: 0 }),
+    });
+    const first = render(<Cashier />);
+    expect(await screen.findByRole('button', { name: '支付¥562' })).toBeTruthy();
+    first.unmount();
+    host.params = { orderid: 'D2' };
+    render(<Cashier />);
+    await settle();
+    expect(server.calls.some(({ params }) => params.id === 'D2')).toBe(true);
+    expect(screen.queryByText(/562|卡罗拉/)).toBeNull();
   });
 
   it('says so when this host cannot pay as the server asks, and stays', async () => {
@@ -107,6 +141,34 @@ describe('the cashier (specification §2, /pay)', () => {
     expect(screen.getByText('超过15分钟未支付，车辆已释放，可以重新预订。')).toBeTruthy();
     await settle();
     expect(list.items[0]?.summary?.status).toBe('CLOSED');
+  });
+});
+
+describe('money that came and went back (issue 9, money)', () => {
+  it.each([
+    ['cashier', Cashier, {}],
+    ['success', Success, {}],
+    ['fail', Fail, { reason: 'failed' }],
+  ])('is never shown as paid, nor as if nothing was taken: %s', async (_name, Screen, params) => {
+    serveOrder({ standing: () => refunded, order: () => ({ status: 'CANCELLED', status_text: '已取消' }) });
+    host.params = { orderid: 'D1', ...params };
+    render(<Screen />);
+    expect(await screen.findByRole('heading', { name: '付款已退回' })).toBeTruthy();
+    expect(screen.getByText('订单已取消，收取违约金¥180。¥382原路退回，一般1至3个工作日到账。')).toBeTruthy();
+    await settle();
+    expect(screen.queryByText(/身份证|没有扣款|支付成功|已经支付/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '重新选车' }));
+    fireEvent.click(screen.getByRole('button', { name: '查看订单' }));
+    await settle();
+    expect(host.navigations.map(({ url }) => url)).toEqual(['/carlist', '/profile/order_detail?orderid=D1']);
+  });
+
+  it('a payment that failed after another one has paid does not say that nothing was taken', async () => {
+    serveOrder({ standing: () => ({ state: 'PAID', amount: 56200 }), order: () => ({}) });
+    host.params = { orderid: 'D1', reason: 'failed' };
+    render(<Fail />);
+    expect(await screen.findByRole('heading', { name: '这个订单已经支付' })).toBeTruthy();
+    expect(screen.queryByText(/没有扣款/)).toBeNull();
   });
 });
 

@@ -19,7 +19,8 @@ const mockOutdate = jest.fn();
 jest.mock('@/packages/pay/kinds', () => ({
   KINDS: {
     RAFFLE: {
-      words: { noun: '奖券', held: '奖券为您保留', again: '可以再抽', next: '祝您好运' },
+      words: { noun: '奖券', held: '奖券为您保留', again: '可以再抽', anew: '再抽一张', next: '祝您好运' },
+      anew: 'home',
       outdate: (_root: unknown, id: string) => mockOutdate(id) as unknown,
       screens: {
         cashier: { name: 'booking.coupons', id: 'orderid' },
@@ -76,6 +77,7 @@ describe('a kind that is no more than a row', () => {
         words={kindOf(raffle).words}
         onBegun={payment_id => go('pay.payment', { payment_id })}
         onView={() => undefined}
+        onAnew={() => undefined}
       />,
     );
     expect((await screen.findByRole('timer')).textContent).toMatch(/超时奖券自动关闭$/);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '../../../server/kernel/money/schema';
+import { countMoney } from '../../../server/kernel/orders/orderRepository';
 import { orders } from '../../../server/kernel/orders/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { freshKey, monday, RentalWorld } from '../rental/rentalWorld';
@@ -56,6 +57,8 @@ test('a payment that succeeds confirms the order at once', async () => {
     can_pay: false,
     can_cancel: true,
   });
+  // Only an order that waits for its payment says until when.
+  expect(await detail()).not.toHaveProperty('expires_at');
   expect((await world.timeline(session, orderid)).slice(0, 2)).toEqual(PAID);
   const bill = await world.get('GET /api/order/bill/calc', { orderid }, session);
   expect(bill).toMatchObject({ paid: TOTAL, refunded: 0, bill: { total: TOTAL } });
@@ -94,6 +97,70 @@ test('an order that can no longer be paid says why', async () => {
   orderid = await world.book(session, { cartype_id: 'car-sylphy' });
   await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
   expect(await standing()).toEqual({ state: 'CLOSED', reason: '订单已取消，可以重新预订。' });
+});
+
+describe('money that came and went back is never shown as paid (issue 9, money)', () => {
+  const standing = async () =>
+    (await world.get('GET /api/pay/get_due', { kind: 'RENTAL', id: orderid }, session)).standing;
+  const arrival = '原路退回，一般1至3个工作日到账';
+
+  test('of an order that was cancelled, with the penalty that is kept', async () => {
+    await world.pay(session, orderid);
+    await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
+    expect(await standing()).toEqual({ state: 'REFUNDED', amount: TOTAL, reason: '订单已取消。', arrival });
+
+    world.server.now = monday;
+    orderid = await world.book(session, { cartype_id: 'car-sylphy' });
+    await world.pay(session, orderid);
+    world.at('2026-11-25T09:00:00+08:00');
+    const { calcFee } = await detail();
+    const expected_penalty = calcFee.once_penalty_amount;
+    await world.get('POST /api/order/cancel', { orderid, expected_penalty, reason: '' }, session);
+    expect(expected_penalty).toBe(18000);
+    expect(await standing()).toEqual({
+      state: 'REFUNDED',
+      amount: TOTAL - expected_penalty,
+      reason: '订单已取消，收取违约金¥180。',
+      arrival,
+    });
+  });
+
+  test('of an order that was closed before its money came', async () => {
+    const payment_id = await world.beginPayment(session, orderid);
+    await world.db.update(orders).set({ state: 'CLOSED' }).where(eq(orders.id, orderid));
+    await decide(payment_id, 'SUCCEED');
+    expect(await standing()).toEqual({
+      state: 'REFUNDED',
+      amount: TOTAL,
+      reason: '付款到账时订单已关闭。',
+      arrival,
+    });
+  });
+
+  test('from the balance it is there at once', async () => {
+    await world.fill(session, { balance: TOTAL });
+    await begin(freshKey(), 'BALANCE');
+    await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
+    expect(await standing()).toMatchObject({ state: 'REFUNDED', arrival: '已退回余额' });
+  });
+
+  test('of an order that was paid twice: what is kept is paid', async () => {
+    await world.pay(session, orderid);
+    await countMoney(world.db, orderid, TOTAL, TOTAL);
+    expect(await standing()).toEqual({ state: 'PAID', amount: TOTAL });
+  });
+
+  test('and its payment, begun again by its key, is not told to be paid', async () => {
+    const key = freshKey();
+    const { data } = await begin(key);
+    await decide(data.payment_id, 'SUCCEED');
+    expect((await begin(key)).data.instruction).toEqual({ kind: 'PAID' });
+    await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, session);
+    expect(await begin(key)).toMatchObject({
+      code: ErrorCode.PAYMENT_CLOSED,
+      msg: '这笔付款已退回，请返回订单查看',
+    });
+  });
 });
 
 test('a subject of a kind that nobody pays for is not there', async () => {

@@ -43,6 +43,7 @@ test('a booking takes the car and waits 15 minutes for its payment', async () =>
   expect(detail).toMatchObject({
     status: 'UNPAID',
     status_text: '待支付',
+    expires_at: '2026-11-23T09:15:00+08:00',
     total: data.total,
     bill: { days: 3 },
     paid: 0,

@@ -195,6 +195,19 @@ describe('the session', () => {
     expect(JSON.stringify(await server.db.select().from(sessions))).not.toContain(token);
   });
 
+  it.each([
+    ['USER_NOAUTH', 0],
+    ['USER_AUTHING', 1],
+    ['USER_AUTHED', 2],
+  ] as const)(
+    'tells who the member is: %s is status_code %i (specification §3, user)',
+    async (status, code) => {
+      const session = await server.login(mobile);
+      await server.db.update(users).set({ authStatus: status }).where(eq(users.mobile, mobile));
+      expect((await whoAmI(session)).data.auth).toEqual({ status, status_code: code, comments: '' });
+    },
+  );
+
   it.each(['weapp', 'alipay', 'qq'])('is kept by %s itself, which gets the token in the body', async host => {
     const { data, cookies } = await enter(host);
     expect(cookies.size).toBe(0);

@@ -8,6 +8,7 @@ import type { InsideProvider } from './paymentProvider';
 export const balanceProvider: InsideProvider = {
   kind: 'INSIDE',
   name: 'BALANCE',
+  arrival: '已退回余额',
   async take(tx, payment, now) {
     const subject = subjectOf(payment);
     const cause = { reason: 'PAYMENT', subject, now, key: `PAYMENT:${payment.id}` } as const;

@@ -11,6 +11,7 @@ const SECONDS_UNKNOWN = 8;
 export const sandboxProvider: OutsideProvider = {
   kind: 'OUTSIDE',
   name: 'SANDBOX',
+  arrival: '原路退回，一般1至3个工作日到账',
   begin: () => Promise.resolve({ kind: 'SANDBOX' }),
   query({ status, finishedAt }, now) {
     const isKnown =

@@ -143,7 +143,7 @@ beforeEach(async () => {
   money = new Money({
     db: opened.db,
     payables: [payable('RAFFLE'), payable('FINE')],
-    providers: providersWith({ ...provider, begin: payment => provider.begin(payment) }),
+    providers: providersWith({ ...provider, begin: (payment, signal) => provider.begin(payment, signal) }),
     report: error => void reported.push(error),
   });
 });
@@ -194,6 +194,7 @@ test('the cashier is told what is due, how it can be paid, and where it stands w
     expiresAt: later(60),
     standing: { state: 'DUE', amount: PRICE, closing: 'its minute is over' },
     methods: ['WECHAT', 'ALIPAY', 'BALANCE'],
+    arrival: '',
   });
   const { payment_id } = await begin('one', { subject: fine });
   await money.settle(payment_id, 'SUCCEEDED', now);
@@ -254,9 +255,9 @@ test('a payment that was closed while the provider opened it is closed once more
   const slow = provider.begin;
   provider = {
     ...provider,
-    async begin(payment) {
+    async begin(payment, signal) {
       if (payment.clientKey === 'slow') await new Promise<void>(resolve => (goOn = resolve));
-      return slow(payment);
+      return slow(payment, signal);
     },
   };
   const beginning = begin('slow').catch((problem: unknown) => problem);
@@ -322,6 +323,8 @@ test('a refund of the same reason is made once, and goes the way that the money 
   expect((await calls()).filter(({ call }) => call === 'refund')).toEqual([
     { call: 'refund', key: `CANCELLED:${payment_id}`, amount: 300 },
   ]);
+  expect((await money.due('ann', raffle, now)).arrival).toBe('tomorrow');
+  await expect(begin('one')).rejects.toMatchObject({ code: ErrorCode.PAYMENT_CLOSED });
 });
 
 test('an unknown result keeps the subject beyond its time, and is asked for until the provider says', async () => {

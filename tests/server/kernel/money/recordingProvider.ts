@@ -21,14 +21,15 @@ export function recordingProvider(
   return {
     kind: 'OUTSIDE',
     name: 'RECORDER',
+    arrival: 'tomorrow',
     async begin({ id, amount }) {
       record({ call: 'begin', key: id, amount });
       return { kind: 'REDIRECT', url: `https://pay.example.com/${id}` };
     },
     query: answers.query,
-    async close(payment) {
+    async close(payment, signal) {
       record({ call: 'close', key: payment.id, amount: payment.amount });
-      return answers.close(payment);
+      return answers.close(payment, signal);
     },
     async refund(_payment, { key, amount }) {
       record({ call: 'refund', key, amount });

@@ -88,6 +88,7 @@ function lineThatKnows(line: OrderLineName, face: OrderFace, ...known: string[])
   const row: OrderLine = {
     line,
     minutesToPay: 15,
+    released: '车辆已释放',
     facesOf(_db, orders) {
       asked.push(orders.map(({ id }) => id));
       return Promise.resolve(new Map(known.map(id => [id, face])));

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../../../server/db/database';
 import { inventory, stockDays } from '../../../../server/kernel/stock/schema';
 import { releaseStock, takeStock, type StockClaim } from '../../../../server/kernel/stock/stock';
 import { stockDaysOf } from '../../../../server/kernel/stock/stockDays';
 import { CARS, fillWorld } from '../../rental/rentalWorld';
+import { onPostgres } from '../../support/onPostgres';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Architecture, the backend: stock is counted per site, car type and day and taken in one atomic statement; it can
@@ -92,6 +93,37 @@ test('parallel claims on overlapping days never take more than there is, and nev
   expect(results.filter(Boolean)).toHaveLength(CARS);
   expect(Math.max(...Object.values(await counts()))).toBe(CARS);
 });
+
+onPostgres(
+  'what is given back and taken at the same moment never waits for each other in a circle',
+  async () => {
+    const cars = 40;
+    const long = { ...claim('2026-12-01', '2026-12-28'), cartypeId: 'car-sylphy' };
+    // Rows lie in the table from the last day to the first: whoever locks them as they lie meets those who go by day.
+    await db
+      .insert(stockDays)
+      .values(
+        [...long.days]
+          .reverse()
+          .map(day => ({ siteId: long.siteId, cartypeId: long.cartypeId, day, taken: cars })),
+      );
+    const giveBack = (days: readonly string[]): Promise<void> =>
+      db.transaction(async tx => {
+        // Whichever way the database finds them.
+        await tx.execute(sql`set local enable_indexscan = off`);
+        await tx.execute(sql`set local enable_bitmapscan = off`);
+        await releaseStock(tx, { ...long, days });
+      });
+    const changes = Array.from({ length: cars }, (_, index) => [
+      giveBack(index % 2 ? long.days : [...long.days].reverse()),
+      book({ ...long, days: long.days.slice(index % 5) }),
+    ]).flat();
+    const ends = await Promise.allSettled(changes);
+    expect(ends.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([]);
+    const taken = await counts();
+    expect([taken['2026-12-01'], taken['2026-12-28']]).toEqual([cars / 5, cars]);
+  },
+);
 
 test('any sequence of taking and releasing agrees with plain counting and returns to zero', async () => {
   const dayRange = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 3 }));

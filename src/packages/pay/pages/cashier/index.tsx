@@ -5,7 +5,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import { follow, kindOf, rentalSubject } from '../../subjects';
+import { kindOf, rentalSubject, waysOn } from '../../subjects';
 
 /** The cashier of a rental order. */
 function RentalCashier({ params: { orderid } }: ScreenProps<'pay.cashier'>) {
@@ -18,8 +18,9 @@ function RentalCashier({ params: { orderid } }: ScreenProps<'pay.cashier'>) {
     <Cashier
       subject={subject}
       words={kindOf(subject).words}
-      onBegun={payment_id => go('pay.payment', { payment_id })}
-      onView={() => void follow(subject, 'view')}
+      // In its place: back from how the payment ends never leads to a cashier that has nothing to do any more.
+      onBegun={payment_id => go('pay.payment', { payment_id }, { replace: true })}
+      {...waysOn(subject)}
       onOver={detail.load}
     />
   );

@@ -2,7 +2,7 @@ import { PaymentFailed } from '@/checkout/components/PaymentFailed';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import { follow, kindOf, rentalSubject } from '../../subjects';
+import { follow, kindOf, rentalSubject, waysOn } from '../../subjects';
 
 /** The payment of a rental order failed or was cancelled: its car is still held for a while. */
 function RentalNotPaid({ params: { orderid, reason } }: ScreenProps<'pay.fail'>) {
@@ -14,7 +14,7 @@ function RentalNotPaid({ params: { orderid, reason } }: ScreenProps<'pay.fail'>)
       words={kindOf(subject).words}
       isCancelled={reason === 'cancelled'}
       onRetry={() => void follow(subject, 'cashier')}
-      onView={() => void follow(subject, 'view')}
+      {...waysOn(subject)}
       onOver={detail.load}
     />
   );

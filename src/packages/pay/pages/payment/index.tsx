@@ -13,7 +13,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { useRoot, useStore } from '@/stores/rootContext';
 import type { DataOf, RequestOf } from '~types/api';
 import { PaymentStore } from '../../stores/PaymentStore';
-import { follow, kindOf, outdate } from '../../subjects';
+import { follow, kindOf, outdate, waysOn } from '../../subjects';
 import styles from './Payment.module.scss';
 
 type Payment = DataOf<'GET /api/pay/query'>;
@@ -74,7 +74,7 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
           ? { action: { text: '再查一次', onClick: () => void store.confirm(payment.payment_id) } }
           : {})}
       >
-        <Button kind="link" onClick={() => void follow(payment.subject, 'view')}>
+        <Button kind="link" onClick={waysOn(payment.subject).onView}>
           {`查看${noun}`}
         </Button>
       </StateView>
@@ -86,20 +86,23 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
 const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
   const root = useRoot();
   const store = useStore(PaymentStore);
-  const payment = store.payment.data;
+  // Of the payment before this one nothing is shown or followed.
+  const isOwn = store.payment.isAbout(params.payment_id);
+  const payment = isOwn ? store.payment.data : undefined;
 
   useEffect(() => {
     void store.load(params.payment_id);
   }, [store, params.payment_id]);
   useUnload(() => store.stop());
   useEffect(() => {
-    if (!payment || payment.payment_id !== params.payment_id || !store.isSettled) return;
+    if (!payment || !store.isSettled) return;
     const { subject, status } = payment;
     outdate(root, payment);
     if (status === 'SUCCEEDED') void follow(subject, 'paid');
     else void follow(subject, 'failed', { reason: status === 'CANCELLED' ? 'cancelled' : 'failed' });
-  }, [root, payment, params.payment_id, store.isSettled]);
+  }, [root, payment, store.isSettled]);
 
+  if (!isOwn) return null;
   return (
     <ResourceView resource={store.payment} onRetry={() => void store.load(params.payment_id)}>
       {data =>

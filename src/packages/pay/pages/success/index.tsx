@@ -9,7 +9,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
-import { follow, kindOf, rentalSubject } from '../../subjects';
+import { kindOf, rentalSubject, waysOn } from '../../subjects';
 import styles from './Success.module.scss';
 
 /** A rental order is paid: what was booked and what comes next. */
@@ -21,7 +21,7 @@ function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
     <PaymentDone
       subject={subject}
       words={kindOf(subject).words}
-      onView={() => void follow(subject, 'view')}
+      {...waysOn(subject)}
       onHome={() => void go('home')}
     >
       <ResourceView resource={detail}>

@@ -26,7 +26,7 @@ const entryOf = host => path.join(builtApp(host), host === 'h5' ? 'index.html' :
 /** Variables that `config/` reads for the development server alone. */
 const withoutEffect = ['TARO_ENV', 'PORT', 'APP_PORT'];
 
-/** The sources' hash, and the variables by which an operator sets up his build. */
+/** The sources' hash, and the variables by which an operator sets up their build. */
 function sourcesNow() {
   const config = readFileSync(inProject('config/index.ts'), 'utf8');
   const names = [...config.matchAll(/process\.env\.(\w+)/g)].map(match => match[1]);

@@ -8,7 +8,7 @@ import { FormModel } from '@/stores/FormModel';
 import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { InsuredPerson } from '~types/api/rental';
 
-/** Someone of the list: 0 removed, 1 active, 2 active and marked by his identity card (specification §3). */
+/** Someone of the list: 0 removed, 1 active, 2 active and marked by their identity card (specification §3). */
 export interface InsuredEntry extends InsuredPerson, AccidentDriver {}
 
 /** Resolves at submit with the person. */
@@ -87,7 +87,7 @@ export class InsuredPeople {
 
   /**
    * Adds a person, who is covered from now on. Someone with the same identity card is not doubled but marked, with the
-   * name as it was typed last. Answers why not; undefined when he is in the list.
+   * name as it was typed last. Answers why not; undefined when they are in the list.
    */
   add({ name, idcard_no }: InsuredPerson, limit: number): string | undefined {
     this.unmark();
@@ -103,7 +103,7 @@ export class InsuredPeople {
     return undefined;
   }
 
-  /** Adds who takes the car, as he stands in the renter's form; answers why not. */
+  /** Adds who takes the car, as they stand in the renter's form; answers why not. */
   addRenter({ name, idcard_no }: InsuredPerson, limit: number): string | undefined {
     const renter = { name: name.trim(), idcard_no };
     if (nameProblem(renter.name) ?? idCardProblem(idcard_no))
@@ -111,7 +111,7 @@ export class InsuredPeople {
     return this.add(renter, limit);
   }
 
-  /** Takes a person out of the cover; he stays in the list and can be put back. */
+  /** Takes a person out of the cover; they stay in the list and can be put back. */
   remove(entry: InsuredEntry): void {
     this.unmark();
     entry.type = 0;

@@ -67,7 +67,7 @@ export class HomeStore {
     await Promise.all([this.banners.load(cityId), this.activities.load(cityId)]);
   }
 
-  /** The renter asks where he is: offers the city, or says that it is the one that is shown. */
+  /** The renter asks where they are: offers the city, or says that it is the one that is shown. */
   async locate(): Promise<void> {
     const { located } = await this.findDevice();
     if (!located || !this.isShown) return;

@@ -11,6 +11,7 @@ import type { customRoutes as CustomRoutes } from '../src/routes/config';
 const root = path.resolve(__dirname, '..');
 // `npm run bench` builds an empty app and one with more screens by these same settings, to weigh ours against them.
 const sourceRoot = process.env.SOURCE_ROOT ?? 'src';
+const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`;
 const { customRoutes } = requireWithEsbuild(path.join(root, sourceRoot, 'routes/config.ts')) as {
   customRoutes: typeof CustomRoutes;
 };
@@ -80,6 +81,8 @@ const cssModules = {
 };
 // Lengths stay CSS pixels on every host: the design is fluid from 320 to 480 wide and never scaled.
 const pxtransform = { enable: false, config: {} };
+/** Prefixes for Chrome 70 and iOS 12, too: `-webkit-sticky`, before iOS 13. */
+const autoprefixer = { enable: true, config: { overrideBrowserslist: ['Chrome >= 70', 'iOS >= 12'] } };
 const icons = { [path.join(__dirname, 'icons/postcss.js')]: { enable: true, config: {} } };
 
 export default defineConfig(async () => ({
@@ -87,7 +90,7 @@ export default defineConfig(async () => ({
   designWidth: 375,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot,
-  outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // What babel is told and how icons are drawn decide what is in the cache, too.
@@ -107,11 +110,12 @@ export default defineConfig(async () => ({
     '@tarojs/plugin-platform-alipay',
     '@tarojs/plugin-platform-qq',
     path.join(__dirname, 'templates/plugin.ts'),
+    [path.join(__dirname, 'hosts/plugin.ts'), { weapp: process.env.WEAPP_APPID, qq: process.env.QQ_APPID }],
   ],
   alias: { '@': path.join(root, sourceRoot), '~types': path.join(root, 'types') },
   // The icon of the browser's tab; mini-programs have theirs at the host.
   copy: {
-    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: 'dist/h5/icon.svg' }] : [],
+    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: `${outputRoot}/icon.svg` }] : [],
     options: {},
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },
@@ -123,7 +127,7 @@ export default defineConfig(async () => ({
     optimizeMainPackage: { enable: true },
     // Elements are made by React, never from HTML as text.
     runtime: { enableInnerHTML: false },
-    postcss: { pxtransform, cssModules, ...icons },
+    postcss: { pxtransform, cssModules, autoprefixer, ...icons },
     // Styles are modules: their order does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: [...untranspiled, path.join(__dirname, 'templates')] },
@@ -156,8 +160,8 @@ export default defineConfig(async () => ({
       pxtransform,
       cssModules,
       htmltransform: { enable: false, config: {} },
+      autoprefixer,
       ...icons,
-      autoprefixer: { enable: true, config: {} },
     },
     compile: { include: untranspiled },
     webpackChain(chain, webpack: typeof Webpack) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Linter } from 'eslint';
 import { filesOf } from './lib/build.mjs';
 import { command, CommandError } from './lib/command.mjs';
-import { builtApp } from './lib/project.mjs';
+import { noNewerBuiltIns } from './lib/newerBuiltIns.mjs';
+import { builtApp, hosts } from './lib/project.mjs';
 
 /** iOS 12 cannot even parse a script with a look-behind, although Chrome 70 can. */
 const noLookBehind = {
@@ -19,16 +20,32 @@ const noLookBehind = {
 const syntaxOf = ecmaVersion => ({
   languageOptions: { ecmaVersion, sourceType: 'script' },
   linterOptions: { reportUnusedDisableDirectives: 'off' },
-  plugins: { syntax: { rules: { noLookBehind } } },
-  rules: { 'syntax/noLookBehind': 'error' },
+  plugins: { engines: { rules: { noLookBehind, noNewerBuiltIns } } },
+  rules: { 'engines/noLookBehind': 'error' },
 });
 
+/** mobx hands them on to those who call them on its sets; nobody does. */
+const uncalled = [
+  ...['.union()', '.intersection()', '.difference()', '.symmetricDifference()'],
+  ...['.isSubsetOf()', '.isSupersetOf()', '.isDisjointFrom()'],
+];
+
+/** What src/platform/builtIns.ts gives to the engines that lack it, by host; the journey of an old browser shows it. */
+const filled = host => ['Object.fromEntries', ...(host === 'h5' ? ['.replaceAll()'] : [])];
+
+const withBuiltIns = host => {
+  const syntax = syntaxOf(2019);
+  const allowed = [...filled(host), ...uncalled];
+  return { ...syntax, rules: { ...syntax.rules, 'engines/noNewerBuiltIns': ['error', allowed] } };
+};
+
 /**
- * Chrome 70 and iOS 12: nothing newer than ES2019 (no `?.` and `??`, no class fields, no look-behind). Hosts of
- * mini-programs run on engines at least as new, and take what Taro emits as it is: WeChat's own compiler to ES5 is off
- * (project.config.json), since it would make every script longer for engines that WeChat itself no longer installs on.
+ * Chrome 70 and iOS 12: no syntax newer than ES2019 (no `?.` and `??`, no class fields, no look-behind), and no built-in
+ * that they do not have. Hosts of mini-programs run on engines at least as new, and take what Taro emits as it is:
+ * WeChat's own compiler to ES5 is off (project.config.json), since it would make every script longer for engines that
+ * WeChat itself no longer installs on.
  */
-const scripts = { name: 'Chrome 70 and iOS 12', files: /\.js$/, config: syntaxOf(2019) };
+const scripts = host => ({ host, name: 'Chrome 70 and iOS 12', files: /\.js$/, config: withBuiltIns(host) });
 
 /** Scripts of templates are ES5 dialects on every host, in every version. Only the word `export` of SJS is Alipay's own. */
 const templateScripts = {
@@ -39,13 +56,21 @@ const templateScripts = {
     file.endsWith('.sjs') ? code.replace(/^export default /m, 'module.exports = ') : code,
 };
 
+/** Until iOS 13, Safari lets nothing stick but by its own word; without it titles and bars scroll away. */
+function unprefixed(host) {
+  const folder = builtApp(host);
+  const sheets = filesOf(folder).filter(file => /\.(css|wxss|acss|qss|html)$/.test(file));
+  return sheets
+    .filter(sheet =>
+      /(?<!-webkit-sticky;)position:sticky/.test(readFileSync(path.join(folder, sheet), 'utf8')),
+    )
+    .map(sheet => `dist/${host}/${sheet} position: sticky without -webkit-sticky, unknown to iOS 12`);
+}
+
 /** What is read in the built app of each host, and by whom. */
 const builds = [
-  { host: 'h5', ...scripts },
-  ...['weapp', 'alipay', 'qq'].flatMap(host => [
-    { host, ...scripts },
-    { host, ...templateScripts },
-  ]),
+  scripts('h5'),
+  ...['weapp', 'alipay', 'qq'].flatMap(host => [scripts(host), { host, ...templateScripts }]),
 ];
 
 /** The places of a built app that are newer than its readers, one line each. */
@@ -71,6 +96,11 @@ await command(() => {
     const { count, places } = newerPlaces(build);
     for (const place of places) console.log(`✗ ${place}`);
     if (places.length === 0) console.log(`✓ ${build.host}: ${count} scripts can be read by ${build.name}.`);
+    wrong += places.length;
+  }
+  for (const host of hosts) {
+    const places = unprefixed(host);
+    for (const place of places) console.log(`✗ ${place}`);
     wrong += places.length;
   }
   if (wrong > 0)

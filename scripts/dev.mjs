@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { command, CommandError } from './lib/command.mjs';
-import { holdData } from './lib/dataLock.mjs';
+import { command } from './lib/command.mjs';
+import { requireData } from './lib/dataLock.mjs';
 import { requireAllPackages } from './lib/install.mjs';
 import { requirePort, wantedPort } from './lib/ports.mjs';
 import { endWithUs } from './lib/processes.mjs';
-import { builtApp, dataDirectory, inProject, root, shown } from './lib/project.mjs';
+import { builtApp, dataDirectory, inProject, root } from './lib/project.mjs';
 
 const appPort = Number(process.env.APP_PORT || 10086);
 
@@ -24,12 +24,7 @@ function watch(args, env) {
 await command(async () => {
   const port = await wantedPort();
   await requirePort(appPort);
-  const holder = process.env.DATABASE_URL ? undefined : await holdData(dataDirectory);
-  if (holder !== undefined) {
-    throw new CommandError(
-      `A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`,
-    );
-  }
+  await requireData(dataDirectory);
   await requireAllPackages();
   // The watcher writes into the same folder: what lies there afterwards is no finished build.
   rmSync(builtApp('h5'), { recursive: true, force: true });

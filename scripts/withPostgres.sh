@@ -76,8 +76,16 @@ for attempt in 1 2 3 4 5; do
 done
 
 export DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres"
+
+# A test that wants to see the database go and come calls this (`bash -c restart_postgres`).
+restart_postgres() {
+  as_owner "$programs/pg_ctl" --pgdata="$cluster/data" --log="$cluster/server.log" --mode=fast --wait restart >/dev/null
+}
+export programs cluster
+export -f as_owner restart_postgres
+
 # In the background and waited for, so that a signal ends the command and still removes the cluster.
-"$@" &
+"$@" <&0 &
 command_id=$!
 # (TERM for both: a shell's background commands ignore INT.)
 trap 'kill -TERM "$command_id" 2>/dev/null; wait "$command_id" || true; exit 130' INT

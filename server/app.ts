@@ -3,13 +3,14 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyHelmet from '@fastify/helmet';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError, answerUnknownPath } from './http/answer';
+import { answerError, answerNothing, answerUnknownPath } from './http/answer';
+import { COMPRESSED_FROM, compressAnswers } from './http/compressAnswers';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
+import { registerHealth } from './http/registerHealth';
 import { securityHeaders } from './http/securityHeaders';
 import { registerMedia, type DrawPicture } from './media/registerMedia';
 import { registerSandbox } from './sandbox/registerSandbox';
@@ -17,12 +18,17 @@ import { registerWeb } from './web/registerWeb';
 
 const BODY_LIMIT = 256 * 1024;
 
+/** How long a caller may take to send a call, or leave its answer unread, milliseconds. */
+const PATIENCE = 30_000;
+
 /** What the server is built from. */
 export interface AppParts extends Services {
   endpoints: Endpoints;
   /** Who draws what is under /media; without it nothing is there. */
   drawPicture?: DrawPicture;
   logStream?: LogStream;
+  /** How long a caller may take to send a call, or leave its answer unread, milliseconds; tests are less patient. */
+  patience?: number;
 }
 
 /** The whole server, ready to listen: the API, its document, pictures, the sandbox and the built app. */
@@ -30,6 +36,7 @@ export async function buildApp({
   endpoints,
   drawPicture = () => undefined,
   logStream,
+  patience = PATIENCE,
   ...services
 }: AppParts): Promise<FastifyInstance> {
   const { db, settings, money } = services;
@@ -40,7 +47,13 @@ export async function buildApp({
     trustProxy: settings.trustedProxies || false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    requestTimeout: patience,
+    connectionTimeout: patience,
+    // Node swaps the two when the headers may take longer than the whole call.
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 10 },
     exposeHeadRoutes: false,
+    // A malformed address reaches no route.
+    frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
     // Parameters arrive as JSON with their types: a text is never taken for a number.
     ajv: { customOptions: { coerceTypes: false } },
   });
@@ -52,9 +65,10 @@ export async function buildApp({
   app.addHook('onClose', () => money.settled());
 
   await app.register(fastifyHelmet, securityHeaders(settings));
+  compressAnswers(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    threshold: 1024,
+    threshold: COMPRESSED_FROM,
     globalDecompression: false,
   });
   await app.register(fastifyCookie);
@@ -62,10 +76,7 @@ export async function buildApp({
   addContractTypes(app);
   if (!settings.production) await registerDocs(app);
 
-  app.get('/healthz', { schema: { hide: true } }, async () => {
-    await db.execute(sql`select 1`);
-    return { status: 'ok' };
-  });
+  registerHealth(app, db, settings.dataDirectory);
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
   registerMedia(app, settings.dataDirectory, drawPicture);
   if (settings.sandbox) registerSandbox(app, db);

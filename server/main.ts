@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app';
 import { areas } from './areas';
 import { createMoney } from './createMoney';
+import { makeDataDirectory } from './dataDirectory';
 import { openDatabase } from './db/openDatabase';
 import { describeError } from './kernel/describeError';
 import { createSmsSender } from './kernel/messages/smsSender';
@@ -11,8 +14,11 @@ import { seed } from './demo/seed';
 import { readSettings, type Settings } from './settings';
 import { startSweeps } from './sweeps';
 
-/** Requests that run when the process is asked to stop have this long to finish, milliseconds. */
-const STOP_LIMIT = 10_000;
+/** How long calls may go on that run when the process is asked to stop, milliseconds. */
+const GRACE = 3_000;
+
+/** After this the process ends, whatever still holds it, milliseconds. */
+const STOP_LIMIT = 5_000;
 
 /** What stops a start, in words for the one who started it. */
 const reasons: Readonly<Record<string, (port: number) => string>> = {
@@ -40,11 +46,21 @@ function requireBuild({ webDirectory }: Settings): void {
   );
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings();
+/** What runs, and how to end it. */
+interface Running {
+  log: FastifyBaseLogger;
+  /** The port on which it listens. */
+  port: number;
+  stop(): Promise<void>;
+}
+
+async function start(settings: Settings): Promise<Running> {
   requireBuild(settings);
+  makeDataDirectory(settings.dataDirectory);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const { db, close } = await openDatabase(settings, database => seed(database, { onProgress: say }));
+  const { db, maintain, close } = await openDatabase(settings, database =>
+    seed(database, { onProgress: say }),
+  );
   const clock = (): Date => new Date();
   const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
   const app = await buildApp({
@@ -57,35 +73,52 @@ async function start(): Promise<void> {
     drawPicture,
   });
   const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
-  const stopSweeps = startSweeps({ db, money, clock }, error => tell(error, 'sweep failed'));
-
-  let stopping = false;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    await app.close();
-    await stopSweeps();
-    await close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', signal => void stop(signal));
-  process.on('SIGINT', signal => void stop(signal));
-
+  const stopSweeps = startSweeps({ db, money, clock, maintain }, error => tell(error, 'sweep failed'));
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await close();
     throw error;
   }
-  app.log.info({ port: settings.port }, 'ready');
-  process.send?.({ ready: true, port: settings.port });
+  return {
+    log: app.log,
+    port: app.addresses()[0]?.port ?? settings.port,
+    async stop() {
+      // A caller that neither sends nor reads does not keep the database from being closed.
+      const ended = app.close().then(stopSweeps);
+      await Promise.race([ended.catch((error: unknown) => tell(error, 'stopping failed')), sleep(GRACE)]);
+      await close();
+    },
+  };
 }
 
-start().catch((error: unknown) => {
+/** Starts the server; from its first moment on it ends when it is asked to, and with the process that started it. */
+async function run(): Promise<void> {
+  const settings = readSettings();
+  const starting = start(settings);
+  let isStopping = false;
+  const stop = async (reason: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    const server = await starting;
+    server.log.info({ reason }, 'stopping');
+    await server.stop();
+    process.exit(0);
+  };
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.on(reason, () => void stop(reason));
+  }
+  const { log, port } = await starting;
+  log.info({ port }, 'ready');
+  process.send?.({ ready: true, port, isSandbox: settings.sandbox && !settings.production });
+}
+
+run().catch((error: unknown) => {
   const reason = reasons[codeOf(error)]?.(Number(process.env.PORT ?? 3000));
   const text = reason ?? (error instanceof Error ? error.message : String(error));
   process.stderr.write(`${text}\n`);
-  process.exit(1);
+  const end = (): never => process.exit(1);
+  if (process.send) process.send({ refusal: text }, undefined, undefined, end);
+  else end();
 });

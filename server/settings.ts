@@ -16,6 +16,8 @@ export interface Settings {
   codePepper: string;
   /** Domain of the session cookies; empty: this host. */
   cookieDomain: string;
+  /** Origins besides this server's own whose pages may make calls that change something. */
+  allowedOrigins: readonly string[];
   /** Sandbox SMS and cashier: codes are shown on /sandbox, payments are decided by the tester. */
   sandbox: boolean;
   /** How many proxies in front may be trusted for the caller's address. */
@@ -23,16 +25,26 @@ export interface Settings {
   /** Whose map tiles the app may load, as an origin; empty: nobody's (the H5 build knows the whole address). */
   mapTilesOrigin: string;
   logLevel: string;
-  /** Calls per minute and login codes per hour for one caller's address. */
+  /** Calls per minute, login codes and bookings per hour for one caller's address. */
   callsPerMinute: number;
   codesPerHour: number;
+  bookingsPerHour: number;
+  /** Costly calls of one caller's address that run at the same time. */
+  costlyCallsAtOnce: number;
 }
 
 const developmentSecret = 'development-only';
 
+/** A slip of the pen in NODE_ENV would open the sandbox and the development secrets to everybody. */
+const environments = ['development', 'test', 'production'];
+
 /** Reads the settings; throws one clear sentence when one is wrong or production lacks a secret. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const production = env.NODE_ENV === 'production';
+  const environment = env.NODE_ENV || 'development';
+  if (!environments.includes(environment)) {
+    throw new Error(`NODE_ENV must be ${environments.join(', ')} or empty, not "${environment}"`);
+  }
+  const production = environment === 'production';
   const secret = (name: string): string => {
     const value = env[name] ?? '';
     if (value) return value;
@@ -53,6 +65,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       throw new Error(`${name} must be an address with {z}, {x} and {y}, not "${value}"`);
     }
   };
+  const originsOf = (name: string): string[] => {
+    const origins = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+    const wrong = origins.find(origin => !URL.canParse(origin) || new URL(origin).origin !== origin);
+    if (wrong === undefined) return origins;
+    throw new Error(
+      `${name} must be origins such as https://rental.example, parted by commas, not "${wrong}"`,
+    );
+  };
   return {
     production,
     port: integer('PORT', 3000, 65_535),
@@ -64,11 +84,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     appSecret: secret('APP_SECRET'),
     codePepper: secret('CODE_PEPPER'),
     cookieDomain: env.COOKIE_DOMAIN ?? '',
+    allowedOrigins: originsOf('ALLOWED_ORIGINS'),
     sandbox: production ? env.SANDBOX === 'on' : env.SANDBOX !== 'off',
     trustedProxies: integer('TRUSTED_PROXIES', 0, 10),
     mapTilesOrigin: originOf('MAP_TILES'),
     logLevel: env.LOG_LEVEL || 'info',
     callsPerMinute: integer('CALLS_PER_MINUTE', 600, 1_000_000),
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
+    costlyCallsAtOnce: integer('COSTLY_CALLS_AT_ONCE', 2, 1000),
+    bookingsPerHour: integer('BOOKINGS_PER_HOUR', 120, 1_000_000),
   };
 }

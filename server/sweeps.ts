@@ -3,7 +3,7 @@ import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
 import { purgeSessions } from './kernel/members/sessionRepository';
-import type { Database } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import { purgeNonces } from './http/nonces';
 import { purgeRateLimits } from './http/rateLimit';
 import type { Services } from './http/registerApi';
@@ -23,24 +23,24 @@ const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unkno
 
 const PAUSE = 30_000;
 
+/** Every how many sweeps the database is maintained: each 10 minutes. */
+const MAINTENANCE = 20;
+
 /**
  * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten. A failure is told and tried again next
+ * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten, and its place is used again. A failure is told and tried again next
  * time. The returned function ends them and waits for the one that runs.
  */
 export function startSweeps(
-  { db, money, clock }: Pick<Services, 'db' | 'money' | 'clock'>,
+  { db, money, clock, maintain }: Pick<Services, 'db' | 'money' | 'clock'> & Pick<OpenDatabase, 'maintain'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  let count = 0;
   const sweep = async (): Promise<void> => {
-    for (const one of sweeps) {
-      try {
-        await one(db, clock(), money);
-      } catch (error) {
-        tell(error);
-      }
-    }
+    for (const one of sweeps) await one(db, clock(), money).catch(tell);
+    count += 1;
+    if (count % MAINTENANCE === 0) await maintain().catch(tell);
   };
   const timer = setInterval(() => {
     running = running.then(sweep);

@@ -1,11 +1,10 @@
 import { mainPages, subPackages, tabBar } from './routes/config';
 
+/** What the app itself reads; config/hosts/ adds what a host wants to know besides. */
 export default {
   pages: mainPages(),
   subPackages: subPackages(),
   tabBar: tabBar(),
-  // WeChat runs the code of a page when it is opened, not all of it at the start.
-  lazyCodeLoading: 'requiredComponents',
   window: {
     navigationBarBackgroundColor: '#FFFFFF',
     navigationBarTextStyle: 'black',

@@ -1,9 +1,11 @@
-import { useLaunch, usePageNotFound } from '@tarojs/taro';
+// What follows may call it as soon as it is loaded.
+import './platform/builtIns';
+import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro';
 import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';
-import { openUnknown } from './page/openEntry';
+import { openReentry, openUnknown } from './page/openEntry';
 import { readDevice } from './platform/device';
-import { launchQuery } from './platform/launch';
+import { launchQuery, newEntry } from './platform/launch';
 import { watchMissingScreens } from './platform/missingScreen';
 import { watchNetwork } from './platform/network';
 import { appVersion } from './services/appVersion';
@@ -47,6 +49,13 @@ export default function App({ children }: PropsWithChildren) {
       if (!online) tell();
     });
     watchMissingScreens(tell);
+  });
+  // A mini-program stays in memory, and another code opens it with another channel.
+  useDidShow(options => {
+    const entry = newEntry(options);
+    if (!entry) return;
+    root.get(ChannelStore).enter(entry.query, Date.now());
+    openReentry(entry);
   });
   usePageNotFound(openUnknown);
   return children;

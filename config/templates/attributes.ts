@@ -21,6 +21,9 @@ export const nestedAttributes = {
 /** What Taro's templates leave out of other parts: the name, by which a screen reader says what a part is. */
 const furtherAttributes = { Image: named, Input: named };
 
+/** What Taro lets every part hear besides a tap; nothing of the app does, and a host sends each of them to who listens. */
+const touches = ['bindTouchStart', 'bindTouchMove', 'bindTouchEnd', 'bindTouchCancel', 'bindLongTap'];
+
 /** Templates of which the app has no part: a view that keeps touches to itself, and Taro's own text. */
 export const unusedTemplates = ['catch-view', 'text', 'static-text'];
 
@@ -30,4 +33,19 @@ export function fitComponents(table: ComponentTable): void {
   for (const [name, attributes] of Object.entries(furtherAttributes)) {
     table[name] = { ...table[name], ...attributes };
   }
+  for (const [name, attributes] of Object.entries(table)) {
+    const kept = Object.entries(attributes).filter(([attribute]) => !touches.includes(attribute));
+    table[name] = Object.fromEntries(kept);
+  }
+}
+
+/** The events that a host's template gives to every part that hears any. */
+export interface TemplateEvents {
+  getClickEvent(): Record<string, string>;
+  getEvents(): Record<string, string>;
+}
+
+/** Alipay's template adds touches to the tap. */
+export function hearTapsOnly(template: TemplateEvents): void {
+  template.getEvents = template.getClickEvent;
 }

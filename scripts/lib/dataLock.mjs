@@ -1,44 +1,49 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { CommandError } from './command.mjs';
+import { shown } from './project.mjs';
+
+/** What the server (`server/db/dataLock.ts`) has written of itself; undefined where none has ever run. */
+function readNote(directory) {
+  try {
+    return JSON.parse(readFileSync(path.join(directory, 'holder.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of the server process that has the database of a data directory open; undefined when none has. */
+export function dataHolder(directory) {
+  const note = readNote(directory);
+  if (!note) return Promise.resolve(undefined);
+  return new Promise(resolve => {
+    const socket = net.connect(note.address);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(note.process);
+    });
+    socket.once('error', () => resolve(undefined));
+  });
+}
 
 /**
- * Who holds a data directory listens on this address. The system ends the listening with the process, so that
- * neither a crash nor a process number given to somebody else can leave a wrong lock behind.
+ * Throws a CommandError when a server could not use a data directory: it finds the same out by itself, after an
+ * installation and a build that would have been in vain.
  */
-function addressOf(directory) {
-  const name = `car-rental-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
-}
-
-/** The number of the process that holds a data directory; undefined when it is free. */
-export function dataHolder(directory) {
-  return new Promise(resolve => {
-    let answer = '';
-    const socket = net.connect(addressOf(directory));
-    socket.on('data', part => (answer += part));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', () => resolve(undefined));
-  });
-}
-
-/** Holds a data directory until this process ends; resolves to the other holder's number when it is not free. */
-export async function holdData(directory) {
-  const holder = await dataHolder(directory);
-  if (holder !== undefined) return holder;
-  const address = addressOf(directory);
-  if (process.platform !== 'win32') rmSync(address, { force: true });
-  const server = net.createServer(socket => {
-    socket.on('error', () => undefined);
-    socket.end(String(process.pid));
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, () => {
-      server.unref();
-      resolve(undefined);
-    });
-  });
+export async function requireData(directory) {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    if (error.code === 'ENOSPC') throw error;
+    throw new CommandError(
+      `The data cannot be kept in ${shown(directory)} (${error.code}): set DATA_DIRECTORY to a folder in which this user may write.`,
+    );
+  }
+  const holder = process.env.DATABASE_URL ? undefined : await dataHolder(directory);
+  if (holder === undefined) return;
+  throw new CommandError(
+    `A server is already running on ${shown(directory)} (process ${holder}): stop that one first.`,
+  );
 }

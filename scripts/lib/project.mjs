@@ -14,7 +14,7 @@ export function shown(file) {
 }
 
 /** What the server keeps between two starts: database, logs. */
-export const dataDirectory = path.resolve(root, process.env.DATA_DIRECTORY ?? '.data');
+export const dataDirectory = path.resolve(root, process.env.DATA_DIRECTORY || '.data');
 
 /** The four hosts the app is built for, in the order of `npm run build`. */
 export const hosts = ['h5', 'weapp', 'alipay', 'qq'];

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from './command.mjs';
-import { holdData } from './dataLock.mjs';
+import { requireData } from './dataLock.mjs';
 import { install, isInstalled } from './install.mjs';
 import { freePort, lanAddress, wantedPort } from './ports.mjs';
 import { duration, step } from './progress.mjs';
@@ -30,12 +30,7 @@ export async function start() {
   const began = Date.now();
   // What makes all the work useless is found out first.
   const port = await wantedPort();
-  const holder = process.env.DATABASE_URL ? undefined : await holdData(dataDirectory);
-  if (holder !== undefined) {
-    throw new CommandError(
-      `A server is already running on ${shown(dataDirectory)} (process ${holder}): stop that one first.`,
-    );
-  }
+  await requireData(dataDirectory);
   exitOnSignals();
 
   if (!isInstalled({ omitDev: true })) {
@@ -52,11 +47,11 @@ export async function start() {
     );
   }
   requireDisk(100 * megabyte, 'the database');
-  const { child, address } = await step('Starting the server with its database', () =>
+  const server = await step('Starting the server with its database', () =>
     startServer({ port, log, env: { DATA_DIRECTORY: dataDirectory } }),
   );
-  await greet(port, address, log, Date.now() - began);
-  await untilStopped(child, log);
+  await greet(port, server.isSandbox, log, Date.now() - began);
+  await untilStopped(server.child, log);
 }
 
 /**
@@ -70,15 +65,13 @@ async function makeDatabase(log) {
   await stopServer(child);
 }
 
-async function greet(port, address, log, took) {
+async function greet(port, isSandbox, log, took) {
   const lan = lanAddress();
   const lanUrl = lan && `http://${lan}:${port}`;
   console.log(`\nReady in ${duration(took)}\n`);
   console.log(`  On this machine   http://localhost:${port}`);
   if (lanUrl) console.log(`  On your phone     ${lanUrl}`);
-  const sandbox = await fetch(`${address}/sandbox`).catch(() => undefined);
-  if (sandbox?.ok)
-    console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
+  if (isSandbox) console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
   console.log(`  Log               ${shown(log)}`);
   if (lanUrl) console.log(`\n${await qrCode(lanUrl)}\n`);
   console.log('Ctrl-C stops it; the data stays. `npm run reset` starts anew.');

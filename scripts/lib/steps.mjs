@@ -166,7 +166,7 @@ export const steps = [
   format(),
   ...hosts.map(buildFor),
   sizes,
-  program('syntax', 'Syntax for old browsers and hosts', 'scripts/checkSyntax.mjs'),
+  program('syntax', 'What old browsers and hosts can read', 'scripts/checkSyntax.mjs'),
   tests('unit', 'Tests of rules, app and architecture', jest, [
     ...onAllProcessors,
     ...['--ignoreProjects', 'server'],

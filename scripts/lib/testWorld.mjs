@@ -32,7 +32,9 @@ export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
         HOST: '127.0.0.1',
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',
+        COSTLY_CALLS_AT_ONCE: '1000',
         CODES_PER_HOUR: '100000',
+        BOOKINGS_PER_HOUR: '100000',
       },
     }),
   );

@@ -1,5 +1,5 @@
 import type { Api } from '../../types/api';
-import type { Area } from '../http/endpoint';
+import { costly, type Area } from '../http/endpoint';
 import { accountArea } from './account/accountArea';
 import { addressArea } from './address/addressArea';
 import { cartypeArea } from './cartype/cartypeArea';
@@ -28,4 +28,9 @@ export const areas: Area<Api> = {
   ...rentalArea,
   ...siteArea,
   ...userArea,
+  // They price every car of a site, or all sites of a city.
+  'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
+  'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
+  'GET /api/cartype/get_products': costly(cartypeArea['GET /api/cartype/get_products']),
+  'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
 };

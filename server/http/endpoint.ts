@@ -22,7 +22,7 @@ export interface Context {
   sessionHash: string | null;
   sms: SmsSender;
   money: Money;
-  /** Address of the caller, for rate limits only. */
+  /** Address by which the caller is counted (`callerAddress`), for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;
   /** Sets the session cookies of the answer and returns what the body may hold; null ends the session. */
@@ -38,6 +38,8 @@ export interface MemberContext extends Context {
 export interface Endpoint<Request, Data> {
   /** Login required: without it the call answers NOT_LOGGED_IN. */
   auth: boolean;
+  /** It works long for one answer: few of an address run at a time. */
+  costly?: boolean;
   /** One line for the OpenAPI document. */
   summary: string;
   request: TSchema;
@@ -59,6 +61,9 @@ export function open<S extends TSchema, Data>(
 ): Endpoint<Static<S>, Data> {
   return { auth: false, summary, request, handle };
 }
+
+/** An endpoint that works long for one answer, such as one that prices every car of a city. */
+export const costly = <E extends Endpoint<never, unknown>>(endpoint: E): E => ({ ...endpoint, costly: true });
 
 /** An endpoint for logged-in members. */
 export function member<S extends TSchema, Data>(

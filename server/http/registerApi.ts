@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { hashToken } from '../kernel/members/sessionRepository';
 import type { Database } from '../db/database';
@@ -8,9 +9,12 @@ import type { Settings } from '../settings';
 import { admitCall, countRefusedCall } from './admitCall';
 import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
+import { callerAddress } from './callerAddress';
+import { assertOwnOrigin } from './callOrigin';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from '../kernel/failure';
+import { Lanes, type LaneSize } from './lanes';
 import { setSessionCookies } from './sessionCookies';
 
 /** What the calls work with. */
@@ -28,8 +32,6 @@ export type Endpoints = Readonly<Record<string, Endpoint<never, unknown>>>;
 
 interface OpenCall extends Opened {
   now: Date;
-  member: Context['member'];
-  sessionHash: string | null;
 }
 
 declare module 'fastify' {
@@ -45,10 +47,16 @@ declare module 'fastify' {
 const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
   token ? hashToken(token) : null;
 
+/** Calls of one member under way: an app opens a screen with a handful, and no more of them queue for one order's lock. */
+const OF_MEMBER: LaneSize = { atOnce: 4, waiting: 30 };
+
+/** Costly calls of one address that wait for their turn: several people may share one. */
+const COSTLY_WAITING = 20;
+
 /**
- * Turns every endpoint of the contract into a route (specification §7): opens the envelope, limits callers by
- * address, knows the member, and leaves the call's own parameters where Fastify validates them against the
- * endpoint's schema. Answers `{code, msg, data}`.
+ * Turns every endpoint of the contract into a route (specification §7): opens the envelope and leaves the call's own
+ * parameters where Fastify validates them against the endpoint's schema; lets few costly calls of an address and few
+ * calls of a member run at a time, counts calls by address and knows the member. Answers `{code, msg, data}`.
  */
 export async function registerApi(
   app: FastifyInstance,
@@ -56,12 +64,30 @@ export async function registerApi(
   services: Services,
 ): Promise<void> {
   const { db, settings, sms, money, clock } = services;
+  const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, waiting: COSTLY_WAITING });
+  const callsOfMembers = new Lanes(OF_MEMBER);
 
+  app.addHook('onRequest', async request => assertOwnOrigin(request, settings));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   app.setNotFoundHandler(answerUnknownPath);
+
+  /** Counts the call and knows who it is. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    if (!request.openCall) throw new Error('The envelope was not opened');
+    const { version, nonce, now } = request.openCall;
+    const { log } = request;
+    const ip = callerAddress(request.ip);
+    const tokenHash = tokenHashOf(request);
+    const member = await admitCall({ db, settings, ip, now }, { nonce, tokenHash });
+    return {
+      ...{ db, settings, version, now, member, sms, money, ip, log },
+      sessionHash: member && tokenHash,
+      setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
+    };
+  };
 
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = '', path = ''] = name.split(' ');
@@ -77,42 +103,31 @@ export async function registerApi(
         [source === 'query' ? 'querystring' : 'body']: endpoint.request,
         ...(answer && { response: { 200: answer } }),
       },
+      // What is wrong with the parameters is told once the call is admitted.
+      attachValidation: true,
       preValidation: async request => {
         const now = clock();
-        const caller = { db, settings, ip: request.ip, now };
-        let opened: Opened;
         try {
-          opened = openEnvelope(request[source], settings, now);
+          request.openCall = { ...openEnvelope(request[source], settings, now), now };
         } catch (error) {
-          await countRefusedCall(caller);
+          await countRefusedCall({ db, settings, ip: callerAddress(request.ip), now });
           throw error;
         }
-        const tokenHash = tokenHashOf(request);
-        const member = await admitCall(caller, { nonce: opened.nonce, tokenHash });
-        request.openCall = { ...opened, now, member, sessionHash: member && tokenHash };
-        if (endpoint.auth && !member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
-        request[source] = opened.params;
+        request[source] = request.openCall.params;
       },
-      handler: async (request, reply) => {
-        if (!request.openCall) throw new Error('The envelope was not opened');
-        const { version, now, member, sessionHash } = request.openCall;
-        const context: Context = {
-          db,
-          settings,
-          version,
-          now,
-          member,
-          sessionHash,
-          sms,
-          money,
-          ip: request.ip,
-          log: request.log,
-          setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
+      handler: (request, reply) => {
+        const perform = async (): Promise<Answer<unknown>> => {
+          const context = await admit(request, reply);
+          const { member } = context;
+          if (endpoint.auth && !member) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
+          if (request.validationError) throw request.validationError;
+          // Where an endpoint needs a member, visitors were refused.
+          const handle = () => endpoint.handle(request[source] as never, context as MemberContext);
+          const data = await (member ? callsOfMembers.run(member.id, handle) : handle());
+          request.answerCode = ErrorCode.OK;
+          return success(data);
         };
-        // Where an endpoint needs a member, preValidation has refused visitors.
-        const data = await endpoint.handle(request[source] as never, context as MemberContext);
-        request.answerCode = ErrorCode.OK;
-        return success(data);
+        return endpoint.costly ? costlyCalls.run(callerAddress(request.ip), perform) : perform();
       },
     });
   }

@@ -11,9 +11,9 @@ const hostsWithoutCookies: readonly string[] = ['weapp', 'alipay', 'qq'];
  * Sets the session's cookies, or clears them for null, and returns what the answer's body may hold: the
  * token only for hosts without cookies (specification §3, login data; decision 10).
  *
- * SameSite=Lax keeps other sites from acting in the member's name: the browser sends the cookies with no
- * POST from there, and every call that changes something is a POST. `uid` stays readable for the app,
- * which is logged in if and only if it exists; only `token` opens anything.
+ * SameSite=Lax: the browser sends the cookies with no POST of another site. What a sibling host sends, and forms
+ * that need no cookie (a login), `callOrigin` refuses. `uid` stays readable for the app, which is logged in if and
+ * only if it exists; only `token` opens anything.
  */
 export function setSessionCookies(
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 /**
- * Addresses of the drawn pictures. The number after `/media/` grows when the drawings change: the
+ * Addresses of the drawn pictures: WebP for who reads it (registerMedia.ts). The number after `/media/` grows when the drawings change: the
  * pictures are cached for ever, so a new drawing needs a new address.
  */
 const base = '/media/1';

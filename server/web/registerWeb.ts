@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from '../http/answer';
+import { answerError, answerNothing, isApiPath } from '../http/answer';
 import { readAppRoutes } from './appRoutes';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Below these are files, and no screen of the app. */
+const FOLDERS: readonly string[] = ['/static/', '/media/', '/docs/static/'];
 
 /** Names with a content hash never change what they hold. */
 const isHashed = (file: string): boolean => /[/\\]static[/\\].*\.[0-9a-f]{8,}\./.test(file);
@@ -24,7 +27,7 @@ const preloads = (files: readonly string[]): string =>
  * Serves the built H5 app: its files with the brotli and gzip forms that the build left beside them, and for
  * every other address `index.html`, so that a link into the app or a reload opens the right screen, whose scripts and
  * styles a `Link` header names. An address
- * that is no screen answers 404 with the app, which shows its own page; a missing file of `/static/` is plainly 404.
+ * that is no screen answers 404 with the app, which shows its own page; a missing file or endpoint is plainly 404.
  */
 export async function registerWeb(app: FastifyInstance, webDirectory: string): Promise<void> {
   const filesOfRoute = readAppRoutes(webDirectory);
@@ -51,11 +54,12 @@ export async function registerWeb(app: FastifyInstance, webDirectory: string): P
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?');
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/static/');
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !isApiPath(pathname) &&
+      !FOLDERS.some(folder => pathname.startsWith(folder));
     reply.header('cache-control', 'no-cache');
     // While a new build is being written there is no app for a moment.
-    if (!isPage || !existsSync(index))
-      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!isPage || !existsSync(index)) return answerNothing(request, reply);
     const files = filesOfRoute(pathname);
     if (files && files.length > 0) reply.header('link', preloads(files));
     return reply.code(files ? 200 : 404).sendFile('index.html');

@@ -1,3 +1,5 @@
+import type { CreditScheme } from '../../types/api/cartype';
+
 /** The host in whose container a channel's visitors come (design: hosts). */
 export type HostFamily = 'web' | 'wechat' | 'alipay' | 'qq' | 'jd' | 'nuomi' | 'weibo' | 'railway';
 
@@ -16,6 +18,8 @@ export interface MenuLink {
  */
 export interface ChannelRow {
   readonly code: string;
+  /** Other spellings in links (decision 18). */
+  readonly aliases?: readonly string[];
   readonly name: string;
   readonly family: HostFamily;
   /** Titles by route name, instead of the row's own. */
@@ -33,7 +37,7 @@ export interface ChannelRow {
   /** Where the tab 我的 leads visitors who are not logged in. */
   readonly guestProfileUrl?: string;
   /** The channel's credit score waives deposits. */
-  readonly credit?: 'jd_score' | 'sesame';
+  readonly credit?: CreditScheme;
 }
 
 const sixDays = 6 * 24 * 60;
@@ -105,6 +109,7 @@ export const channels: readonly ChannelRow[] = [
   { code: 'xlwb100', name: '新浪微博百城', family: 'weibo', titles: { home: '微博租车' }, hidesHeader: true },
   {
     code: 'BSGJ',
+    aliases: ['bashiguanjia'],
     name: '巴士管家',
     family: 'web',
     titles: { home: '巴士管家租车' },
@@ -114,6 +119,7 @@ export const channels: readonly ChannelRow[] = [
   },
   {
     code: 'TYJ',
+    aliases: ['taoyouji'],
     name: '淘游记',
     family: 'web',
     titles: { home: '淘游记租车' },
@@ -138,7 +144,10 @@ export const loginGateOfSource = (source: string): LoginGate | undefined =>
 /** A visit without a channel. */
 export const noChannel: ChannelRow = { code: '', name: '', family: 'web' };
 
-/** The row of a code; an unknown code is a visit without a channel. Codes are told apart by case (specification §1). */
+/**
+ * The row of a code or another spelling of it; an unknown code is a visit without a channel. Codes are told apart by case
+ * (specification §1).
+ */
 export function channelOf(code: string): ChannelRow {
-  return channels.find(row => row.code === code) ?? noChannel;
+  return channels.find(row => row.code === code || row.aliases?.includes(code)) ?? noChannel;
 }

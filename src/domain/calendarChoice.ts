@@ -1,5 +1,5 @@
 import type { StockCalendarDay } from '../../types/api/cartype';
-import { chargedDays, isPast, overtimeHours } from './rentalTime';
+import { chargedDays, isPast } from './rentalTime';
 import { dayOf, format, toIso, toMillis, type Time } from './shanghaiTime';
 
 /** The day of the pickup and the day of the return, `YYYY-MM-DD`. */
@@ -15,14 +15,6 @@ export interface RentalCalendar {
   fromClock: string;
   toClock: string;
   now: Time;
-}
-
-/** What the days of a range cost by themselves, without services. Money in fen. */
-export interface RangeSum {
-  days: number;
-  /** Started hours beyond the days, charged apart. */
-  overtimeHours: number;
-  amount: number;
 }
 
 const dayText = (day: string): string => format(day, 'M月D日');
@@ -105,21 +97,4 @@ export function nearestRange(calendar: RentalCalendar, { from, to }: DayRange): 
     }
   }
   return undefined;
-}
-
-/**
- * The days that are charged of a range and the sum of their prices: a day of 24 hours costs what the date costs on which
- * it starts, as on the bill. Nothing where the return would not be after the pickup.
- */
-export function rangeSum(calendar: RentalCalendar, range: DayRange): RangeSum {
-  const period = periodOf(range, calendar);
-  if (!period) return { days: 0, overtimeHours: 0, amount: 0 };
-  const days = chargedDays(period.from, period.to);
-  const start = calendar.days.findIndex(({ day }) => day === range.from);
-  const charged = start < 0 ? [] : calendar.days.slice(start, start + days);
-  return {
-    days,
-    overtimeHours: overtimeHours(period.from, period.to),
-    amount: charged.reduce((sum, { price }) => sum + price, 0),
-  };
 }

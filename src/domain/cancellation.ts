@@ -19,10 +19,21 @@ export interface Cancellation {
   rentalFee: number;
 }
 
-function limitOf({ hasDelivery, isHoliday }: Cancellation): { hours: number; kind: string } {
-  if (isHoliday) return { hours: 48, kind: '节假日订单' };
-  return hasDelivery ? { hours: 4, kind: '送车上门订单' } : { hours: 2, kind: '订单' };
+/** Hours before the pickup until which cancelling is free. */
+export const FREE_CANCEL_HOURS = { plain: 2, delivery: 4, holiday: 48 } as const;
+
+type Circumstances = Pick<Cancellation, 'hasDelivery' | 'isHoliday'>;
+
+function limitOf({ hasDelivery, isHoliday }: Circumstances): { hours: number; kind: string } {
+  if (isHoliday) return { hours: FREE_CANCEL_HOURS.holiday, kind: '节假日订单' };
+  return hasDelivery
+    ? { hours: FREE_CANCEL_HOURS.delivery, kind: '送车上门订单' }
+    : { hours: FREE_CANCEL_HOURS.plain, kind: '订单' };
 }
+
+/** The limit in a few words, before anything is booked: 提前2小时免费取消. */
+export const freeCancelText = (circumstances: Circumstances): string =>
+  `提前${limitOf(circumstances).hours}小时免费取消`;
 
 /**
  * What cancelling costs now, in fen, and the rule in one sentence. Free up to the limit (2 hours before pickup,

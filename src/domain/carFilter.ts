@@ -274,6 +274,13 @@ export function toggleQuickFilter(filter: CarFilter, key: QuickFilter): CarFilte
   }
 }
 
+const quickFilters: readonly string[] = ['AUTO', 'ELECTRIC', 'SEVEN_SEATS', ...Object.keys(categoryText)];
+const isQuickFilter = (name: string): name is QuickFilter => quickFilters.includes(name);
+
+/** The filter of an address: quick filters by their names, apart by commas; a name that is none is passed over. */
+export const filterOfNames = (names: string): CarFilter =>
+  [...new Set(names.split(','))].filter(isQuickFilter).reduce(toggleQuickFilter, emptyFilter);
+
 const isListOf =
   <Value>(isValue: (value: unknown) => value is Value) =>
   (value: unknown): Value[] =>

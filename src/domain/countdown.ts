@@ -1,7 +1,8 @@
-/** Seconds as 14:59, or 1:04:59 from an hour up. */
+/** Seconds in words: 14分05秒, 1小时04分05秒 from an hour up, 59秒 in the last minute. 14:05 would be a time of the day. */
 export function countdownText(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  if (hours > 0) return `${hours}小时${two(minutes)}分${two(seconds % 60)}秒`;
+  return minutes > 0 ? `${minutes}分${two(seconds % 60)}秒` : `${seconds}秒`;
 }

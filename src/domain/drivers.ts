@@ -12,3 +12,17 @@ export const canAddReserveDriver = (list: readonly AccidentDriver[]): boolean =>
 
 /** The order calculation adds a driver while its list has 7 entries or fewer, of any type (decisions, reading 5). */
 export const canAddCalcDriver = (list: readonly AccidentDriver[]): boolean => list.length <= 7;
+
+/** Somebody by name and identity card. */
+interface NamedPerson {
+  name: string;
+  idcard_no: string;
+}
+
+/**
+ * The name under which a person's identity card stands in a list, where that is another one: a number is one person's.
+ * A name that is not filled in yet is none.
+ */
+export const otherNameOf = (person: NamedPerson, list: readonly NamedPerson[]): string | undefined =>
+  list.find(({ name, idcard_no }) => idcard_no === person.idcard_no && name !== '' && name !== person.name)
+    ?.name;

@@ -15,6 +15,9 @@ export function distanceKm(a: LngLat, b: LngLat): number {
   return oneDecimal(2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord))));
 }
 
+/** Degrees between which the country lies with its seas, BD-09. */
+export const COUNTRY = { west: 72, east: 138, south: 0, north: 56 } as const;
+
 /** Distance as text from metres: `850m` below 1000, else `1.3km` (specification §2). */
 export function formatDistance(metres: number): string {
   const whole = Math.max(0, Math.round(metres));

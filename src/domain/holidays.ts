@@ -1,4 +1,4 @@
-import { dayOf, toMillis, weekdayOf, type Time } from './shanghaiTime';
+import { DAY, dayOf, toMillis, weekdayOf, type Time } from './shanghaiTime';
 
 /** What each statutory holiday costs and asks for: percent above the weekday price, and the shortest rental in days. */
 const KINDS = {
@@ -34,7 +34,8 @@ const holiday = (code: HolidayCode, from: string, to: string): Holiday => ({
 
 /**
  * The statutory calendar. 2026 as the State Council announced it on 4 November 2025. 2027 is not published:
- * those days are ours, by the rules of 2025 (holidays and their neighbouring weekends); replace them when it is.
+ * those days are ours, by the rules of 2025 (holidays and their neighbouring weekends); replace them when it is. Whole
+ * years only: nothing is sold beyond them.
  */
 export const HOLIDAYS: readonly Holiday[] = [
   holiday('NEW_YEAR', '2026-01-01', '2026-01-03'),
@@ -67,6 +68,12 @@ const WORKED_WEEKENDS: readonly string[] = [
   '2027-09-26',
   '2027-10-09',
 ];
+
+/** The last day (`YYYY-MM-DD`) of the statutory calendar: which day costs what is not known beyond it. */
+export const LAST_BOOKABLE_DAY = `${Math.max(...HOLIDAYS.map(({ to }) => Number(to.slice(0, 4))))}-12-31`;
+
+/** Whether a moment lies beyond the days that can be booked. */
+export const isBeyondHorizon = (time: Time): boolean => toMillis(time) >= toMillis(LAST_BOOKABLE_DAY) + DAY;
 
 /** The statutory holiday of a day: `YYYY-MM-DD`, or any moment of it. */
 export function holidayOn(time: Time): Holiday | undefined {

@@ -1,10 +1,11 @@
 import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import { dayPrice, type DayPrice } from './dayPrice';
+import { dailyPrice } from './dailyPrice';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
-import { SERVICES, type Service } from './services';
-import { holidayOn } from './holidays';
+import { acceptedServices, type Service } from './services';
+import { holidayOn, isBeyondHorizon } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
 import { addDays, DAY, dayOf, format, toMillis, type Time } from './shanghaiTime';
@@ -38,7 +39,7 @@ export interface QuoteInput {
   to: Time;
   /** Price of the car on a plain weekday. */
   weekdayPrice: number;
-  /** Chosen services; required ones are added. */
+  /** Chosen services; required ones are added, those that another one includes are left out. */
   services: readonly ServiceCode[];
   /** People covered by INS_TRAVEL_ACCIDENT, default 1. */
   insuredCount?: number;
@@ -53,8 +54,8 @@ export interface QuoteInput {
   useDiscount?: boolean;
   vehicleDeposit: number;
   violationDeposit: number;
-  /** A credit score stands in for the deposits. */
-  depositWaived?: boolean;
+  /** Whether a credit score stands in for the deposits, or why it does not; absent where none was asked. */
+  credit?: { granted: true } | { granted: false; reason: string } | undefined;
 }
 
 const sum = (lines: readonly BillLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
@@ -144,12 +145,19 @@ function longRentalLines(days: number, rentalFee: number, isUsed: boolean): Bill
 }
 
 function depositsOf(input: QuoteInput): Deposits {
-  const { vehicleDeposit: vehicle, violationDeposit: violation, depositWaived: waived = false } = input;
+  const { vehicleDeposit: vehicle, violationDeposit: violation, credit } = input;
+  const waived = credit?.granted === true;
   const releaseDay = (days: number): string => format(toMillis(input.to) + days * DAY, 'MM月DD日');
   const releaseText = waived
     ? '信用免押，无需支付押金'
     : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;
-  return { vehicle, violation, releaseText, ...(waived && { waived }) };
+  return {
+    vehicle,
+    violation,
+    releaseText,
+    ...(waived && { waived }),
+    ...(credit?.granted === false && { notWaived: credit.reason }),
+  };
 }
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
@@ -229,8 +237,6 @@ export function quote(asked: QuoteInput): Bill {
   assertPriceable(input);
   const { services, insuredCount = 1, wkcoins = 0 } = input;
   const { days, overtime, rental, longRental } = rentalPart(input);
-  const chosen = SERVICES.filter(({ code, required }) => required || services.includes(code));
-
   const { couponLines, refusal } = couponPart(input);
 
   const rentalFee = sum(rental);
@@ -241,7 +247,7 @@ export function quote(asked: QuoteInput): Bill {
   const lines = [
     ...rental,
     ...feeLines(input, days),
-    ...chosen.map(service => serviceLine(service, days, insuredCount)),
+    ...acceptedServices(services).map(service => serviceLine(service, days, insuredCount)),
     ...longRental,
     ...couponLines,
     ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),
@@ -252,7 +258,7 @@ export function quote(asked: QuoteInput): Bill {
     total,
     days,
     overtimeHours: overtime,
-    dailyAverage: Math.round(total / days),
+    dailyAverage: dailyPrice({ lines, days }),
     deposits: depositsOf(input),
     ...(refusal && { couponRefusal: refusal }),
   };
@@ -262,8 +268,10 @@ export function quote(asked: QuoteInput): Bill {
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   day: string;
-  /** Fen. */
+  /** What a rental costs a day that begins on this one: `dailyPrice`, fen. */
   price: number;
+  /** What it costs in all, fen. */
+  total: number;
   /** The statutory holiday's name. */
   holiday?: string;
   /** Shortest rental that touches this day, where there is one: 起租3天. */
@@ -272,26 +280,30 @@ export interface CalendarDay {
   isLowest: boolean;
 }
 
-/** What a car costs on each of `days` days from `fromDay` (`YYYY-MM-DD`); weekday price in fen. */
-export function priceCalendar({
-  weekdayPrice,
-  fromDay,
-  days,
-}: {
-  weekdayPrice: number;
-  fromDay: string;
-  days: number;
-}): CalendarDay[] {
-  const calendar = Array.from({ length: days }, (_, index) => addDays(fromDay, index));
-  const prices = calendar.map(day => dayPrice(weekdayPrice, day).price);
+/**
+ * What a rental costs if it begins, at the same time of day and for as long, on each of `days` days from `fromDay`
+ * (`YYYY-MM-DD`): on its own day just what list and detail say. It ends where a rental would reach beyond what can be
+ * booked.
+ */
+export function priceCalendar(
+  rental: QuoteInput,
+  { fromDay, days }: { fromDay: string; days: number },
+): CalendarDay[] {
+  const clock = toMillis(rental.from) - toMillis(dayOf(rental.from));
+  const length = toMillis(rental.to) - toMillis(rental.from);
+  const bills = Array.from({ length: days }, (_, index) => addDays(fromDay, index))
+    .map(day => ({ day, from: toMillis(day) + clock }))
+    .filter(({ from }) => !isBeyondHorizon(from + length))
+    .map(({ day, from }) => ({ day, bill: quote({ ...rental, from, to: from + length }) }));
+  const prices = bills.map(({ bill }) => bill.dailyAverage);
   const lowest = Math.min(...prices);
   const differ = lowest < Math.max(...prices);
-  return calendar.map((day, index) => {
+  return bills.map(({ day, bill: { dailyAverage: price, total } }) => {
     const holiday = holidayOn(day);
-    const price = prices[index] ?? lowest;
     return {
       day,
       price,
+      total,
       ...(holiday && { holiday: holiday.name }),
       ...(holiday && holiday.minimumDays > 1 && { minimumDays: holiday.minimumDays }),
       isLowest: differ && price === lowest,

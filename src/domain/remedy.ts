@@ -2,9 +2,9 @@ import { ErrorCode } from './errorCode';
 
 /**
  * What a renter can change where a car cannot be had as it was chosen: the time, the site, the place to which the car is
- * brought or where it is collected, the car itself; or nothing, and they try again.
+ * brought or where it is collected, the car itself, the orders that they have; or nothing, and they try again.
  */
-export type Remedy = 'PERIOD' | 'SITE' | 'DELIVERY' | 'CARS' | 'RETRY';
+export type Remedy = 'PERIOD' | 'SITE' | 'DELIVERY' | 'CARS' | 'ORDERS' | 'RETRY';
 
 const remedies: Readonly<Partial<Record<number, Remedy>>> = {
   [ErrorCode.PERIOD_INVALID]: 'PERIOD',
@@ -14,6 +14,8 @@ const remedies: Readonly<Partial<Record<number, Remedy>>> = {
   [ErrorCode.DELIVERY_UNAVAILABLE]: 'DELIVERY',
   [ErrorCode.SOLD_OUT]: 'CARS',
   [ErrorCode.NOT_FOUND]: 'CARS',
+  [ErrorCode.TOO_MANY_UNPAID]: 'ORDERS',
+  [ErrorCode.KEY_REUSED]: 'ORDERS',
 };
 
 const mendable: readonly (number | undefined)[] = [
@@ -28,6 +30,7 @@ export const remedyText: Readonly<Record<Remedy, string>> = {
   SITE: '换个门店',
   DELIVERY: '换个地址',
   CARS: '看看其他车',
+  ORDERS: '查看我的订单',
   RETRY: '重试',
 };
 

@@ -13,7 +13,10 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** For screens that the route table leaves open to visitors but that show a member's own things. */
+/**
+ * The login in place: for screens that the route table leaves open to visitors but that show a member's own things, and
+ * for all that it keeps for members where a channel lets everybody pass (decision 16).
+ */
 export const MembersOnly = observer(function MembersOnly({ text, returnUrl, children }: MembersOnlyProps) {
   if (useStore(SessionStore).isLoggedIn) return <>{children}</>;
   return (

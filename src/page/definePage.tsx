@@ -22,6 +22,7 @@ import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import { needsLogin } from './loginGuard';
+import { MembersOnly } from './MembersOnly';
 import { back, go, openUrl } from './navigate';
 import { openEntry } from './openEntry';
 import { ShellTabBar, ShellTabBarRoom } from './ShellTabBar';
@@ -119,6 +120,10 @@ export function definePage<N extends RouteName>(
               text="这个链接缺少必要的信息，请从首页重新进入。"
               action={{ text: '回到首页', onClick: () => void go('home') }}
             />
+          ) : row.auth ? (
+            <MembersOnly text="登录后即可继续" returnUrl={returnUrl.current}>
+              <Screen params={params as RouteParams<N>} />
+            </MembersOnly>
           ) : (
             <Screen params={params as RouteParams<N>} />
           )}

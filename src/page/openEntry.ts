@@ -1,4 +1,4 @@
-import { entryAddress } from '@/platform/launch';
+import { entryAddress, type Entry } from '@/platform/launch';
 import { matchUrl } from '@/routes/match';
 import { go, openUrl } from './navigate';
 
@@ -8,6 +8,11 @@ import { go, openUrl } from './navigate';
  */
 export function openEntry(pageParams: Readonly<Record<string, unknown>>): void {
   const address = entryAddress(pageParams);
+  if (address !== undefined && matchUrl(address)) void openUrl(address);
+}
+
+/** Opens what a running app is asked for anew, over what was open. */
+export function openReentry({ address }: Entry): void {
   if (address !== undefined && matchUrl(address)) void openUrl(address);
 }
 

@@ -2,7 +2,15 @@ import { defineRoutes } from '../routes/row';
 
 /** The main package: the four tabs, login and the not-found page. */
 export const mainRoutes = defineRoutes([
-  { name: 'home', page: 'pages/home/index', url: '/', title: '租车', tab: 'home', analytics: '首页' },
+  {
+    name: 'home',
+    page: 'pages/home/index',
+    url: '/',
+    title: '租车',
+    tab: 'home',
+    analytics: '首页',
+    next: ['car', 'place'],
+  },
   {
     name: 'service',
     page: 'pages/customer-service/index',
@@ -18,6 +26,7 @@ export const mainRoutes = defineRoutes([
     auth: true,
     tab: 'order',
     analytics: '订单列表',
+    next: ['order'],
     pullDownRefresh: true,
   },
   { name: 'profile', page: 'pages/profile/index', url: '/profile', title: '我的', tab: 'profile' },

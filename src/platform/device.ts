@@ -12,13 +12,34 @@ export interface Device {
   largeFont: boolean;
 }
 
-/** The mini-program host. */
+interface HostInfo {
+  system: string;
+  /** Font size of the host in pixels. */
+  fontSizeSetting?: number;
+}
+
+/**
+ * What the host tells of itself and the device. WeChat has a quick call for each part; the one for all of it is slow and
+ * on its way out there, and what the other hosts have.
+ */
+function hostInfo(): HostInfo {
+  const has = (call: string): boolean => call in Taro;
+  return has('getDeviceInfo') && has('getAppBaseInfo')
+    ? { ...Taro.getAppBaseInfo(), ...Taro.getDeviceInfo() }
+    : Taro.getSystemInfoSync();
+}
+
+let device: Device | undefined;
+
+/** The mini-program host: asked once, since the app waits for the answer and it never changes while the app runs. */
 export function readDevice(): Device {
-  const info = Taro.getSystemInfoSync();
-  return {
+  if (device) return device;
+  const { system, fontSizeSetting = 16 } = hostInfo();
+  device = {
     type: process.env.TARO_ENV as Device['type'],
-    osVersion: info.system,
+    osVersion: system,
     hostDrawsTitle: true,
-    largeFont: (info.fontSizeSetting ?? 16) >= 20,
+    largeFont: fontSizeSetting >= 20,
   };
+  return device;
 }

@@ -9,3 +9,8 @@ export function launchQuery(): Record<string, string> {
 export function entryAddress(): string | undefined {
   return undefined;
 }
+
+/** A browser opens a document of its own for every link. */
+export function newEntry(): undefined {
+  return undefined;
+}

@@ -41,13 +41,44 @@ function queryOf(address: string): Record<string, string> {
   );
 }
 
-/** The query with which the app was opened, that of the address included: channel, sources and the like. */
-export function launchQuery(): Record<string, string> {
-  const { query = {} } = Taro.getLaunchOptionsSync() as { query?: LaunchParams };
+/** The texts of a query, those of the address in it included. */
+function textsOf(query: LaunchParams): Record<string, string> {
   const texts = Object.entries(query).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { ...Object.fromEntries(texts), ...queryOf(addressIn(query) ?? '') };
+}
+
+/** The query with which the app was opened, that of the address included: channel, sources and the like. */
+export function launchQuery(): Record<string, string> {
+  const { query = {} } = Taro.getLaunchOptionsSync() as { query?: LaunchParams };
+  return textsOf(query);
+}
+
+/** How a running app was opened anew. */
+export interface Entry {
+  query: Record<string, string>;
+  /** The address of the specification that is asked for, where the host gives it to no page. */
+  address?: string;
+}
+
+/** What the app was opened with last. */
+let lastQuery: string | undefined;
+
+/**
+ * What an app that was kept in memory is opened with, given the options of its `onShow`; undefined when it only comes
+ * back to the front. WeChat and QQ open the page of a code themselves, and it asks by `entryAddress`; Alipay tells the
+ * app alone.
+ */
+export function newEntry(options: unknown): Entry | undefined {
+  const { query = {} } = (options ?? {}) as { query?: LaunchParams };
+  lastQuery ??= JSON.stringify((Taro.getLaunchOptionsSync() as { query?: LaunchParams }).query ?? {});
+  const asked = JSON.stringify(query);
+  if (asked === lastQuery) return undefined;
+  lastQuery = asked;
+  if (Object.keys(query).length === 0) return undefined;
+  const address = process.env.TARO_ENV === 'alipay' ? addressIn(query) : undefined;
+  return { query: textsOf(query), ...(address !== undefined && { address }) };
 }
 
 let isEntered = false;

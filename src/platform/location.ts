@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import gcoord from 'gcoord';
 import type { LngLat } from '~types/api/call';
+import { LocationError } from './LocationError';
 
 /** Where the device is, BD-09 (decision 7). */
 export interface DevicePosition extends LngLat {
@@ -13,9 +14,21 @@ const request = (
   process.env.TARO_ENV === 'alipay' ? { type: 1 } : { type: 'gcj02', isHighAccuracy: true }
 ) as Taro.getLocation.Option;
 
+const NOT_FOUND = '没有定位到您的位置';
+/** Who refused once is not asked again by the host: where it can be allowed after all. */
+const DENIED =
+  process.env.TARO_ENV === 'alipay'
+    ? '定位未获允许，请点右上角“···”，在“设置”里打开地理位置'
+    : '定位未获允许，请点右上角“···”，在“设置”里打开位置信息';
+/** As WeChat and QQ say it in `errMsg`, and Alipay by the number of its `error`. */
+const tellsOfDenial = (problem: unknown): boolean => {
+  const { errMsg = '', error } = (problem ?? {}) as { errMsg?: string; error?: number };
+  return /auth|permission|privacy/i.test(errMsg) || error === 11 || error === 2001;
+};
+
 /**
- * Finds the device. Rejects when the user refuses, the host cannot, or `timeout` milliseconds pass (specification §9:
- * 5000 main, 10000 others).
+ * Finds the device. Rejects with a `LocationError` when the person refuses, the host cannot, or `timeout` milliseconds
+ * pass (specification §9: 5000 main, 10000 others).
  */
 export async function locate(timeout: number): Promise<DevicePosition> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +40,13 @@ export async function locate(timeout: number): Promise<DevicePosition> {
       }),
     ]);
     const { longitude, latitude, city } = answer as typeof answer & { city?: string };
-    const [lng, lat] = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.BD09);
+    // Alipay's are texts.
+    const point: [number, number] = [Number(longitude), Number(latitude)];
+    if (!point.every(Number.isFinite)) throw new Error('no position');
+    const [lng, lat] = gcoord.transform(point, gcoord.GCJ02, gcoord.BD09);
     return { lng, lat, ...(city ? { city } : {}) };
+  } catch (problem) {
+    throw new LocationError(tellsOfDenial(problem) ? DENIED : NOT_FOUND);
   } finally {
     clearTimeout(timer);
   }

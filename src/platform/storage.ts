@@ -9,7 +9,7 @@ export interface KeyValueStorage {
   keys(): string[];
 }
 
-function hostStorage(prefix: string): KeyValueStorage {
+function hostStorage(): KeyValueStorage {
   /** What the host refused to keep. */
   const memory = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ function hostStorage(prefix: string): KeyValueStorage {
       const refused = memory.get(key);
       if (refused !== undefined) return refused;
       try {
-        const value: unknown = Taro.getStorageSync(prefix + key);
+        const value: unknown = Taro.getStorageSync(key);
         return typeof value === 'string' && value !== '' ? value : undefined;
       } catch {
         // Storage is not to be had, and this session remembers nothing either.
@@ -26,7 +26,7 @@ function hostStorage(prefix: string): KeyValueStorage {
     },
     set(key, value) {
       try {
-        Taro.setStorageSync(prefix + key, value);
+        Taro.setStorageSync(key, value);
         memory.delete(key);
       } catch {
         // Full: memory holds it for this session.
@@ -36,7 +36,7 @@ function hostStorage(prefix: string): KeyValueStorage {
     remove(key) {
       memory.delete(key);
       try {
-        Taro.removeStorageSync(prefix + key);
+        Taro.removeStorageSync(key);
       } catch {
         // Nothing stored, nothing to remove.
       }
@@ -44,8 +44,7 @@ function hostStorage(prefix: string): KeyValueStorage {
     keys() {
       const refused = [...memory.keys()];
       try {
-        const stored = Taro.getStorageInfoSync().keys.filter(key => key.startsWith(prefix));
-        return [...new Set([...refused, ...stored.map(key => key.slice(prefix.length))])];
+        return [...new Set([...refused, ...Taro.getStorageInfoSync().keys])];
       } catch {
         return refused;
       }
@@ -53,7 +52,20 @@ function hostStorage(prefix: string): KeyValueStorage {
   };
 }
 
+function memoryStorage(): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    get: key => memory.get(key),
+    set: (key, value) => void memory.set(key, value),
+    remove: key => void memory.delete(key),
+    keys: () => [...memory.keys()],
+  };
+}
+
 /** Kept on this device. */
-export const localStorage: KeyValueStorage = hostStorage('');
-/** Kept for the session: a mini-program has none of its own, so it shares the device's storage under a prefix. */
-export const sessionStorage: KeyValueStorage = hostStorage('session:');
+export const localStorage: KeyValueStorage = hostStorage();
+/**
+ * Kept for the session. A mini-program is never reloaded: it lives until its host ends it, and its memory with it. So
+ * nothing of a session lies on the device, where a draft with names and ID numbers would outlive it.
+ */
+export const sessionStorage: KeyValueStorage = memoryStorage();

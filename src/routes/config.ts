@@ -21,6 +21,27 @@ export function subPackages(): { root: string; pages: string[] }[] {
   return [...packages].map(([root, pages]) => ({ root, pages }));
 }
 
+/** `preloadRule` of the app configuration: the packages that a screen most often leads to, by its page. */
+export function preloadRule(): Record<string, { network: 'all'; packages: string[] }> {
+  const leading = rows.flatMap(({ page, next }) => (next ? [{ page, next }] : []));
+  return Object.fromEntries(
+    leading.map(({ page, next }) => [
+      page,
+      { network: 'all', packages: next.map(area => `packages/${area}`) },
+    ]),
+  );
+}
+
+/**
+ * Pages that the search of a host shall not show, for `sitemap.json`: a person's own, the login, and what stands for an
+ * unknown address.
+ */
+export function unlistedPages(): string[] {
+  const isOwn = ({ name, auth, params = {} }: RouteRow): boolean =>
+    auth === true || 'orderid' in params || name === 'login' || name === 'notFound';
+  return rows.filter(isOwn).map(({ page }) => page);
+}
+
 /** `tabBar` of the app configuration. The bar itself is ours (`components/tab-bar`). */
 export function tabBar(): { custom: true; list: { pagePath: string; text: string }[] } {
   return {

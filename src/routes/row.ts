@@ -29,6 +29,10 @@ export interface RouteRow {
   readonly analytics?: string;
   /** Pages marked no-transition appear without sliding. */
   readonly transition?: 'none';
+  /**
+   * Areas whose screens most people open from here: mini-programs fetch their packages while this screen is looked at.
+   */
+  readonly next?: readonly string[];
   /** Pulling down loads the list anew. */
   readonly pullDownRefresh?: true;
   readonly params?: Readonly<Record<string, ParamKind>>;

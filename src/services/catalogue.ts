@@ -6,6 +6,8 @@ import { call } from './call';
 
 /** All cities of the service, with the hot ones. */
 export const getCities = () => call('GET /api/city/get_cities', {});
+/** The city in whose area a point lies (BD-09); CITY_NOT_SERVED for one in none. */
+export const getLocatedCity = (location: LngLat) => call('GET /api/city/get_located', { location });
 /** Cities to which a car taken in a city may be returned. */
 export const getReturnCities = (cityId: string) => call('GET /api/city/get_diff_cities', { city_id: cityId });
 /** Sites of a city. */
@@ -34,8 +36,12 @@ export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
 export const getAlternatives = (request: RequestOf<'GET /api/cartype/get_alternatives'>) =>
   call('GET /api/cartype/get_alternatives', request);
 
+/** The first of some sites that takes bookings, and where none does the first. */
+export const firstOpen = (sites: readonly Site[]): Site | undefined =>
+  sites.find(site => site.status === 'OPEN') ?? sites[0];
+
 /** The open site of a city nearest to a point (BD-09), without one the city's first; rejects like any call. */
 export async function nearestSite(city: City, location: LngLat | undefined): Promise<Site | undefined> {
   const { sites } = await getSites({ city_id: city.id, ...(location ? { location } : {}) });
-  return sites.find(site => site.status === 'OPEN') ?? sites[0];
+  return firstOpen(sites);
 }

@@ -9,7 +9,10 @@ import {
 } from '@/channels/registry';
 import { cookies } from '@/platform/cookies';
 import { sessionStorage } from '@/platform/storage';
+import type { CreditClaim } from '~types/api/cartype';
 import { kept } from './persistence';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
 
 /** Channel info of the specification §3. */
 export interface ChannelInfo {
@@ -25,8 +28,14 @@ export interface ChannelInfo {
   time: number;
 }
 
-const keptInfo = kept({ key: 'channel', storage: sessionStorage });
+/** What the host tells of the person, which goes with them. */
+const nobody: Pick<ChannelInfo, 'jd_score' | 'signed_request'> = { jd_score: '', signed_request: '' };
+
+const keptInfo = kept({ key: 'channel', storage: sessionStorage, personal: false });
+const keptPerson = kept({ key: 'channel_person', storage: sessionStorage, personal: true });
 const cookieDays = 30;
+/** No score is longer; what a link says may be anything. */
+const scoreLength = 20;
 const defaultMinutes = 30;
 const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
 
@@ -37,9 +46,10 @@ const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request
 export class ChannelStore {
   info: ChannelInfo | undefined = undefined;
 
-  constructor() {
+  constructor(root: RootStore) {
     makeAutoObservable(this, {}, { autoBind: true });
     this.restore(Date.now());
+    root.get(SessionStore).onLogOut(this.forgetPerson);
   }
 
   /** Takes the parameters of a link or a launch; a visit without them keeps the channel that is there. */
@@ -58,8 +68,11 @@ export class ChannelStore {
       ...Object.fromEntries(fields.map(name => [name, query[name] ?? ''])),
       time: now,
     };
-    keptInfo.write(this.info);
-    if (channelOf(channel).code) cookies.set('channel', channel, cookieDays);
+    const { jd_score, signed_request, ...visit } = this.info;
+    keptInfo.write(visit);
+    keptPerson.write({ jd_score, signed_request });
+    const { code } = channelOf(channel);
+    if (code) cookies.set('channel', code, cookieDays);
   }
 
   /** Clears a channel whose life is over. */
@@ -69,6 +82,7 @@ export class ChannelStore {
     if (now - this.info.time < minutes * 60_000) return;
     this.info = undefined;
     keptInfo.remove();
+    keptPerson.remove();
   }
 
   get row(): ChannelRow {
@@ -82,6 +96,12 @@ export class ChannelStore {
 
   get loginGate(): LoginGate {
     return loginGateOfSource(this.info?.sources ?? '') ?? this.row.loginGate ?? APP_CONFIG.loginGate;
+  }
+
+  /** What the channel says of a credit score that could stand in for deposits; undefined where it knows none. */
+  get credit(): CreditClaim | undefined {
+    const { credit } = this.row;
+    return credit && { scheme: credit, score: (this.info?.jd_score ?? '').slice(0, scoreLength) };
   }
 
   get showsHeader(): boolean {
@@ -112,7 +132,13 @@ export class ChannelStore {
       is_valid: '',
       signed_request: '',
       ...stored,
+      ...(keptPerson.read() as Partial<typeof nobody> | undefined),
     } as ChannelInfo;
     this.expire(now);
+  }
+
+  /** The visit goes on in its channel, for somebody else. */
+  private forgetPerson(): void {
+    if (this.info) Object.assign(this.info, nobody);
   }
 }

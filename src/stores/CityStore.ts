@@ -1,9 +1,11 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { searchCities } from '@/domain/citySearch';
-import { distanceKm, matchCity } from '@/domain/geo';
+import { matchCity } from '@/domain/geo';
 import { locate, type DevicePosition } from '@/platform/location';
+import { LocationError } from '@/platform/LocationError';
 import { localStorage } from '@/platform/storage';
-import { getCities, getReturnCities } from '@/services/catalogue';
+import { messageOf } from '@/services/ApiError';
+import { getCities, getLocatedCity, getReturnCities } from '@/services/catalogue';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
 import { kept } from './persistence';
@@ -52,13 +54,23 @@ export class CityStore {
   position: LngLat | undefined = undefined;
   located: City | undefined = undefined;
   isLocating = false;
-  /** Locating failed: the default city stands in (specification §8). */
-  isGpsFail = false;
+  /** Why locating failed, one sentence; undefined while all is well. */
+  gpsProblem: string | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { cities: false, returnCities: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      // Replaced, never changed: plain objects, which the search keeps and stores.
+      { cities: false, returnCities: false, position: observable.ref, located: observable.ref },
+      { autoBind: true },
+    );
     const stored = storedCities();
     if (stored) this.cities.set(stored);
+  }
+
+  /** Locating failed: the city stays that is shown, at first the default one (specification §8; decision 19). */
+  get isGpsFail(): boolean {
+    return this.gpsProblem !== undefined;
   }
 
   cityOf(id: string): City | undefined {
@@ -85,29 +97,28 @@ export class CityStore {
   }
 
   /**
-   * Finds the device and its city: the configured one of the name that the host gives, else the nearest. On failure it
-   * falls back to the default city and flags isGpsFail (specification §4). `timeout` in milliseconds (§9).
+   * Finds the device and its city: the configured one of the name that the host gives, else that in whose area the device
+   * is (decision 19). On failure it falls back to the default city and flags isGpsFail (specification §4). `timeout` in
+   * milliseconds (§9).
    */
   async locate(timeout: number): Promise<City> {
     this.isLocating = true;
     try {
       const position = await locate(timeout);
-      if (!this.cities.data) await this.loadCities();
-      await new Promise(resolve => setTimeout(resolve, settleDelay));
-      const city = this.cityAt(position);
-      if (!city) throw new Error('no cities to look in');
+      const settled = new Promise(resolve => setTimeout(resolve, settleDelay));
+      const [city] = await Promise.all([this.cityAt(position), settled]);
       localStorage.set(allowedKey, 'allowed');
       runInAction(() => {
         this.position = { lng: position.lng, lat: position.lat };
         this.located = city;
-        this.isGpsFail = false;
+        this.gpsProblem = undefined;
       });
       return city;
-    } catch {
-      // Refused, not to be had, too slow, or no cities loaded: all the same to the person, who chooses the city by hand.
+    } catch (problem) {
+      // Refused, not to be had, too slow, or in no city of the service: the person chooses the city by hand.
       localStorage.remove(allowedKey);
       runInAction(() => {
-        this.isGpsFail = true;
+        this.gpsProblem = problem instanceof LocationError ? problem.message : messageOf(problem);
         this.located = undefined;
       });
       return defaultCity;
@@ -118,21 +129,9 @@ export class CityStore {
     }
   }
 
-  private cityAt({ city: name, ...point }: DevicePosition): City | undefined {
+  private async cityAt({ city: name, lng, lat }: DevicePosition): Promise<City> {
+    if (name && !this.cities.data) await this.loadCities();
     const named = name ? matchCity(name, this.cities.data?.cfg_citys ?? []) : undefined;
-    return named ?? this.nearestCity(point);
-  }
-
-  private nearestCity(position: LngLat): City | undefined {
-    let nearest: City | undefined;
-    let shortest = Infinity;
-    for (const city of this.cities.data?.cfg_citys ?? []) {
-      const distance = distanceKm(position, city.gps);
-      if (distance < shortest) {
-        nearest = city;
-        shortest = distance;
-      }
-    }
-    return nearest;
+    return named ?? (await getLocatedCity({ lng, lat })).city;
   }
 }

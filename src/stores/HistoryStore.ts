@@ -5,17 +5,20 @@ import type { District, Place } from '~types/api/address';
 import type { CarType } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import { kept, type KeptItem } from './persistence';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
 
 const longest = 9;
 
 type Lists = Pick<HistoryStore, 'cities' | 'districts' | 'places' | 'cars'>;
 
 const keptLists: Readonly<Record<keyof Lists, KeptItem>> = {
-  cities: kept({ key: 'city_history', storage: localStorage }),
-  districts: kept({ key: 'district_history', storage: localStorage }),
-  places: kept({ key: 'place_history', storage: localStorage }),
-  cars: kept({ key: 'car_history', storage: localStorage }),
+  cities: kept({ key: 'city_history', storage: localStorage, personal: true }),
+  districts: kept({ key: 'district_history', storage: localStorage, personal: true }),
+  places: kept({ key: 'place_history', storage: localStorage, personal: true }),
+  cars: kept({ key: 'car_history', storage: localStorage, personal: true }),
 };
+const lists = ['cities', 'districts', 'places', 'cars'] as const;
 
 const hasText = (value: unknown, ...names: readonly string[]): boolean =>
   value !== null &&
@@ -41,7 +44,8 @@ function stored<Item>(name: keyof Lists, accepts: (value: unknown) => value is I
 
 /**
  * What was chosen and looked at on this device: newest first, without duplicates, cities and places by id, districts by
- * name and only if it is not 请选择 (specification §5). Never what a person typed.
+ * name and only if it is not 请选择 (specification §5). Never what a person typed; the log-out forgets it all, since it
+ * tells where somebody goes.
  */
 export class HistoryStore {
   cities: City[] = stored('cities', isCity);
@@ -50,12 +54,18 @@ export class HistoryStore {
   /** Car types that were looked at. */
   cars: CarType[] = stored('cars', isCarType);
 
-  constructor() {
+  constructor(root: RootStore) {
     makeAutoObservable(
       this,
       { cities: observable.ref, districts: observable.ref, places: observable.ref, cars: observable.ref },
       { autoBind: true },
     );
+    root.get(SessionStore).onLogOut(() => lists.forEach(this.forget));
+  }
+
+  /** Those of some cities that were chosen before. */
+  citiesAmong(cities: readonly City[]): City[] {
+    return this.cities.filter(({ id }) => cities.some(city => city.id === id));
   }
 
   /** Places of one city. */

@@ -54,17 +54,26 @@ export class Order<Line extends OrderLineName = OrderLineName> {
     return this.detail.data ?? this.listed;
   }
 
-  /** Whether a group shows it: by its state, and no group once it was deleted (specification §4). */
+  /**
+   * Whether a group shows it: by its state, and no group once it was deleted (specification §4). While nothing is known
+   * of it, it stays where it was.
+   */
   isIn(group: OrderGroup): boolean {
     const { summary } = this;
-    if (summary === undefined || this.isDeleted) return false;
-    return statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
+    if (this.isDeleted) return false;
+    return summary === undefined || statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
   }
 
   /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */
   take(summary: OrderSummary): void {
     if (!comparer.structural(this.listed, summary)) this.listed = summary;
     this.detail.change(detail => updated(detail, summary));
+  }
+
+  /** What was known of it holds no longer: nothing of it is shown until the server says how it stands. */
+  outdate(): void {
+    this.listed = undefined;
+    this.detail.outdate();
   }
 
   /** Asks how it stands; rejects like any call. */

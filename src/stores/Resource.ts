@@ -93,6 +93,11 @@ export class Resource<Data, Query = void> {
     if (this.data !== undefined) this.data = differently(this.data);
   }
 
+  /** What is there holds no longer: forgets it, and what is under way; `reload` asks the same again. */
+  outdate(): void {
+    this.settle(undefined);
+  }
+
   /** Forgets everything. */
   clear(): void {
     this.settle(undefined);

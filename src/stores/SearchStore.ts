@@ -1,19 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 import { canDeliver } from '@/domain/delivery';
 import { AROUND_THE_CLOCK, isOpenAt, nextOpenHalfHour } from '@/domain/openingHours';
+import { rollPeriod } from '@/domain/periodChoice';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
+import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
+import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { TripEnd, type EndName } from './TripEnd';
-
-const replaced = '取车时间已过，已为您换成默认时间';
 
 /**
  * What is being searched: both ends of the trip and the period (specification §3, car search filter). Survives reload
@@ -28,39 +29,46 @@ export class SearchStore {
   /** The renter chose the period themselves: closed hours are their choice then (rental.md, detail 4). */
   isPeriodChosen = false;
 
-  /** The period that was kept is over, and the default one stands in: still to be said. */
-  private isOutdated = false;
+  /** Why the period that was kept is another one now: still to be said. */
+  private unsaid: string | undefined = undefined;
 
-  constructor(root: RootStore) {
+  constructor(private readonly root: RootStore) {
+    const remember = (city: City): void => root.get(HistoryStore).rememberCity(city);
     this.pickup = new TripEnd(root, {
       name: 'pickup',
       usualCity: () => defaultCity,
       onCity: (city, isAnother) => {
         if (isAnother) this.return.clear();
-        root.get(HistoryStore).rememberCity(city);
+        remember(city);
       },
     });
-    this.return = new TripEnd(root, { name: 'return', usualCity: () => this.pickup.city });
+    this.return = new TripEnd(root, {
+      name: 'return',
+      usualCity: () => this.pickup.city,
+      // Nobody knows yet where in the other city the trip ends: its middle is the best guess.
+      usualOrigin: city => city.gps,
+      onCity: remember,
+    });
     const period = defaultRentalPeriod(serverNow());
     this.fromTime = period.from;
     this.toTime = period.to;
-    makeAutoObservable<this, 'isOutdated'>(
+    makeAutoObservable<this, 'unsaid' | 'root'>(
       this,
-      { pickup: false, return: false, isOutdated: false },
+      { pickup: false, return: false, unsaid: false, root: false },
       { autoBind: true },
     );
     persistFields(this, {
       key: 'search',
       fields: ['fromTime', 'toTime', 'isPeriodChosen'],
       storage: sessionStorage,
+      personal: false,
       accept: ({ fromTime, toTime, isPeriodChosen }) => {
         if (!isTime(fromTime) || !isTime(toTime)) return undefined;
-        this.isOutdated = isPast(fromTime, serverNow());
-        return this.isOutdated
-          ? undefined
-          : { fromTime: toIso(fromTime), toTime: toIso(toTime), isPeriodChosen: isPeriodChosen === true };
+        return { fromTime: toIso(fromTime), toTime: toIso(toTime), isPeriodChosen: isPeriodChosen === true };
       },
     });
+    // Before any screen asks for a price in the past.
+    this.unsaid = this.renewPeriod();
   }
 
   /** ISO times of pickup and return. */
@@ -79,9 +87,20 @@ export class SearchStore {
     return describePeriod(this.fromTime, this.toTime);
   }
 
-  /** The car comes back to another site than the one where it is taken. */
+  /** Ends of the trip in whose city a site is still to be found: nothing can be priced until then. */
+  get openEnds(): EndName[] {
+    const { pickup, return: end } = this;
+    const isElsewhere = end.city.id !== pickup.city.id;
+    return [
+      ...(pickup.site ? [] : (['pickup'] as const)),
+      ...(isElsewhere && !end.site ? (['return'] as const) : []),
+    ];
+  }
+
+  /** The car comes back to another site than the one where it is taken, be it known or still to be found. */
   get isOneWay(): boolean {
-    return this.return.site !== undefined && this.return.site.id !== this.pickup.site?.id;
+    const { site } = this.return;
+    return site ? site.id !== this.pickup.site?.id : this.openEnds.includes('return');
   }
 
   /** The end of the trip to which no car can be brought, or from which none is collected. */
@@ -91,11 +110,12 @@ export class SearchStore {
     return this.return.delivery && !isTooFar ? 'return' : 'pickup';
   }
 
-  /** The search as the server takes it; undefined until a site is chosen. */
+  /** The search as the server takes it; undefined until both ends of the trip have a site. */
   get rental(): RentalSearch | undefined {
     const { site, delivery } = this.pickup;
     const { site: returnSite, delivery: collection } = this.return;
-    if (!site) return undefined;
+    if (!site || this.openEnds.length > 0) return undefined;
+    const { credit } = this.root.get(ChannelStore);
     return {
       site_id: site.id,
       ...(returnSite && this.isOneWay ? { return_site_id: returnSite.id } : {}),
@@ -103,13 +123,24 @@ export class SearchStore {
       to_time: this.toTime,
       ...(delivery ? { delivery: { ...delivery } } : {}),
       ...(collection ? { collection: { ...collection } } : {}),
+      ...(credit ? { credit } : {}),
     };
   }
 
-  choosePeriod(fromTime: string, toTime: string): void {
-    this.fromTime = fromTime;
-    this.toTime = toTime;
+  /** Takes the nearest open site at each end of the trip that has none; rejects like any call. */
+  async ensureSites(): Promise<void> {
+    await Promise.all(this.openEnds.map(end => this[end].ensureSite()));
+  }
+
+  /** Like `ensureSites`, for who can do nothing without: a city that has no site rejects too, with CITY_NOT_SERVED. */
+  async requireSites(): Promise<void> {
+    await Promise.all(this.openEnds.map(end => this[end].requireSite()));
+  }
+
+  choosePeriod(from: string, to: string): void {
+    this.setPeriod({ from, to });
     this.isPeriodChosen = true;
+    this.unsaid = undefined;
   }
 
   /** Takes over an alternative as it is (rental.md, what users complain of). */
@@ -124,40 +155,43 @@ export class SearchStore {
   }
 
   /**
-   * A pickup that time has overtaken rolls to the next open half-hour, with the same duration; a period that is over
-   * becomes the default one; and a pickup that nobody chose rolls out of the site's closed hours. Answers the sentence
-   * that says so (rental.md, detail 1), undefined when nothing changed.
+   * A pickup that time has overtaken rolls to the next open half-hour, and one that nobody chose out of the site's closed
+   * hours; the duration stays. A period that ends before it begins becomes the default one. Answers the sentence that
+   * says so (rental.md, detail 1), undefined when nothing changed.
    */
   renewPeriod(): string | undefined {
     const now = serverNow();
-    const duration = toMillis(this.toTime) - toMillis(this.fromTime);
+    const { period, unsaid } = this;
     const hours = this.pickup.site?.hours ?? AROUND_THE_CLOCK;
-    const rollTo = (start: string | number, why: string): string => {
-      this.fromTime = nextOpenHalfHour(hours, start).time;
-      this.toTime = toIso(toMillis(this.fromTime) + duration);
-      return `${why}，已顺延至${format(this.fromTime, 'M月D日HH:mm')}`;
-    };
-    if (this.isOutdated) {
-      this.isOutdated = false;
-      return replaced;
-    }
-    if (duration <= 0 || isPast(this.toTime, now)) {
-      const period = defaultRentalPeriod(now);
-      this.fromTime = period.from;
-      this.toTime = period.to;
+    this.unsaid = undefined;
+    if (toMillis(period.to) <= toMillis(period.from)) {
+      this.setPeriod(defaultRentalPeriod(now));
       this.isPeriodChosen = false;
-      return replaced;
+      return '取还车时间有误，已为您换成默认时间';
     }
-    if (isPast(this.fromTime, now)) return rollTo(now.getTime(), '取车时间已过');
-    if (!this.isPeriodChosen && !isOpenAt(hours, this.fromTime)) {
-      return rollTo(this.fromTime, '门店当时未营业');
+    if (isPast(period.from, now)) {
+      return this.rollTo(rollPeriod(period, now, hours).from, '取车时间已过');
     }
-    return undefined;
+    if (!this.isPeriodChosen && !isOpenAt(hours, period.from)) {
+      return this.rollTo(nextOpenHalfHour(hours, period.from).time, '门店当时未营业');
+    }
+    return unsaid;
   }
 
   /** Clearing keeps the chosen times and resets the rest (specification §4). */
   clear(): void {
     this.pickup.clear();
     this.return.clear();
+  }
+
+  private rollTo(from: string, why: string): string {
+    const length = toMillis(this.toTime) - toMillis(this.fromTime);
+    this.setPeriod({ from, to: toIso(toMillis(from) + length) });
+    return `${why}，已顺延至${format(from, 'M月D日HH:mm')}`;
+  }
+
+  private setPeriod({ from, to }: { from: string; to: string }): void {
+    this.fromTime = from;
+    this.toTime = to;
   }
 }

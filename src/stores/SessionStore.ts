@@ -1,11 +1,16 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
 import { getUser, logIn, logOut } from '@/services/user';
+import { localStorage, sessionStorage } from '@/platform/storage';
 import type { LoginData, User } from '~types/api/user';
-import { removePersonalData } from './persistence';
+import { removePersonalData, removeRetiredData } from './persistence';
 
 /** Cookie expiry (specification §9). */
 const sessionDays = 7;
+
+/** A mark of the last log-out on this device, and the one that this tab has heard of. */
+const lastLogOut = 'log_out';
+const heardLogOut = 'log_out_heard';
 
 /** Who is there (specification §4: logged in if and only if a uid cookie exists). */
 export class SessionStore {
@@ -17,6 +22,7 @@ export class SessionStore {
 
   constructor() {
     makeAutoObservable<this, 'forgetters'>(this, { forgetters: false }, { autoBind: true });
+    removeRetiredData();
     this.readCookies();
   }
 
@@ -24,8 +30,9 @@ export class SessionStore {
     return this.uid !== undefined;
   }
 
-  /** Another tab, or the server, may have changed the cookies. */
+  /** Another tab, or the server, may have changed the cookies; and who logged out there has logged out here, too. */
   readCookies(): void {
+    this.hearLogOut();
     const uid = cookies.get('uid') || undefined;
     if (uid !== this.uid) this.user = undefined;
     this.uid = uid;
@@ -79,6 +86,24 @@ export class SessionStore {
     for (const forget of this.forgetters) forget();
     // After them, since stores keep what they forget as empty.
     removePersonalData();
+    const mark = String(Date.now());
+    localStorage.set(lastLogOut, mark);
+    sessionStorage.set(heardLogOut, mark);
+  }
+
+  /**
+   * Tabs share the device's storage and not that of their session: a log-out in one is heard by the others when they are
+   * seen again. (A session that only ran out leaves no mark, and drafts survive it.)
+   */
+  private hearLogOut(): void {
+    const last = localStorage.get(lastLogOut) ?? '';
+    const heard = sessionStorage.get(heardLogOut);
+    if (heard === last) return;
+    sessionStorage.set(heardLogOut, last);
+    // A new tab has nothing to forget.
+    if (heard === undefined) return;
+    for (const forget of this.forgetters) forget();
+    removePersonalData([sessionStorage]);
   }
 
   /** The session is over: nothing of it stays on this device. */

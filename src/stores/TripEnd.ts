@@ -11,12 +11,16 @@ import { CityStore } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
 
 /** A site as the search keeps it. */
 export type SearchSite = Pick<Site, 'id' | 'name' | 'address' | 'hours' | 'city_id' | 'location'>;
 
 /** The point from which sites are looked for (specification §3, car search filter: address, location). */
 export type SearchPoint = DeliveryPoint;
+
+/** Where the device is, as a point to look for sites from (BD-09). */
+export const myPosition = (location: LngLat): SearchPoint => ({ name: '我的位置', address: '', location });
 
 /** Which end of the trip is chosen: `purpose=return` in an address is the return. */
 export type EndName = 'pickup' | 'return';
@@ -54,19 +58,32 @@ function isPoint(value: unknown): value is SearchPoint {
 }
 
 const accepts = { chosenCity: isCity, site: isSearchSite, address: isPoint, delivery: isPoint } as const;
-const keptFields = ['chosenCity', 'site', 'address', 'delivery'] as const;
+
+/** What is kept of an end: its city and site, and apart from them the points, which may be somebody's home. */
+const openFields = ['chosenCity', 'site'] as const;
+const personalFields = ['address', 'delivery'] as const;
+
+/** Those of the named fields that were stored and are what they should be. */
+const accepted =
+  <Name extends keyof typeof accepts>(names: readonly Name[]) =>
+  (stored: Partial<Record<Name, unknown>>): Partial<Pick<TripEnd, Name>> =>
+    Object.fromEntries(
+      names.flatMap(name => (accepts[name](stored[name]) ? [[name, stored[name]]] : [])),
+    ) as Partial<Pick<TripEnd, Name>>;
 
 interface TripEndOptions {
   name: EndName;
   /** The city while none is chosen for this end. */
   usualCity: () => City;
+  /** From where the nearest site is looked for, BD-09, while nothing says it; absent: the city's first site is taken. */
+  usualOrigin?: (city: City) => LngLat;
   /** A city was chosen: another one than before, or the same again. */
   onCity?: (city: City, isAnother: boolean) => void;
 }
 
 /**
  * Where the car is taken, or returned (specification §3, car search filter). Survives reload and login, in the session
- * storage under `search_<name>`.
+ * storage under `search_<name>`; where the car is brought to does not survive the log-out.
  */
 export class TripEnd {
   readonly name: EndName;
@@ -100,13 +117,19 @@ export class TripEnd {
     );
     persistFields(this, {
       key: `search_${this.name}`,
-      fields: keptFields,
+      fields: openFields,
       storage: sessionStorage,
-      accept: stored =>
-        Object.fromEntries(
-          keptFields.flatMap(name => (accepts[name](stored[name]) ? [[name, stored[name]]] : [])),
-        ),
+      personal: false,
+      accept: accepted(openFields),
     });
+    persistFields(this, {
+      key: `search_${this.name}_points`,
+      fields: personalFields,
+      storage: sessionStorage,
+      personal: true,
+      accept: accepted(personalFields),
+    });
+    root.get(SessionStore).onLogOut(this.forgetPoints);
   }
 
   get city(): City {
@@ -118,6 +141,11 @@ export class TripEnd {
     if (this.address) return this.address.location;
     const { located, position } = this.root.get(CityStore);
     return located?.id === this.city.id ? position : undefined;
+  }
+
+  /** What is said of a city that has no site at all. */
+  get noSiteText(): string {
+    return `${this.city.city}还没有可以${this.name === 'return' ? '还车' : '取车'}的门店`;
   }
 
   /** Something was chosen for this end. */
@@ -146,13 +174,15 @@ export class TripEnd {
   async choosePoint(point: SearchPoint): Promise<void> {
     const { city } = this;
     const site = await nearestSite(city, point.location);
-    runInAction(() => {
-      if (!site || this.city.id !== city.id) return;
-      this.chooseSite(site);
-      this.address = point;
-      // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
-      this.delivery = undefined;
-    });
+    if (site && this.city.id === city.id) this.comeFrom(point, site);
+  }
+
+  /** Chooses a point of the city and the site that is nearest to it. */
+  comeFrom(point: SearchPoint, site: SearchSite): void {
+    this.site = site;
+    this.address = point;
+    // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
+    this.delivery = undefined;
   }
 
   /**
@@ -184,7 +214,7 @@ export class TripEnd {
   async ensureSite(): Promise<void> {
     if (this.site) return;
     const { city } = this;
-    const site = await nearestSite(city, this.origin);
+    const site = await nearestSite(city, this.origin ?? this.options.usualOrigin?.(city));
     runInAction(() => {
       if (!this.site && this.city.id === city.id) this.site = site;
     });
@@ -194,14 +224,18 @@ export class TripEnd {
   async requireSite(): Promise<void> {
     await this.ensureSite();
     if (this.site) return;
-    const text = `${this.city.city}还没有可以取车的门店，请换个城市`;
-    throw new ApiError(-1, text, ErrorCode.CITY_NOT_SERVED);
+    throw new ApiError(-1, `${this.noSiteText}，请换个城市`, ErrorCode.CITY_NOT_SERVED);
   }
 
   /** Nothing is chosen: at the return, the car comes back to where it was taken. */
   clear(): void {
     this.chosenCity = undefined;
     this.site = undefined;
+    this.forgetPoints();
+  }
+
+  /** The site stays, and the car is neither brought there from anywhere nor looked for from anywhere. */
+  private forgetPoints(): void {
     this.address = undefined;
     this.delivery = undefined;
   }

@@ -42,10 +42,40 @@ export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
   };
 }
 
-/** Removes everything from this device that was declared personal. */
-export function removePersonalData(): void {
-  for (const storage of [localStorage, sessionStorage]) {
+/** Removes everything from this device that was declared personal; `storages` narrows that down. */
+export function removePersonalData(
+  storages: readonly KeyValueStorage[] = [localStorage, sessionStorage],
+): void {
+  for (const storage of storages) {
     for (const key of storage.keys()) if (key.startsWith(personalPrefix)) storage.remove(key);
+  }
+}
+
+/**
+ * Names under which earlier versions kept a renter's name, phone and ID number. Nobody reads them any more, and without
+ * this a phone would hold them for good. Can go a year after the first release.
+ */
+const retired = [
+  'booking',
+  'booking_renter',
+  'booking_insured',
+  'booking_insured_form',
+  'pickup_cards',
+  'city_history',
+  'district_history',
+  'place_history',
+  'car_history',
+];
+
+/** Under which earlier versions of the mini-programs kept a session on the device. */
+const retiredPrefix = 'session:';
+
+/** Removes what earlier versions kept of a person and this one keeps elsewhere. */
+export function removeRetiredData(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of storage.keys()) {
+      if (retired.includes(key) || key.startsWith(retiredPrefix)) storage.remove(key);
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type AtRule, type Declaration } from 'postcss';
 import { compile, compileString } from 'sass';
 import { filesBelow, readText, repository } from '../support/repository';
 
@@ -50,6 +50,49 @@ describe('styles (design: Chrome 70 and iOS 12 on H5, tokens, nothing hard-coded
       // A picture that is drawn in a sheet is a mask: its colour is not seen.
       .filter(line => !line.includes('url(') && /#[0-9a-f]{3,8}\b/i.test(line));
     expect(colours).toEqual([]);
+  });
+});
+
+/**
+ * What a selector knows of that a mini-program does not: there every element of ours is a `view`, and none is disabled
+ * (Element.tsx). Empty: it knows classes alone.
+ */
+const htmlOnly = (selector: string): string[] => [
+  ...(selector.match(/:(disabled|enabled|checked|[a-z-]+-of-type)\b/g) ?? []),
+  // What begins a part of a selector and is no class, no id, no attribute and no pseudo-class, is the name of an element.
+  ...(selector.match(/(?<=^|[\s>+~,(])[a-z][\w-]*/gi) ?? []),
+];
+
+/** The selectors of a sheet as a browser gets them. */
+function selectors(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkRules(rule => {
+    const isKeyframe = rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+    if (!isKeyframe) found.push(rule.selector);
+  });
+  return found;
+}
+
+describe('what a screen looks like is the same in a mini-program, where every element is a view', () => {
+  const modules = sheets.filter(file => file.endsWith('.module.scss'));
+
+  it.each(modules)('%s selects by classes', file => {
+    const { css } = compile(path.join(repository, file), { loadPaths: [path.join(repository, 'src')] });
+    expect(selectors(css).filter(selector => htmlOnly(selector).length > 0)).toEqual([]);
+  });
+
+  it('what HTML alone knows is noticed', () => {
+    const samples = [
+      '.over > button',
+      '.row:disabled',
+      '.last:last-of-type',
+      'p.note',
+      '.day:focus-visible::after',
+      ':global(.elder) .row + .row:last-child',
+      '.band:not(.a):first-child',
+      '.mark[data-on]',
+    ];
+    expect(samples.filter(selector => htmlOnly(selector).length > 0)).toEqual(samples.slice(0, 4));
   });
 });
 

@@ -48,7 +48,7 @@ describe('BillView (specification §7, bill/calc)', () => {
   });
 
   it('shows what a credit score stands in for', () => {
-    render(<BillView bill={quote({ ...input, depositWaived: true })} />);
+    render(<BillView bill={quote({ ...input, credit: { granted: true } })} />);
     const [row] = within(
       screen.getByRole('heading', { name: '押金（不计入合计）' }).parentElement as HTMLElement,
     ).getAllByRole('listitem');

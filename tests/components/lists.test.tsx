@@ -146,6 +146,20 @@ describe('ResourceView (design: states, on every screen)', () => {
     expect(screen.getByText('首都机场T3店')).toBeTruthy();
   });
 
+  it('says quietly that what it shows was not brought up to date, with 重试', async () => {
+    const { resource, answers, onRetry, view } = shownResource();
+    act(() => void resource.load());
+    await act(async () => answers[0]?.resolve('首都机场T3店'));
+    act(() => void resource.load());
+    await act(async () => answers[1]?.reject(offline));
+    expect(screen.getByRole('status').textContent).toContain('内容没有更新：网络错误，请检查网络');
+    expect(await accessibilityProblems(view.container)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    await act(async () => answers[2]?.resolve('首都机场T2店'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('says what happened, with 重试', async () => {
     const { resource, answers, onRetry } = shownResource();
     act(() => void resource.load());

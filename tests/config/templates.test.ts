@@ -1,5 +1,10 @@
 import ts from 'typescript';
-import { fitComponents, nestedAttributes, unusedTemplates } from '../../config/templates/attributes';
+import {
+  fitComponents,
+  hearTapsOnly,
+  nestedAttributes,
+  unusedTemplates,
+} from '../../config/templates/attributes';
 import { filesBelow } from '../support/repository';
 import { parse } from '../support/sourceText';
 
@@ -56,6 +61,22 @@ describe('templates of the mini-programs', () => {
     expect(unusedTemplates).toContain('text');
     expect(parts.filter(({ part }) => part === 'Text')).toEqual([]);
     expect(parts.filter(({ attribute }) => attribute === 'catchMove')).toEqual([]);
+  });
+
+  it('listen to no touch but the tap, since no part of the app does', () => {
+    const heard = hostFiles
+      .flatMap(attributesIn)
+      .filter(({ attribute }) => /^on(Touch|Long)/.test(attribute));
+    expect(heard).toEqual([]);
+    const table = { Map: { bindTouchMove: '', bindLongTap: '', bindRegionChange: '' } };
+    fitComponents(table);
+    expect(Object.keys(table.Map)).toEqual(['bindRegionChange']);
+    const ofAlipay = {
+      getClickEvent: () => ({ onTap: 'eh' }),
+      getEvents: () => ({ onTap: 'eh', onTouchMove: 'eh' }),
+    };
+    hearTapsOnly(ofAlipay);
+    expect(ofAlipay.getEvents()).toEqual({ onTap: 'eh' });
   });
 
   it('say what a part is and what it is called, and keep what else a host offers for parts that do not nest', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { cancelPenalty, type Cancellation } from '@/domain/cancellation';
+import { cancelPenalty, FREE_CANCEL_HOURS, freeCancelText, type Cancellation } from '@/domain/cancellation';
 import { can, statesOf } from '@/domain/orderLife';
 import { rentalLife } from '@/domain/rentalLife';
+import { HOUR, MINUTE } from '@/domain/shanghaiTime';
 import { fen, lengths, moments } from './arbitraries';
 
 const order: Cancellation = {
@@ -76,6 +77,29 @@ describe('cancelling costs 30 % of the rental fee near the pickup, nothing befor
           cancelPenalty({ ...cancellation, now: cancellation.now + later }).amount,
         ).toBeGreaterThanOrEqual(amount);
         if (!can(rentalLife, cancellation.status, 'cancel')) expect(amount).toBe(0);
+      }),
+    );
+  });
+});
+
+/** Issue 10: 取车前免费取消 says the true limit. */
+describe('what is promised before a booking', () => {
+  it.each([
+    [{ hasDelivery: false, isHoliday: false }, '提前2小时免费取消'],
+    [{ hasDelivery: true, isHoliday: false }, '提前4小时免费取消'],
+    [{ hasDelivery: true, isHoliday: true }, '提前48小时免费取消'],
+  ])('%j', (circumstances, text) => expect(freeCancelText(circumstances)).toBe(text));
+
+  it('is free until just then, and costs something a minute later', () => {
+    fc.assert(
+      fc.property(moments, fc.boolean(), fc.boolean(), (pickupTime, hasDelivery, isHoliday) => {
+        const circumstances = { hasDelivery, isHoliday };
+        const hours = Number(/\d+/.exec(freeCancelText(circumstances))?.[0]);
+        expect(Object.values<number>(FREE_CANCEL_HOURS)).toContain(hours);
+        const limit = pickupTime - hours * HOUR;
+        const at = (now: number) => cancelPenalty({ ...order, ...circumstances, pickupTime, now }).amount;
+        expect(at(limit)).toBe(0);
+        expect(at(limit + MINUTE)).toBeGreaterThan(0);
       }),
     );
   });

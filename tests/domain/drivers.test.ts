@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canAddCalcDriver, canAddReserveDriver, type AccidentDriver } from '@/domain/drivers';
+import { canAddCalcDriver, canAddReserveDriver, otherNameOf, type AccidentDriver } from '@/domain/drivers';
 
 const drivers = (active: number, removed = 0): AccidentDriver[] => [
   ...Array.from({ length: active }, () => ({ type: 1 as const })),
@@ -42,5 +42,22 @@ describe('specification §5: in the calculation state only while the list length
 
   it('depends on the length alone', () => {
     fc.assert(fc.property(lists, list => canAddCalcDriver(list) === list.length <= 7));
+  });
+});
+
+describe('issue 10: an identity card is one person’s', () => {
+  const wang = { name: '王小明', idcard_no: '110105199003071239' };
+
+  it('tells the other name under which a number stands', () => {
+    expect(otherNameOf({ ...wang, name: '李雷' }, [wang])).toBe('王小明');
+    expect(otherNameOf(wang, [wang])).toBeUndefined();
+    expect(otherNameOf(wang, [{ ...wang, name: '' }])).toBeUndefined();
+  });
+
+  it('in a list of people each with a number of their own nobody has another name', () => {
+    const people = fc.uniqueArray(fc.record({ name: fc.string(), idcard_no: fc.string() }), {
+      selector: ({ idcard_no }) => idcard_no,
+    });
+    fc.assert(fc.property(people, list => list.every(one => otherNameOf(one, list) === undefined)));
   });
 });

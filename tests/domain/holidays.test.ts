@@ -1,13 +1,29 @@
 import fc from 'fast-check';
-import { holidayOn, HOLIDAYS, isWeekend, minimumRentalDays } from '@/domain/holidays';
+import {
+  holidayOn,
+  HOLIDAYS,
+  isBeyondHorizon,
+  isWeekend,
+  LAST_BOOKABLE_DAY,
+  minimumRentalDays,
+} from '@/domain/holidays';
 import { addDays, dayOf, weekdayOf } from '@/domain/shanghaiTime';
 import { days, lengths, moments } from './arbitraries';
 
 const NAMES = ['元旦', '春节', '清明节', '劳动节', '端午节', '中秋节', '国庆节'];
 
 describe('the statutory calendar', () => {
-  it.each(['2026', '2027'])('has the seven holidays of %s in their order', year => {
+  const years = Array.from(new Set(HOLIDAYS.map(({ from }) => from.slice(0, 4))));
+
+  it.each(years)('has the seven holidays of %s in their order', year => {
     expect(HOLIDAYS.filter(({ from }) => from.startsWith(year)).map(({ name }) => name)).toEqual(NAMES);
+  });
+
+  it('is the horizon of what can be booked: its last day can be, the next one cannot', () => {
+    expect(LAST_BOOKABLE_DAY).toBe(`${years[years.length - 1]}-12-31`);
+    expect(isBeyondHorizon(`${LAST_BOOKABLE_DAY} 23:59`)).toBe(false);
+    expect(isBeyondHorizon(addDays(LAST_BOOKABLE_DAY, 1))).toBe(true);
+    expect(isBeyondHorizon(Date.UTC(10_000, 0, 1))).toBe(true);
   });
 
   it('has periods that follow each other, with prices and shortest rentals in their limits', () => {

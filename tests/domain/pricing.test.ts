@@ -11,7 +11,7 @@ import {
   quote,
   type QuoteInput,
 } from '@/domain/pricing';
-import { HOUR, toMillis } from '@/domain/shanghaiTime';
+import { DAY, dayOf, HOUR, toMillis } from '@/domain/shanghaiTime';
 import { days, fen, lengths, moments } from './arbitraries';
 
 /** Monday 10:00 to Thursday 10:00, plain weekdays. */
@@ -51,7 +51,7 @@ describe('decisions, readings 13 and 14: a bill, line by line', () => {
       '车辆整备费 2000×1次=2000',
       '第三者责任险 0×3天=0',
     ]);
-    expect([total, charged, overtimeHours, dailyAverage]).toEqual([54400, 3, 0, 18133]);
+    expect([total, charged, overtimeHours, dailyAverage]).toEqual([54400, 3, 0, 18200]);
   });
 
   it.each<[string, Partial<QuoteInput>, string[]]>([
@@ -203,10 +203,15 @@ describe('deposits stand apart, with the date of their release', () => {
   });
 
   it('are waived by a credit score', () => {
-    expect(bill({ depositWaived: true }).deposits).toMatchObject({
+    expect(bill({ credit: { granted: true } }).deposits).toMatchObject({
       waived: true,
       releaseText: '信用免押，无需支付押金',
     });
+  });
+
+  it('say why a credit score does not waive them', () => {
+    const { deposits } = bill({ credit: { granted: false, reason: '分数不足' } });
+    expect(deposits).toEqual({ ...bill({}).deposits, notWaived: '分数不足' });
   });
 });
 
@@ -225,35 +230,35 @@ describe('what cannot be priced', () => {
   });
 });
 
-describe('every bill', () => {
-  const km = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: undefined });
-  const coupons = fc.record({
-    name: fc.constant('券'),
-    kind: fc.constantFrom<CouponTerms['kind']>('AMOUNT', 'PERCENT', 'FIRST_DAY'),
-    value: fc.integer({ min: 0, max: 100 }),
-    threshold: fen,
-    scope: fc.constantFrom<CouponTerms['scope']>('ANY', 'WEEKEND', 'HOLIDAY'),
-    valid_from: fc.constant('2026-01-01'),
-    valid_to: fc.constant('2027-12-31'),
-    status: fc.constant<0>(0),
-  });
-  const inputs: fc.Arbitrary<QuoteInput> = fc
-    .record({
-      from: moments,
-      length: lengths,
-      weekdayPrice: fen,
-      services: fc.subarray(SERVICES.map(({ code }) => code)),
-      insuredCount: fc.integer({ min: 0, max: 7 }),
-      delivery: fc.record({ pickupKm: km, returnKm: km }),
-      oneWay: fc.record({ crossCityKm: km, crossSiteKm: km }),
-      coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
-      wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
-      useDiscount: fc.boolean(),
-      vehicleDeposit: fen,
-      violationDeposit: fen,
-    })
-    .map(({ length, ...input }) => ({ ...input, to: input.from + length }));
+const km = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: undefined });
+const coupons = fc.record({
+  name: fc.constant('券'),
+  kind: fc.constantFrom<CouponTerms['kind']>('AMOUNT', 'PERCENT', 'FIRST_DAY'),
+  value: fc.integer({ min: 0, max: 100 }),
+  threshold: fen,
+  scope: fc.constantFrom<CouponTerms['scope']>('ANY', 'WEEKEND', 'HOLIDAY'),
+  valid_from: fc.constant('2026-01-01'),
+  valid_to: fc.constant('2027-12-31'),
+  status: fc.constant<0>(0),
+});
+const inputs: fc.Arbitrary<QuoteInput> = fc
+  .record({
+    from: moments,
+    length: lengths,
+    weekdayPrice: fen,
+    services: fc.subarray(SERVICES.map(({ code }) => code)),
+    insuredCount: fc.integer({ min: 0, max: 7 }),
+    delivery: fc.record({ pickupKm: km, returnKm: km }),
+    oneWay: fc.record({ crossCityKm: km, crossSiteKm: km }),
+    coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
+    wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
+    useDiscount: fc.boolean(),
+    vehicleDeposit: fen,
+    violationDeposit: fen,
+  })
+  .map(({ length, ...input }) => ({ ...input, to: input.from + length }));
 
+describe('every bill', () => {
   it('is the sum of its lines, each its price times its quantity, in whole fen, each code once', () => {
     fc.assert(
       fc.property(inputs, input => {
@@ -321,36 +326,53 @@ describe('every bill', () => {
 });
 
 describe('the price calendar marks 最低, 节假日, 起租3天', () => {
-  it('marks days as the bill prices them', () => {
-    expect(priceCalendar({ weekdayPrice: 10000, fromDay: '2026-09-24', days: 8 })).toEqual([
-      { day: '2026-09-24', price: 10000, isLowest: true },
-      { day: '2026-09-25', price: 13000, holiday: '中秋节', isLowest: false },
-      { day: '2026-09-26', price: 13000, holiday: '中秋节', isLowest: false },
-      { day: '2026-09-27', price: 13000, holiday: '中秋节', isLowest: false },
-      { day: '2026-09-28', price: 10000, isLowest: true },
-      { day: '2026-09-29', price: 10000, isLowest: true },
-      { day: '2026-09-30', price: 10000, isLowest: true },
-      { day: '2026-10-01', price: 18000, holiday: '国庆节', minimumDays: 3, isLowest: false },
+  const aDay: QuoteInput = {
+    ...plain,
+    weekdayPrice: 10000,
+    from: '2026-09-24 10:00',
+    to: '2026-09-25 10:00',
+  };
+  const fees = 8000;
+
+  it('marks days, each with what a rental costs that begins on it', () => {
+    const of = (day: string, rent: number) => ({ day, price: rent + fees, total: rent + fees });
+    expect(priceCalendar(aDay, { fromDay: '2026-09-24', days: 8 })).toEqual([
+      { ...of('2026-09-24', 10000), isLowest: true },
+      { ...of('2026-09-25', 13000), holiday: '中秋节', isLowest: false },
+      { ...of('2026-09-26', 13000), holiday: '中秋节', isLowest: false },
+      { ...of('2026-09-27', 13000), holiday: '中秋节', isLowest: false },
+      { ...of('2026-09-28', 10000), isLowest: true },
+      { ...of('2026-09-29', 10000), isLowest: true },
+      { ...of('2026-09-30', 10000), isLowest: true },
+      { ...of('2026-10-01', 18000), holiday: '国庆节', minimumDays: 3, isLowest: false },
     ]);
   });
 
   it('marks no day as the lowest where all are alike', () => {
-    const week = priceCalendar({ weekdayPrice: 10000, fromDay: '2026-11-23', days: 5 });
+    const week = priceCalendar(aDay, { fromDay: '2026-11-23', days: 5 });
     expect(week.some(({ isLowest }) => isLowest)).toBe(false);
   });
 
-  it('says for every day what a bill of that day charges', () => {
+  it('ends with the last rental that can be booked', () => {
+    const calendar = priceCalendar({ ...aDay, to: '2026-09-26 10:00' }, { fromDay: '2027-12-25', days: 30 });
+    expect(calendar[calendar.length - 1]?.day).toBe('2027-12-29');
+  });
+
+  it('says of every day what the bill says of a rental that begins then', () => {
     fc.assert(
-      fc.property(fen, days, fc.integer({ min: 1, max: 40 }), (weekdayPrice, fromDay, count) => {
-        const calendar = priceCalendar({ weekdayPrice, fromDay, days: count });
-        expect(calendar).toHaveLength(count);
-        const all = quote({
-          ...plain,
-          weekdayPrice,
-          from: `${fromDay} 10:00`,
-          to: toMillis(`${fromDay} 10:00`) + count * 24 * HOUR,
+      fc.property(inputs, days, fc.integer({ min: 1, max: 10 }), (input, fromDay, count) => {
+        const calendar = priceCalendar(input, { fromDay, days: count });
+        expect(calendar.length).toBeLessThanOrEqual(count);
+        const moved = toMillis(fromDay) - toMillis(dayOf(input.from));
+        calendar.forEach(({ price, total }, index) => {
+          const shift = moved + index * DAY;
+          const bill = quote({
+            ...input,
+            from: toMillis(input.from) + shift,
+            to: toMillis(input.to) + shift,
+          });
+          expect([price, total]).toEqual([bill.dailyAverage, bill.total]);
         });
-        expect(calendar.reduce((total, { price }) => total + price, 0)).toBe(groupTotal(all, 'rental'));
         const lowest = Math.min(...calendar.map(({ price }) => price));
         calendar.filter(({ isLowest }) => isLowest).forEach(({ price }) => expect(price).toBe(lowest));
       }),

@@ -10,6 +10,8 @@ describe('remedyFor', () => {
     [ErrorCode.DELIVERY_UNAVAILABLE, 'DELIVERY'],
     [ErrorCode.SOLD_OUT, 'CARS'],
     [ErrorCode.NOT_FOUND, 'CARS'],
+    [ErrorCode.TOO_MANY_UNPAID, 'ORDERS'],
+    [ErrorCode.KEY_REUSED, 'ORDERS'],
     [ErrorCode.INTERNAL, 'RETRY'],
     // No answer at all.
     [undefined, 'RETRY'],

@@ -53,11 +53,11 @@ describe('decision 12: a deep link opens its screen with its title', () => {
     const orderid = new URL(page.url()).searchParams.get('orderid') ?? '';
     expect(orderid).not.toBe('');
     for (const [path, title] of [
-      ['/reserve_car/submit_success', '提交成功'],
+      ['/reserve_car/submit_success', '下单结果'],
       ['/reserve_car/detail_charges', '费用明细'],
       ['/pay', '收银台'],
-      ['/pay/success', '支付成功'],
-      ['/pay/fail', '支付失败'],
+      ['/pay/success', '支付结果'],
+      ['/pay/fail', '支付结果'],
       ['/profile/order_detail', '订单详情'],
     ] as const) {
       await page.goto(`${path}?orderid=${orderid}`);

@@ -28,11 +28,11 @@ describe('specification §1: short-term self-drive rental', () => {
       await page.getByRole('heading', { level: 1, name: '确认订单' }).waitFor();
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: '提交订单' }).click();
-      await page.getByRole('heading', { level: 1, name: '提交成功' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
 
       await beginPayment(page);
       await page.getByRole('button', { name: '支付成功' }).click();
-      await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
 
       await page.getByRole('button', { name: '查看订单' }).click();
       await page.getByRole('heading', { level: 1, name: '订单详情' }).waitFor();
@@ -62,12 +62,12 @@ describe('specification §1: short-term self-drive rental', () => {
     await submitOrder(page, mobile);
     await beginPayment(page);
     await page.getByRole('button', { name: '支付失败' }).click();
-    await page.getByRole('heading', { level: 1, name: '支付失败' }).waitFor();
-    await page.getByText(/车辆为您保留1[0-4]:\d\d/).waitFor();
+    await page.getByRole('heading', { level: 2, name: '支付失败' }).waitFor();
+    await page.getByText(/车辆为您保留1[0-4]分\d\d秒/).waitFor();
     await page.getByRole('button', { name: '重新支付' }).click();
     await page.getByRole('button', { name: /^支付¥/ }).click();
     await page.getByRole('button', { name: '支付成功' }).click();
-    await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
   });
 
   journey(
@@ -77,7 +77,7 @@ describe('specification §1: short-term self-drive rental', () => {
       await beginPayment(page);
       await page.getByRole('button', { name: '结果未知' }).click();
       await page.getByText('正在确认支付结果').waitFor();
-      await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor({ timeout: 30_000 });
     },
   );
 

@@ -87,10 +87,11 @@ describe('issue 3: a bad address or search gets a clear answer', () => {
   );
 
   journey(
-    'a period that lies in the past becomes the default one and says so',
+    'a period that lies in the past rolls to the next open time, as long as before, and says so',
     async ({ page }) => {
       await page.goto('/');
-      await page.getByText('已为您换成默认时间').waitFor();
+      await page.getByText(/^取车时间已过，已顺延至/).waitFor();
+      await page.getByRole('button', { name: /共6天/ }).waitFor();
       await page.getByRole('button', { name: '去选车' }).click();
       await page.getByRole('list', { name: '车辆' }).waitFor();
     },

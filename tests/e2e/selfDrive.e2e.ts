@@ -81,6 +81,23 @@ describe('issue 3: the whole of self-drive rental', () => {
     },
   );
 
+  journey(
+    'a return city without a site: the nearest one is named, and its fee is in the price',
+    async ({ page }) => {
+      await page.goto('/carlist');
+      await card(page).first().waitFor();
+      const roundTrip = yuan(await card(page).first().innerText(), '总价');
+      await page.goto('/city?purpose=return');
+      await page.getByPlaceholder(/拼音或首字母/).fill('tj');
+      await page.getByRole('button', { name: '天津', exact: true }).first().click();
+      await page.goto('/carlist');
+      await page.getByRole('button', { name: /^修改还车门店：.*店$/ }).waitFor();
+      await card(page).first().waitFor();
+      // The cheapest return to Tianjin is farther away than a hundred kilometres of two yuan.
+      expect(yuan(await card(page).first().innerText(), '总价')).toBeGreaterThan(roundTrip + 200);
+    },
+  );
+
   journey('the time changed on the list re-prices in place', async ({ page }) => {
     await page.goto('/carlist');
     await card(page).first().waitFor();
@@ -103,6 +120,23 @@ describe('issue 3: the whole of self-drive rental', () => {
       texts.slice(0, 5).map(text => text.trim().split('\n')[0] ?? '');
     expect(titles(after)).toEqual(titles(names));
     expect(yuan(after[0] ?? '', '总价')).toBeGreaterThan(before);
+  });
+
+  journey('two days tapped in the time sheet are pickup and return', async ({ page }) => {
+    await page.goto('/carlist');
+    await card(page).first().waitFor();
+    await page.getByRole('button', { name: /修改取还车时间/ }).click();
+    const sheet = page.getByRole('dialog');
+    for (const ahead of [9, 11]) {
+      const day = format(addDays(dayOf(new Date()), ahead), 'M月D日');
+      await sheet
+        .getByRole('gridcell')
+        .getByRole('button', { name: new RegExp(`^${day} `) })
+        .click();
+    }
+    await sheet.getByRole('button', { name: /^确定 · 共2天/ }).click();
+    const from = format(addDays(dayOf(new Date()), 9), 'M月D日');
+    await page.getByRole('button', { name: new RegExp(`${from}.*共2天.*修改取还车时间`) }).waitFor();
   });
 
   journey(
@@ -260,7 +294,7 @@ describe('issue 3: for everyone', () => {
       await looks('确认订单');
       await fillInRenter(page, mobile);
       await submit(page);
-      await looks('提交成功');
+      await looks('下单结果');
       expect(phone.problems.found()).toEqual([]);
     } finally {
       await phone.context.close();

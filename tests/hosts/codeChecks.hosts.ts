@@ -90,7 +90,7 @@ describe('WeChat’s code checks refuse our build', () => {
     report = await examineSpoilt({
       'app.js': text => `require('./lacking.js');${text}\n//${'·'.repeat(1024 * 1024)}`,
       'app.json': text => text.replace('"lazyCodeLoading":"requiredComponents",', ''),
-      'project.config.json': text => text.replace('"minified": true', '"minified": false'),
+      'project.config.json': text => text.replace('"minified":true', '"minified":false'),
       'rates.js': () => 'module.exports = 1;',
       'packages/car/pages/list/index.js': text => `require('../../../../rates.js');${text}`,
       'forgotten.js': () => 'module.exports = 1;',

@@ -1,6 +1,6 @@
 import { journey } from './support/journey';
 import type { Phone } from './support/phone';
-import { logIn } from './support/rent';
+import { fillInRenter, logIn, renter } from './support/rent';
 
 const car = '1034';
 const address = `/cardetail?cartype_id=${car}`;
@@ -44,6 +44,37 @@ describe('decision 12: a URL of the specification or a scanned code opens the ri
 });
 
 describe('a mini-program that is closed and opened again', () => {
+  const booking = { path: home, query: { url: encodeURIComponent(`/reserve_car?cartype_id=${car}`) } };
+
+  journey(
+    'knows nothing of what was typed, and no ID number was ever kept (issue 10, 3.3)',
+    'weapp',
+    async phone => {
+      await phone.titled('登录');
+      await logIn(phone);
+      await phone.titled('确认订单');
+      await fillInRenter(phone);
+      const onDevice = JSON.stringify(await phone.kept());
+      for (const own of [renter.name, renter.idCard]) expect(onDevice).not.toContain(own);
+
+      await phone.launch(booking);
+      await phone.titled('确认订单');
+      expect(await phone.part('textbox', '姓名').inputValue()).toBe('');
+    },
+    { launch: booking },
+  );
+
+  journey(
+    'comes in by no channel unless it is opened by its link again (decision 4)',
+    'weapp',
+    async phone => {
+      await phone.titled('马上租车');
+      await phone.launch();
+      await phone.titled('租车');
+    },
+    { launch: { query: { channel: 'MSXF' } } },
+  );
+
   journey('still knows the member', 'weapp', async phone => {
     await phone.tap('button', '订单');
     await phone.titled('登录');

@@ -58,6 +58,20 @@ describe('login guard (specification §6): a deep link is guarded too', () => {
     }
   });
 
+  it.each([{ sources: 'alilite' }, { channel: 'BSGJ' }, { channel: 'TYJ' }, { channel: 'bashiguanjia' }])(
+    'a visit that passes everywhere (%o) finds the login in place, never a page that cannot load (decision 16)',
+    query => {
+      enterAsVisitor();
+      enterByChannel(query);
+      render(<OrdersPage />);
+      expect(screen.queryByText('订单列表')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: '去登录' }));
+      expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/login?return_url=%2Forder' }]);
+      act(() => enterAsMember());
+      expect(screen.getByText('订单列表')).toBeTruthy();
+    },
+  );
+
   it('shows the page to a member', () => {
     render(<OrdersPage />);
     expect(screen.getByText('订单列表')).toBeTruthy();

@@ -25,6 +25,7 @@ const sites = [
 
 const city: Handlers = {
   'GET /api/city/get_cities': () => ({ cfg_citys: [beijing, shanghai], hot_citys: [beijing], version: 1 }),
+  'GET /api/city/get_located': () => ({ city: shanghai }),
   'GET /api/site/get_sites': () => ({ sites, areas: [] }),
   'GET /api/activities/ad/banner/get_city_activity': () => ({
     banners: [{ id: 'B1', title: '周末出城', subtitle: '打9折', picture: '/b.webp', url: '/profile/coupon' }],
@@ -62,6 +63,25 @@ const airport: Place = {
 };
 
 beforeEach(() => enterAsVisitor());
+
+describe('what home promises (issue 10: 免费取消 says the true limit)', () => {
+  const promises = () => screen.getByRole('list', { name: '服务承诺' }).textContent;
+
+  it('is what holds for the rental that is searched: delivery and holidays have other limits', async () => {
+    serve(city);
+    const { search } = visit();
+    await screen.findByText('国贸店');
+    act(() => search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00'));
+    expect(promises()).toContain('提前2小时免费取消');
+    const { name, address, location } = airport;
+    act(() => {
+      search.pickup.delivery = { name, address, location };
+    });
+    expect(promises()).toContain('提前4小时免费取消');
+    act(() => search.choosePeriod('2027-10-02T10:00:00+08:00', '2027-10-06T10:00:00+08:00'));
+    expect(promises()).toContain('提前48小时免费取消');
+  });
+});
 
 describe('the search of the home page (specification §2, §3)', () => {
   it('begins in Beijing, and each part of a place leads to where it is chosen', async () => {
@@ -108,7 +128,7 @@ describe('the search of the home page (specification §2, §3)', () => {
     const { search } = visit(root =>
       root.get(SearchStore).choosePeriod('2020-01-01T10:00:00+08:00', '2020-01-04T10:00:00+08:00'),
     );
-    const line = '取车时间已过，已为您换成默认时间';
+    const line = /^取车时间已过，已顺延至\d+月\d+日\d\d:\d0$/;
     expect(screen.getByText(line)).toBeTruthy();
     act(showScreen);
     expect(screen.getByText(line)).toBeTruthy();
@@ -129,28 +149,37 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5000 }]);
   });
 
-  it('asks before it switches to the located city, and axe finds nothing', async () => {
-    serve(city);
+  it('one tap is the answer: the search begins where the device is, without a question (issue 10, section 1)', async () => {
+    const server = serve(city);
     browserAt(inShanghai);
     const { search } = visit();
+    await screen.findByText('国贸店');
+    server.calls.length = 0;
     await tap('定位');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '定位中' }).disabled).toBe(true);
-    const dialog = await screen.findByRole('alertdialog', { name: '切换城市' });
-    expect(dialog.textContent).toContain('定位到您在上海，切换到上海？');
-    expect(search.pickup.city.city).toBe('北京');
-    expect(await accessibilityProblems()).toEqual([]);
-    await tap('切换');
-    expect(search.pickup.city.city).toBe('上海');
-    expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
-  });
-
-  it('says so when the device is in the city that is shown', async () => {
-    serve(city);
-    browserAt(inShanghai);
-    visit(root => root.get(SearchStore).pickup.chooseCity(shanghai));
-    await tap('定位');
     expect(await screen.findByText('已定位到上海')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    // The place is filled in: where the device is, and the nearest open site.
+    expect(await screen.findByRole('button', { name: /^取车地点\s*我的位置\s*首都机场T3店/ })).toBeTruthy();
+    expect(search.pickup).toMatchObject({ city: shanghai, site: { id: 'S1' } });
+    expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
+    // Its sites are asked for once.
+    const asked = server.calls.filter(({ endpoint }) => endpoint === 'GET /api/site/get_sites');
+    expect(asked.map(({ params }) => params)).toMatchObject([
+      { city_id: shanghai.id, location: search.pickup.origin },
+    ]);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('in the city that is shown: its sites are asked for once more, around the device', async () => {
+    const server = serve(city);
+    browserAt(inShanghai);
+    const { search } = visit(root => root.get(SearchStore).pickup.chooseCity(shanghai));
+    await screen.findByText('国贸店');
+    await tap('定位');
+    expect(await screen.findByText('已定位到上海')).toBeTruthy();
+    await waitFor(() => expect(search.pickup.address?.name).toBe('我的位置'));
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'GET /api/site/get_sites')).toHaveLength(2);
   });
 
   it('says quietly when it failed: Beijing stays, and 重试 tries again', async () => {
@@ -158,23 +187,29 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     browserAt(undefined);
     const { search } = visit();
     await tap('定位');
-    expect(await screen.findByText('定位失败，已为您显示北京')).toBeTruthy();
+    const line = /^定位未获允许，请在.*设置里允许.*。现在显示北京$/;
+    expect(await screen.findByText(line)).toBeTruthy();
     expect(search.pickup.city.city).toBe('北京');
     expect(await accessibilityProblems()).toEqual([]);
     browserAt(inShanghai);
     await tap('重试');
-    expect(await screen.findByRole('alertdialog', { name: '切换城市' })).toBeTruthy();
-    expect(screen.queryByText('定位失败，已为您显示北京')).toBeNull();
+    expect(await screen.findByText('已定位到上海')).toBeTruthy();
+    expect(screen.queryByText(line)).toBeNull();
   });
 
-  it('once allowed, later visits locate by themselves; who declined is not asked again in this visit', async () => {
+  it('once allowed, later visits locate by themselves and ask; who declined is not asked again in this visit', async () => {
     serve(city);
     browserAt(inShanghai);
     const first = visit();
     await tap('定位');
-    await screen.findByRole('alertdialog');
-    await tap('暂不');
+    await screen.findByText('已定位到上海');
     first.unmount();
+    window.sessionStorage.clear();
+    const second = visit();
+    const dialog = await screen.findByRole('alertdialog', { name: '切换城市' });
+    expect(dialog.textContent).toContain('定位到您在上海，切换到上海？');
+    await tap('暂不');
+    second.unmount();
     const asked = browserAt(inShanghai);
     visit();
     expect(asked).toHaveLength(1);

@@ -5,6 +5,7 @@ import { LoginStore } from '@/pages/login/stores/LoginStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { Refusal, serve } from '../support/fakeServer';
+import { paste } from '../support/paste';
 import { host } from '../support/taro';
 import { enterAsVisitor } from '../support/visitor';
 
@@ -30,6 +31,15 @@ describe('login by phone number (specification §1, §5 mobile number: 11 digits
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));
     expect(screen.getByText('请输入11位手机号，以1开头')).toBeTruthy();
     expect(server.calls).toEqual([]);
+  });
+
+  it('takes a number and a code that are pasted with spaces', () => {
+    render(<Login />);
+    const number = screen.getByLabelText<HTMLInputElement>('手机号');
+    const code = screen.getByLabelText<HTMLInputElement>('验证码');
+    paste(number, '+86 138 0013 8000');
+    paste(code, '12 34 56');
+    expect([number.value, code.value]).toEqual([mobile, '123456']);
   });
 
   it('asks for consent before anything is sent', async () => {

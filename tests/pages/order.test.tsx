@@ -46,7 +46,7 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
   it('an unpaid order counts down and leads to the cashier', async () => {
     serveGroups({ 0: [unpaid()] });
     render(<Orders />);
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内支付$/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(9分5\d秒|10分00秒)内支付$/);
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string },

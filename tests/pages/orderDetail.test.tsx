@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
 import type { RentalDetail } from '~types/api/rental';
@@ -37,6 +37,17 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     }
   });
 
+  it('says 免押 where a credit score stands in for the deposits (issue 10)', async () => {
+    const { bill } = orderDetail();
+    const deposits = { ...bill.deposits, waived: true, releaseText: '信用免押，无需支付押金' };
+    serveOrder({ bill: { ...bill, deposits } });
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    const main = screen.getByRole('main').textContent;
+    expect(main).toContain('车辆押金信用免押，无需支付押金免押');
+    expect(main).not.toContain('¥3000');
+  });
+
   it('leads to the charges of this order', async () => {
     serveOrder();
     render(<OrderDetailPage />);
@@ -53,7 +64,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       expires_at: new Date(Date.now() + 600_000).toISOString(),
     });
     render(<OrderDetailPage />);
-    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(09:5\d|10:00)内完成支付/);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(9分5\d秒|10分00秒)内完成支付/);
     expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
   });
@@ -83,7 +94,9 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('现在取消免费，退款¥562。');
     expect(screen.getByRole('button', { name: '再想想' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
-    expect(await screen.findByRole('heading', { name: '已取消' })).toBeTruthy();
+    const headline = await screen.findByRole('heading', { name: '已取消' });
+    // Its opener is gone with the cancellation: who uses a keyboard or hears the screen is told what became of the order.
+    await waitFor(() => expect(document.activeElement).toBe(headline));
     expect(screen.getByText('退款¥562，原路退回')).toBeTruthy();
     expect(server.calls.find(call => call.endpoint === 'POST /api/order/cancel')?.params).toMatchObject({
       expected_penalty: 0,

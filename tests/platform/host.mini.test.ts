@@ -1,10 +1,12 @@
 import { topPage } from '@/platform/address';
 import { cookies } from '@/platform/cookies';
+import type * as Device from '@/platform/device';
 import { readDevice } from '@/platform/device';
 import { launchQuery } from '@/platform/launch';
 import { locate } from '@/platform/location';
 import { randomHex } from '@/platform/random';
 import { localStorage, sessionStorage } from '@/platform/storage';
+import type * as Fake from '../support/taro';
 import { host } from '../support/taro';
 
 const day = 86_400_000;
@@ -50,13 +52,21 @@ describe('storage of a mini-program', () => {
   });
 
   it('knows all that it keeps, also what the host refused', () => {
-    sessionStorage.set('draft', '王小明');
     localStorage.set('search', '北京');
     host.storageProblem = new Error('exceed storage max size 10Mb');
-    sessionStorage.set('form', '李雷');
+    localStorage.set('city', '三亚');
     host.storageProblem = undefined;
-    expect(sessionStorage.keys().sort()).toEqual(['draft', 'form']);
-    expect(localStorage.keys()).toContain('search');
+    expect(localStorage.keys().sort()).toEqual(['city', 'search']);
+    localStorage.remove('city');
+  });
+
+  it('leaves nothing of a session on the device (issue 10, 3.3)', () => {
+    sessionStorage.set('draft', '110101199003070476');
+    expect(sessionStorage.get('draft')).toBe('110101199003070476');
+    expect(sessionStorage.keys()).toContain('draft');
+    expect(host.storage.size).toBe(0);
+    sessionStorage.remove('draft');
+    expect(sessionStorage.get('draft')).toBeUndefined();
   });
 
   it('a full one loses nothing of this visit', () => {
@@ -69,13 +79,48 @@ describe('storage of a mini-program', () => {
 });
 
 describe('the device', () => {
+  /** An app that was just started, on a phone of its own that `change` makes another one. */
+  function started(change: (fake: typeof Fake) => void = () => undefined): {
+    readDevice: typeof readDevice;
+    calls: string[];
+  } {
+    const app = { readDevice, calls: [] as string[] };
+    jest.isolateModules(() => {
+      const fake = jest.requireActual<typeof Fake>('../support/taro');
+      change(fake);
+      app.readDevice = jest.requireActual<typeof Device>('@/platform/device').readDevice;
+      app.calls = fake.host.systemCalls;
+    });
+    return app;
+  }
+
   it('says what the call envelope needs (specification §7)', () => {
-    expect(readDevice()).toMatchObject({ osVersion: 'iOS 17.4', hostDrawsTitle: true, largeFont: false });
+    expect(started().readDevice()).toMatchObject({
+      osVersion: 'iOS 17.4',
+      hostDrawsTitle: true,
+      largeFont: false,
+    });
   });
 
   it('a font that is scaled up switches elder mode on', () => {
-    host.systemInfo = { system: 'Android 14', fontSizeSetting: 20 };
-    expect(readDevice().largeFont).toBe(true);
+    const { readDevice: read } = started(fake => {
+      fake.host.systemInfo = { system: 'Android 14', fontSizeSetting: 20 };
+    });
+    expect(read().largeFont).toBe(true);
+  });
+
+  it('is asked once, by the calls that WeChat has now (issue 10, 3.6)', () => {
+    const { readDevice: read, calls } = started();
+    for (let time = 0; time < 20; time += 1) read();
+    expect(calls).toEqual(['getAppBaseInfo', 'getDeviceInfo']);
+  });
+
+  it('is asked once, by the one call of a host that has no others', () => {
+    const { readDevice: read, calls } = started(fake => {
+      Reflect.deleteProperty(fake.default, 'getDeviceInfo');
+    });
+    expect([read(), read()]).toMatchObject([{ osVersion: 'iOS 17.4' }, { largeFont: false }]);
+    expect(calls).toEqual(['getSystemInfoSync']);
   });
 
   it('was opened by a link that brought its channel', () => {
@@ -103,7 +148,7 @@ describe('where the device is (decision 7: Chinese maps take GCJ-02, the API spe
     expect(lat).toBeCloseTo(39.9155, 3);
   });
 
-  it('is not told when the person refuses', async () => {
-    await expect(locate(5000)).rejects.toThrow('getLocation:fail auth deny');
+  it('is not told when the person refuses, and it is said how to allow it', async () => {
+    await expect(locate(5000)).rejects.toThrow('定位未获允许，请点右上角“···”，在“设置”里打开位置信息');
   });
 });

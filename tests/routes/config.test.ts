@@ -1,5 +1,13 @@
 import { routeOf, routes } from '@/routes';
-import { customRoutes, mainPages, pageConfig, subPackages, tabBar } from '@/routes/config';
+import {
+  customRoutes,
+  mainPages,
+  pageConfig,
+  preloadRule,
+  subPackages,
+  tabBar,
+  unlistedPages,
+} from '@/routes/config';
 
 describe('what the build is told, derived from the rows', () => {
   it('home is the entry page', () => {
@@ -23,6 +31,22 @@ describe('what the build is told, derived from the rows', () => {
         { pagePath: 'pages/profile/index' },
       ],
     });
+  });
+
+  it('a screen that leads on has the next package fetched meanwhile (issue 10, 3.5)', () => {
+    expect(preloadRule()).toMatchObject({
+      'pages/home/index': { network: 'all', packages: ['packages/car', 'packages/place'] },
+      'packages/car/pages/list/index': { network: 'all', packages: ['packages/booking'] },
+      'packages/booking/pages/order/index': { network: 'all', packages: ['packages/pay'] },
+    });
+    const roots = subPackages().map(({ root }) => root);
+    for (const { packages } of Object.values(preloadRule()))
+      expect(roots).toEqual(expect.arrayContaining(packages));
+  });
+
+  it('what is a person’s own is not for a search, and what anyone may see is', () => {
+    expect(unlistedPages()).toEqual(expect.arrayContaining(['pages/login/index', 'pages/order/index']));
+    expect(unlistedPages()).not.toContain('packages/car/pages/detail/index');
   });
 
   it('H5 addresses by page', () => {

@@ -21,6 +21,16 @@ describe('readSettings', () => {
     expect(readSettings({ ...secrets, SANDBOX: 'on' }).sandbox).toBe(true);
   });
 
+  // Issue 10, section 2, Medium 13.
+  it('refuses an environment that it does not know, which may have meant production', () => {
+    expect(() => readSettings({ NODE_ENV: 'prod' })).toThrow(
+      'NODE_ENV must be development, test, production or empty, not "prod"',
+    );
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(readSettings({ NODE_ENV }).production).toBe(false);
+    }
+  });
+
   it('knows whose map tiles the app may load, and refuses what is no address', () => {
     const MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png';
     expect(readSettings({ MAP_TILES }).mapTilesOrigin).toBe('https://tiles.example.com');
@@ -28,6 +38,20 @@ describe('readSettings', () => {
     expect(() => readSettings({ MAP_TILES: 'tiles' })).toThrow(
       'MAP_TILES must be an address with {z}, {x} and {y}, not "tiles"',
     );
+  });
+
+  it('knows whose pages may call besides its own, and refuses what is no origin', () => {
+    const ALLOWED_ORIGINS = 'https://a.example, https://b.example:8443';
+    expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example:8443',
+    ]);
+    expect(readSettings({}).allowedOrigins).toEqual([]);
+    for (const wrong of ['a.example', 'https://a.example/', '*']) {
+      expect(() => readSettings({ ALLOWED_ORIGINS: wrong })).toThrow(
+        `ALLOWED_ORIGINS must be origins such as https://rental.example, parted by commas, not "${wrong}"`,
+      );
+    }
   });
 
   it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {

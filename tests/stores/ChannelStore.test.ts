@@ -85,6 +85,22 @@ describe('life of a channel (specification §4, decision 4)', () => {
     expect(reloaded().info).toBeUndefined();
   });
 
+  it.each([
+    [
+      { channel: 'JD', jd_score: '92' },
+      { scheme: 'jd_score', score: '92' },
+    ],
+    [{ channel: 'JD' }, { scheme: 'jd_score', score: '' }],
+    [{ channel: 'ALI' }, { scheme: 'sesame', score: '' }],
+    [
+      { channel: 'JD', jd_score: '9'.repeat(50) },
+      { scheme: 'jd_score', score: '9'.repeat(20) },
+    ],
+    [{ channel: 'QQ', jd_score: '92' }, undefined],
+  ])('%j: the credit that could stand in for deposits is that of the row', (query, credit) => {
+    expect(visit(query).credit).toEqual(credit);
+  });
+
   it('keeps the channel info of specification §3', () => {
     const store = visit({
       channel: 'JD',
@@ -111,6 +127,8 @@ describe('login gate (specification §6, decision 2)', () => {
   it.each([
     ['partner bashiguanjia', { channel: 'BSGJ' }, 'bypass'],
     ['partner taoyouji', { channel: 'TYJ' }, 'bypass'],
+    ['BSGJ by its name (decision 18)', { channel: 'bashiguanjia' }, 'bypass'],
+    ['TYJ by its name (decision 18)', { channel: 'taoyouji' }, 'bypass'],
     ['sources=alilite', { sources: 'alilite' }, 'bypass'],
     ['sources=alilite within a channel', { channel: 'ALI', sources: 'alilite' }, 'bypass'],
     ['other sources', { sources: 'newsletter' }, 'auth'],
@@ -128,6 +146,13 @@ describe('login gate (specification §6, decision 2)', () => {
     } finally {
       APP_CONFIG.loginGate = 'auth';
     }
+  });
+});
+
+describe('another spelling of a channel (decision 18)', () => {
+  it('is credited to the channel', () => {
+    expect(visit({ channel: 'bashiguanjia' })).toMatchObject({ attribution: 'BSGJ', showsTabBar: false });
+    expect(cookies.get('channel')).toBe('BSGJ');
   });
 });
 

@@ -123,6 +123,20 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     expect(list.items[0]?.summary?.expires_at).toBeUndefined();
   });
 
+  it('outdated by its payment, nothing old of it is shown: it waits in the list until the server tells', async () => {
+    const { become } = serveOne({ status: 'UNPAID', status_text: '待支付', can_pay: true, paid: 0 });
+    const { orders, list } = openApp();
+    const order = orders.of('RENTAL', 'D1');
+    await Promise.all([list.load(), order.detail.load()]);
+    order.outdate();
+    expect(order.detail.data).toBeUndefined();
+    expect(list.items).toEqual([order]);
+    expect(order.summary).toBeUndefined();
+    become({ status: 'AWAITING_PICKUP', status_text: '待取车' });
+    await list.reload();
+    expect(order.summary).toMatchObject({ status: 'AWAITING_PICKUP' });
+  });
+
   it('what the list tells anew is on the screen of the order, too', async () => {
     const { become } = serveOne();
     const { root, orders, list } = openApp();

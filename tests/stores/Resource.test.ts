@@ -91,6 +91,20 @@ describe('Resource (design: one fetch, the states of a list)', () => {
     expect(resource).toMatchObject({ data: undefined, isFirstLoad: true, isLoading: false });
   });
 
+  it('outdated, it forgets what holds no longer and what is under way, and asks the same again', async () => {
+    const { resource, asked } = controlled();
+    const first = resource.load('order 1');
+    asked[0]?.answer.resolve('待支付');
+    await first;
+    const late = resource.load('order 1');
+    resource.outdate();
+    asked[1]?.answer.resolve('待支付');
+    await late;
+    expect(resource).toMatchObject({ data: undefined, isLoading: false });
+    void resource.reload();
+    expect(asked.map(({ query }) => query)).toEqual(['order 1', 'order 1', 'order 1']);
+  });
+
   it.each(['set', 'clear'] as const)('%s leaves nothing of a problem', async action => {
     const { resource, asked } = controlled();
     const loading = resource.load('order');

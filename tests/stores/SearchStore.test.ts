@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { CityStore, defaultCity } from '@/stores/CityStore';
@@ -63,13 +64,25 @@ describe('SearchStore (specification §3, car search filter)', () => {
     });
   });
 
-  it('a stored period that is past meanwhile gives way to the default one', () => {
+  it('a stored period that is past meanwhile rolls to the next open time with its length (issue 10, section 1)', () => {
+    const stored = search();
+    stored.pickup.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
+    stored.choosePeriod('2026-11-21T21:00:00+08:00', '2026-11-23T21:00:00+08:00');
+    jest.setSystemTime(now + 60 * 60_000);
+    const store = search();
+    // Before any screen has asked for a price.
+    expect(store.period).toEqual({ from: '2026-11-22T08:00:00+08:00', to: '2026-11-24T08:00:00+08:00' });
+    expect(store.isPeriodChosen).toBe(true);
+    // It is said, once.
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日08:00');
+    expect(store.renewPeriod()).toBeUndefined();
+  });
+
+  it('who chooses another period before that was said does not read of the old one', () => {
     search().choosePeriod('2026-11-21T21:00:00+08:00', '2026-11-23T21:00:00+08:00');
     jest.setSystemTime(now + 60 * 60_000);
     const store = search();
-    expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
-    // It is said, once.
-    expect(store.renewPeriod()).toContain('默认时间');
+    store.choosePeriod('2026-12-01T09:00:00+08:00', '2026-12-03T09:00:00+08:00');
     expect(store.renewPeriod()).toBeUndefined();
   });
 
@@ -95,7 +108,7 @@ describe('SearchStore (specification §3, car search filter)', () => {
     expect(store.renewPeriod()).toBeUndefined();
     jest.setSystemTime(Date.parse('2026-11-22T10:00:00+08:00'));
     // A time is past when now is at it (specification §5).
-    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:00');
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月22日10:30');
     jest.setSystemTime(Date.parse('2026-11-22T19:40:00+08:00'));
     store.pickup.chooseSite(site({ hours: { open: '08:00', close: '20:00' } }));
     expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月23日08:00');
@@ -105,14 +118,14 @@ describe('SearchStore (specification §3, car search filter)', () => {
     ]);
   });
 
-  it('takes the default period in place of one that is over, or that ends before it begins', () => {
+  it('takes the default period in place of one that ends before it begins; one that is over rolls', () => {
     const store = search();
     store.choosePeriod('2026-12-03T09:00:00+08:00', '2026-12-01T09:00:00+08:00');
     expect(store.renewPeriod()).toContain('默认时间');
     expect(store.fromTime).toBe('2026-11-22T10:00:00+08:00');
     jest.setSystemTime(Date.parse('2026-11-28T12:00:00+08:00'));
-    expect(store.renewPeriod()).toContain('默认时间');
-    expect(store.fromTime).toBe('2026-11-29T10:00:00+08:00');
+    expect(store.renewPeriod()).toBe('取车时间已过，已顺延至11月28日12:30');
+    expect(store.toTime).toBe('2026-12-01T12:30:00+08:00');
   });
 
   it('rolls out of closed hours only while nobody chose the time (rental.md, details 1 and 4)', () => {
@@ -140,6 +153,78 @@ describe('SearchStore (specification §3, car search filter)', () => {
     expect(store.rental).toEqual({ site_id: 'S1', from_time: store.fromTime, to_time: store.toTime });
     store.return.chooseSite(site({ id: 'S2' }));
     expect(store.rental).toMatchObject({ site_id: 'S1', return_site_id: 'S2' });
+  });
+
+  it('a return in another city is priced only with a site of it: the nearest to its centre (issue 10, section 1)', async () => {
+    const server = serve({
+      'GET /api/site/get_sites': ({ city_id }) => ({
+        sites: [
+          site({ id: `closed ${city_id}`, status: 'CLOSED' }),
+          site({ id: `open ${city_id}`, city_id }),
+        ],
+        areas: [],
+      }),
+    });
+    const store = search();
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(shanghai);
+    expect([store.rental, store.isOneWay]).toEqual([undefined, true]);
+    await store.ensureSites();
+    expect(server.calls.map(({ params }) => params)).toMatchObject([
+      { city_id: shanghai.id, location: shanghai.gps },
+    ]);
+    expect(store.rental).toMatchObject({ site_id: 'S1', return_site_id: `open ${shanghai.id}` });
+    expect(store.return.site?.id).toBe(`open ${shanghai.id}`);
+  });
+
+  it('a return in the city of the pickup needs no site of its own: the car comes back to where it was taken', async () => {
+    const server = serve({});
+    const store = search();
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(beijing);
+    await store.requireSites();
+    expect(store.rental).toEqual({ site_id: 'S1', from_time: store.fromTime, to_time: store.toTime });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('never prices a return in another city as a round trip, whatever was chosen in whatever order', () => {
+    const cities = [beijing, shanghai, sanya];
+    const choices = fc.record({
+      end: fc.constantFrom('pickup' as const, 'return' as const),
+      city: fc.constantFrom(...cities),
+      what: fc.constantFrom('city' as const, 'site' as const, 'clear' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(choices, { maxLength: 8 }), steps => {
+        window.sessionStorage.clear();
+        const store = search();
+        for (const { end, city, what } of steps) {
+          if (what === 'clear') store[end].clear();
+          else store[end].chooseCity(city);
+          if (what === 'site') store[end].chooseSite(site({ id: `${end} ${city.id}`, city_id: city.id }));
+        }
+        const { pickup, return: back, rental } = store;
+        if (rental && back.city.id !== pickup.city.id) expect(rental.return_site_id).toBe(back.site?.id);
+        if (rental && back.city.id !== pickup.city.id) expect(back.site?.city_id).toBe(back.city.id);
+        expect(rental === undefined).toBe(store.openEnds.length > 0);
+      }),
+    );
+  });
+
+  it('remembers the cities of both ends, newest first and once (specification §5; issue 10, section 1)', () => {
+    const root = new RootStore();
+    const store = root.get(SearchStore);
+    store.pickup.chooseCity(sanya);
+    store.return.chooseCity(shanghai);
+    store.return.chooseCity(beijing);
+    store.return.chooseCity(shanghai);
+    expect(root.get(HistoryStore).cities.map(({ city }) => city)).toEqual(['上海', '北京', '三亚']);
+    expect(
+      root
+        .get(HistoryStore)
+        .citiesAmong([sanya, beijing])
+        .map(({ city }) => city),
+    ).toEqual(['北京', '三亚']);
   });
 
   it('giving up the return site gives up the cross-city return', () => {
@@ -171,6 +256,12 @@ describe('SearchStore (specification §3, car search filter)', () => {
     await store.pickup.ensureSite();
     await expect(store.pickup.requireSite()).rejects.toMatchObject({
       message: '北京还没有可以取车的门店，请换个城市',
+      code: ErrorCode.CITY_NOT_SERVED,
+    });
+    store.pickup.chooseSite(site());
+    store.return.chooseCity(sanya);
+    await expect(store.requireSites()).rejects.toMatchObject({
+      message: '三亚还没有可以还车的门店，请换个城市',
       code: ErrorCode.CITY_NOT_SERVED,
     });
   });

@@ -1,15 +1,21 @@
+import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
+import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { ChargesStore } from '@/packages/booking/stores/ChargesStore';
 import { CashierStore } from '@/checkout/CashierStore';
 import { PaymentStore } from '@/packages/pay/stores/PaymentStore';
 import { cookies } from '@/platform/cookies';
 import { localStorage, sessionStorage } from '@/platform/storage';
+import { ChannelStore } from '@/stores/ChannelStore';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { kept } from '@/stores/persistence';
 import { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
 import type { User } from '~types/api/user';
 import { Refusal, serve } from '../support/fakeServer';
 import { orderDetail } from '../support/orders';
+import { sanya } from '../support/places';
 
 const member: User = {
   user_id: 'U1',
@@ -175,5 +181,50 @@ describe('SessionStore: what is personal', () => {
     store.forget();
     expect(store.isLoggedIn).toBe(false);
     expect([card.read(), draft.read()]).toEqual([{ orderid: 'D1' }, { name: '王小明' }]);
+  });
+
+  it('is gone in another tab, too, as soon as that is seen again, and not what somebody new keeps on the device', async () => {
+    const other = session();
+    const forget = jest.fn();
+    other.onLogOut(forget);
+    const left = window.sessionStorage.getItem('log_out_heard') ?? '';
+    await session().logOut();
+    // The tab where the log-out was tapped has a session storage of its own.
+    window.sessionStorage.setItem('log_out_heard', left);
+    draft.write({ name: '王小明' });
+    card.write({ orderid: 'D2' });
+    other.readCookies();
+    other.readCookies();
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect([card.read(), draft.read()]).toEqual([{ orderid: 'D2' }, undefined]);
+  });
+
+  it('does not stay under the names of an earlier version', () => {
+    window.sessionStorage.setItem('booking_renter', '{"idcard_no":"110101199003070476"}');
+    session();
+    expect(window.sessionStorage.getItem('booking_renter')).toBeNull();
+  });
+
+  it('leaves nothing of a person anywhere on the device, whoever keeps it', async () => {
+    const root = new RootStore();
+    const home = { name: '阳光家园3号楼', address: '朝阳区某路8号', location: { lng: 116.4, lat: 39.9 } };
+    const { pickup } = root.get(SearchStore);
+    runInAction(() => Object.assign(pickup, { address: home, delivery: home }));
+    root.get(HistoryStore).rememberCity(sanya);
+    root.get(ChannelStore).enter({ channel: 'jd', jd_score: '87', signed_request: 'SIGNED' }, Date.now());
+    const booking = root.get(BookingStore);
+    booking.renter.set('name', '王小明');
+    booking.renter.set('idcard_no', '110101199003070476');
+    const onDevice = (): string =>
+      [window.localStorage, window.sessionStorage].map(storage => JSON.stringify({ ...storage })).join();
+    expect(onDevice()).toMatch(/阳光家园.*王小明|王小明.*阳光家园/);
+    await root.get(SessionStore).logOut();
+    expect(onDevice()).not.toMatch(/阳光家园|某路|三亚|87|SIGNED|王小明|110101199003070476/);
+    expect([pickup.address, pickup.delivery, root.get(ChannelStore).info?.jd_score]).toEqual([
+      undefined,
+      undefined,
+      '',
+    ]);
+    expect(root.get(ChannelStore).info?.channel).toBe('jd');
   });
 });

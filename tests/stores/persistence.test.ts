@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { localStorage, sessionStorage } from '@/platform/storage';
-import { kept, persistFields, removePersonalData } from '@/stores/persistence';
+import { kept, persistFields, removePersonalData, removeRetiredData } from '@/stores/persistence';
 
 class Choice {
   city = '北京';
@@ -76,5 +76,15 @@ describe('personal data are declared where they are kept', () => {
     expect(name.read()).toBe('王小明');
     removePersonalData();
     expect(name.read()).toBeUndefined();
+  });
+});
+
+describe('what earlier versions kept of a person', () => {
+  it('goes: the session that mini-programs had left on the device, and old names', () => {
+    for (const key of ['session:personal:booking_renter', 'session:search', 'booking_renter', 'city']) {
+      localStorage.set(key, '王小明');
+    }
+    removeRetiredData();
+    expect(localStorage.keys()).toEqual(['city']);
   });
 });

@@ -25,6 +25,8 @@ export const host = {
   /** What the storage throws, as a full or forbidden one does. */
   storageProblem: undefined as Error | undefined,
   systemInfo: { system: 'iOS 17.4', fontSizeSetting: 16 },
+  /** Which calls have asked for it. */
+  systemCalls: [] as string[],
   launchQuery: {} as Record<string, string>,
   /** Where the device is, GCJ-02; undefined: the person refuses. */
   location: undefined as { longitude: number; latitude: number } | undefined,
@@ -69,6 +71,7 @@ export function resetHost(): void {
   host.storage.clear();
   host.storageProblem = undefined;
   host.systemInfo = { system: 'iOS 17.4', fontSizeSetting: 16 };
+  host.systemCalls = [];
   host.launchQuery = {};
   host.location = undefined;
   host.destination = undefined;
@@ -138,13 +141,21 @@ function storage<T>(use: () => T): T {
   return use();
 }
 
+/** What a call tells of the system. */
+function tellSystem(call: string, ...names: readonly (keyof typeof host.systemInfo)[]): object {
+  host.systemCalls.push(call);
+  return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
+}
+
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
   switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
   navigateBack: ({ delta }: { delta?: number } = {}) => navigate('navigateBack', '', delta),
   getCurrentPages: () => host.stack.map(url => ({ route: url })),
-  getSystemInfoSync: () => host.systemInfo,
+  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'system', 'fontSizeSetting'),
+  getDeviceInfo: () => tellSystem('getDeviceInfo', 'system'),
+  getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting'),
   getLaunchOptionsSync: () => ({ query: host.launchQuery }),
   setNavigationBarTitle({ title }: { title: string }): Promise<void> {
     host.title = title;
@@ -155,7 +166,9 @@ const Taro = {
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
   getStorageInfoSync: (): { keys: string[] } => storage(() => ({ keys: [...host.storage.keys()] })),
   getLocation: (): Promise<{ longitude: number; latitude: number }> =>
-    host.location ? Promise.resolve(host.location) : Promise.reject(new Error('getLocation:fail auth deny')),
+    host.location
+      ? Promise.resolve(host.location)
+      : Promise.reject(Object.assign(new Error(), { errMsg: 'getLocation:fail auth deny' })),
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;

@@ -16,11 +16,11 @@ export function beginTrip(): void {
   search().clear();
   for (const list of ['cities', 'districts', 'places', 'cars'] as const) history().forget(list);
   runInAction(() =>
-    Object.assign(root.get(CityStore), { located: undefined, position: undefined, isGpsFail: false }),
+    Object.assign(root.get(CityStore), { located: undefined, position: undefined, gpsProblem: undefined }),
   );
 }
 
 /** The device was found in a city, BD-09. */
 export function locatedIn(city: City, position: LngLat = city.gps): void {
-  runInAction(() => Object.assign(root.get(CityStore), { located: city, position, isGpsFail: false }));
+  runInAction(() => Object.assign(root.get(CityStore), { located: city, position, gpsProblem: undefined }));
 }

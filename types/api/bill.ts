@@ -64,6 +64,8 @@ export interface Deposits {
   releaseText: string;
   /** True when a credit score stands in for them: the amounts are what would be held otherwise. */
   waived?: boolean;
+  /** Why a credit score that was asked does not, and the way on, one sentence. */
+  notWaived?: string;
 }
 
 /** The price of an order, line by line (specification §7, calc and bill/calc). */
@@ -75,7 +77,7 @@ export interface Bill {
   days: number;
   /** Started hours charged beyond the days. */
   overtimeHours: number;
-  /** `total` for each day, rounded to the fen. */
+  /** What everybody pays for each day, whatever was chosen besides, in whole yuan: `dailyPrice`. Fen. */
   dailyAverage: number;
   deposits: Deposits;
   /** Why the chosen coupon takes nothing off, one sentence. */

@@ -19,6 +19,8 @@ export interface CommonRefusals {
   TOO_MANY_REQUESTS: { retry_after: number };
   /** Seconds. */
   CODE_TOO_OFTEN: { retry_after: number };
+  /** Seconds. */
+  SERVER_BUSY: { retry_after: number };
 }
 
 /** A call without parameters of its own. */

@@ -41,13 +41,23 @@ export interface CarType {
   tags: string[];
 }
 
+/** 京东信用分 and 芝麻分. */
+export type CreditScheme = 'jd_score' | 'sesame';
+
+/** That the channel of the visit lets a credit score stand in for the deposits, and what it said of the score. */
+export interface CreditClaim {
+  scheme: CreditScheme;
+  /** As the channel handed it over; empty where it did not. It proves nothing: the server asks a provider. */
+  score: string;
+}
+
 /** A car type as it can be rented at a site in a period. Money in fen. */
 export interface CarOffer {
   cartype: CarType;
   site_id: string;
   /** Cars left for the whole period; 0 is sold out. */
   available: number;
-  /** Average per day of `total`. */
+  /** All that everybody pays, a day: `dailyPrice`, whole yuan. */
   daily_price: number;
   /** What the renter pays in all with the default services: the same figure to the end. */
   total_price: number;
@@ -57,6 +67,8 @@ export interface CarOffer {
   included: string[];
   /** 车辆押金 and 违章押金 together. */
   deposit: number;
+  /** 信用免押: a credit score stands in for them. */
+  deposit_waived?: boolean;
   /** Minimum days that a holiday asks for, when the period is shorter. */
   minimum_days?: number;
   score: number;
@@ -78,6 +90,8 @@ export interface RentalSearch {
   delivery?: DeliveryPoint;
   /** 上门取车: the car is collected here; distance from the return site. */
   collection?: DeliveryPoint;
+  /** Absent where the channel knows no credit. */
+  credit?: CreditClaim;
 }
 
 /**
@@ -94,10 +108,10 @@ export interface Alternative {
   offer: CarOffer;
 }
 
-/** A car type of a city's fleet, whatever the period. */
+/** A car type of a city's fleet in a period. */
 export interface FleetCarType {
   cartype: CarType;
-  /** Lowest price of a plain weekday in the city, fen. */
+  /** Lowest `dailyPrice` of the city's open sites for the period, where one has a car left among these. Fen. */
   from_price: number;
   /** Open sites that have it. */
   site_count: number;
@@ -146,8 +160,11 @@ export interface CarTypeApi {
     RentalSearch & { cartype_id?: string },
     { alternatives: Alternative[] }
   >;
-  /** The fleet of a city. CITY_NOT_SERVED. */
-  'GET /api/cartype/get_cartypes': Call<{ city_id: string }, { cartypes: FleetCarType[] }>;
+  /** The fleet of a city, priced for a period or else for the default one. CITY_NOT_SERVED, PERIOD_INVALID. */
+  'GET /api/cartype/get_cartypes': Call<
+    { city_id: string; from_time?: string; to_time?: string },
+    { cartypes: FleetCarType[] }
+  >;
   /**
    * A car type at every site of a city that has it, for a period: bookable ones first, then by distance from
    * `location` (BD-09) or by price without one. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
@@ -156,11 +173,11 @@ export interface CarTypeApi {
     { city_id: string; cartype_id: string; from_time: string; to_time: string; location?: LngLat },
     { cartype: CarType; products: CarProduct[] }
   >;
-  /** Price and stock of the next 90 days from today (specification §2, /cardetail/calendar). NOT_FOUND. */
-  'GET /api/cartype/get_calendar': Call<
-    { site_id: string; cartype_id: string },
-    { days: StockCalendarDay[] }
-  >;
+  /**
+   * What the rental costs if it begins on each of the next 90 days from today, and the stock of these days
+   * (specification §2, /cardetail/calendar). PERIOD_INVALID, NOT_FOUND, DELIVERY_UNAVAILABLE.
+   */
+  'GET /api/cartype/get_calendar': Call<RentalSearch & { cartype_id: string }, { days: StockCalendarDay[] }>;
   /** Reviews of a car type, newest first, 10 a page. */
   'GET /api/cartype/get_marks': Call<
     PageRequest & { id: string; type: MarkType },

@@ -17,6 +17,11 @@ export interface City {
 export interface CityApi {
   /** All cities of the service and the hot ones (337 and about a dozen); the list changes rarely: `version` grows when it does. */
   'GET /api/city/get_cities': Call<Nothing, { cfg_citys: City[]; hot_citys: City[]; version: number }>;
+  /**
+   * The city in whose area a point lies (BD-09; decision 19). CITY_NOT_SERVED where it lies in none of the service, with
+   * the nearest one in its sentence.
+   */
+  'GET /api/city/get_located': Call<{ location: LngLat }, { city: City }>;
   /** Cities to which a car taken in `city_id` may be returned. */
   'GET /api/city/get_diff_cities': Call<{ city_id: string }, { cfg_citys: City[] }>;
 }

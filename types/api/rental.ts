@@ -88,20 +88,23 @@ export interface RentalApi {
   'POST /api/order/calc': Call<OrderChoice, OrderQuote>;
   /**
    * Books: takes the stock and creates an unpaid order, held for 15 minutes. The same `client_key` of the
-   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote), COUPON_UNUSABLE,
-   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE. With INS_TRAVEL_ACCIDENT `insured` names as many
+   * same renter answers the same order. SOLD_OUT, PRICE_CHANGED (data: the new quote; also where deposits that were
+   * shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
+   * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
+   * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many
    * people as `insured_count`; absent means the renter alone.
    */
   'POST /api/order/add': Call<
     OrderChoice & {
       client_key: string;
       expected_total: number;
+      expected_waiver?: boolean;
       renter: Renter;
       insured?: InsuredPerson[];
       remark: string;
     },
     { orderid: string; total: number; expires_at: string },
-    { PRICE_CHANGED: OrderQuote; COUPON_UNUSABLE: OrderQuote }
+    { PRICE_CHANGED: OrderQuote; COUPON_UNUSABLE: OrderQuote; TOO_MANY_UNPAID: { orderid?: string } }
   >;
   'GET /api/order/get_detail': Call<{ orderid: string }, RentalDetail>;
   /** The bill of an order, line by line with its rules. */

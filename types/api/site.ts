@@ -53,7 +53,7 @@ export interface SiteDetail extends Site {
 export interface MapSite extends Site {
   /** Car types that can be booked as they stand. */
   bookable: number;
-  /** Lowest average per day of a total, fen; absent when nothing can be booked. */
+  /** Lowest `dailyPrice` of what can be booked, fen; absent when nothing can. */
   lowest_daily_price?: number;
 }
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { AccountApi } from '../../../types/api/account';
 import { member, type Area } from '../../http/endpoint';
+import { pageNumber } from '../../http/pageNumber';
 import { presentCoupon } from './couponPresenter';
 import { countCoupons, listCoupons } from './couponRepository';
 import { findWallet } from '../../kernel/money/wallet';
@@ -12,7 +13,7 @@ export const accountArea: Area<AccountApi> = {
   'GET /api/account/get_coupons': member(
     'Coupons of the member by status, 10 a page',
     Type.Object({
-      page: Type.Integer({ minimum: 1 }),
+      page: pageNumber,
       status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
     async ({ page, status }, { db, member: { id }, now }) => {

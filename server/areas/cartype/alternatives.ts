@@ -1,6 +1,7 @@
 import type { Alternative, RentalSearch } from '../../../types/api/cartype';
 import { isBookable } from '../../../src/domain/carFilter';
 import { canDeliver } from '../../../src/domain/delivery';
+import { isBeyondHorizon } from '../../../src/domain/holidays';
 import { isPast } from '../../../src/domain/rentalTime';
 import { DAY, HOUR, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
@@ -187,7 +188,7 @@ class Choice {
   ): Alternative[] {
     const start = this.stockAt(search.site_id);
     const returnSite = this.stockAt(search.return_site_id ?? search.site_id)?.site;
-    if (!start || !returnSite) return [];
+    if (!start || !returnSite || isBeyondHorizon(search.to_time)) return [];
     return start.cars
       .filter(isWanted)
       .map(car => rentalCarIn(car, { from: search.from_time, to: search.to_time }))

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { CarTypeApi } from '../../../types/api/cartype';
+import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import { open, type Area } from '../../http/endpoint';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
@@ -28,15 +30,18 @@ export const cartypeArea: Area<CarTypeApi> = {
   'GET /api/cartype/search': open(
     'Offers of a site for a period',
     rentalSearch,
-    async (search, { db, now }) => {
+    async (search, { db, now, member, settings }) => {
       assertRentalPeriod(search, now);
-      const { cars, ...place } = await listRentals(db, search);
+      const [{ cars, ...place }, credit] = await Promise.all([
+        listRentals(db, search),
+        askCredit(search.credit, member, configuredCredit(settings)),
+      ]);
       const closed = closedReason(place);
       if (closed) return { cars: [], ...closed };
       assertDeliverable(place, search);
       const offers = cars.map(car => {
         const rental = { ...place, ...car };
-        return presentOffer(rental, search, defaultBill(rental, search));
+        return presentOffer(rental, search, defaultBill(rental, search, credit));
       });
       return { cars: offers, ...emptyReason(offers, search) };
     },
@@ -44,15 +49,16 @@ export const cartypeArea: Area<CarTypeApi> = {
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,
-    async (search, { db, now }) => {
+    async (search, { db, now, member, settings }) => {
       assertRentalPeriod(search, now);
-      const [rental, specification, marks] = await Promise.all([
+      const [rental, specification, marks, credit] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
         summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
+        askCredit(search.credit, member, configuredCredit(settings)),
       ]);
       assertDeliverable(rental, search);
-      const bill = defaultBill(rental, search);
+      const bill = defaultBill(rental, search, credit);
       const offer = presentOffer(rental, search, bill);
       const { body, colour } = rental.cartype;
       return {
@@ -75,9 +81,16 @@ export const cartypeArea: Area<CarTypeApi> = {
     async (request, { db, now }) => ({ alternatives: await findAlternatives(request, { db, now }) }),
   ),
   'GET /api/cartype/get_cartypes': open(
-    'The fleet of a city, cheapest first',
-    Type.Object({ city_id: cityId }),
-    async ({ city_id }, { db }) => ({ cartypes: (await listFleet(db, city_id)).map(presentFleetCartype) }),
+    'The fleet of a city in a period, cheapest first',
+    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties }),
+    async ({ city_id, from_time, to_time }, { db, now }) => {
+      const usual = defaultRentalPeriod(now);
+      const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
+      assertRentalPeriod(asked, now);
+      const period = { from: asked.from_time, to: asked.to_time };
+      const fleet = await listFleet(db, city_id, period);
+      return { cartypes: fleet.map(car => presentFleetCartype(car, period)) };
+    },
   ),
   'GET /api/cartype/get_products': open(
     'A car type at every site of a city that has it, for a period',
@@ -90,11 +103,8 @@ export const cartypeArea: Area<CarTypeApi> = {
     listProducts,
   ),
   'GET /api/cartype/get_calendar': open(
-    'Price and stock of a car type at a site on the next 90 days',
-    Type.Object({
-      site_id: rentalSearch.properties.site_id,
-      cartype_id: cartypeSearch.properties.cartype_id,
-    }),
+    'What a rental costs if it begins on each of the next 90 days, and their stock',
+    cartypeSearch,
     async (request, { db, now }) => ({ days: await stockCalendar(request, { db, now }) }),
   ),
   'GET /api/cartype/get_marks': open(

@@ -11,7 +11,7 @@ import { SERVICES } from '../../../src/domain/services';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
 import { documentsText } from '../../../src/domain/pickup';
-import { groupTotal, quote } from '../../../src/domain/pricing';
+import { groupTotal, quote, type QuoteInput } from '../../../src/domain/pricing';
 import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { brokenMinimum } from './minimumDays';
@@ -37,18 +37,28 @@ export const presentCartype = (row: CartypeRow): CarType => ({
   tags: row.tags,
 });
 
-/** A car type of a city's fleet in its wire form. */
-export const presentFleetCartype = ({ cartype, fromPrice, siteCount }: FleetCar): FleetCarType => ({
-  cartype: presentCartype(cartype),
-  from_price: fromPrice,
-  site_count: siteCount,
-  score: cartype.score,
-  rented: cartype.rented,
-});
+/** A car type of a city's fleet in its wire form, priced for a period. */
+export function presentFleetCartype(
+  { cartype, weekdayPrice, siteCount }: FleetCar,
+  period: { from: Time; to: Time },
+): FleetCarType {
+  const { vehicleDeposit, violationDeposit } = cartype;
+  const bill = quote({ ...period, weekdayPrice, services: [], vehicleDeposit, violationDeposit });
+  return {
+    cartype: presentCartype(cartype),
+    from_price: bill.dailyAverage,
+    site_count: siteCount,
+    score: cartype.score,
+    rented: cartype.rented,
+  };
+}
 
 /** The bill of a rental with the services that are chosen from the start: what the list shows. Money in fen. */
-export const defaultBill = (rental: Rental, search: Omit<RentalSearch, 'site_id'>): Bill =>
-  quote({ ...quoteInputOf(rental, search), services: DEFAULT_SERVICES });
+export const defaultBill = (
+  rental: Rental,
+  search: Omit<RentalSearch, 'site_id'>,
+  credit?: QuoteInput['credit'],
+): Bill => quote({ ...quoteInputOf(rental, search), services: DEFAULT_SERVICES, credit });
 
 /** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
 export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {
@@ -64,6 +74,7 @@ export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id
     days: bill.days,
     included: extras.map(({ name }) => name),
     deposit: bill.deposits.vehicle + bill.deposits.violation,
+    ...(bill.deposits.waived && { deposit_waived: true }),
     ...(minimum && { minimum_days: minimum.days }),
     score: cartype.score,
     rented: cartype.rented,
@@ -90,13 +101,16 @@ export function presentRules(
   bill: Bill,
   now: Time,
 ): CarTypeDetail['rules'] {
-  const { vehicle, violation, releaseText } = bill.deposits;
+  const { vehicle, violation, releaseText, waived, notWaived } = bill.deposits;
+  const amounts = `车辆押金${yuanText(vehicle)}元，违章押金${yuanText(violation)}元`;
   const refill = cartype.energy === 'ELECTRIC' ? '电量' : '油量';
   return [
     { title: '取车证件', text: documentsText(cartype.transmission) },
     {
       title: '押金',
-      text: `车辆押金${yuanText(vehicle)}元，违章押金${yuanText(violation)}元；${releaseText}`,
+      text: waived
+        ? `${amounts}，${releaseText}`
+        : [`${amounts}；${releaseText}`, notWaived].filter(Boolean).join('。'),
     },
     { title: '里程', text: '租期内不限里程，高速和跨省均可行驶' },
     { title: '油电', text: `还车时${refill}与取车时一致即可，不收取加油或充电服务费` },

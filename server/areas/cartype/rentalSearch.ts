@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { DeliveryPoint } from '../../../types/api/address';
-import type { RentalSearch } from '../../../types/api/cartype';
+import type { CreditScheme, RentalSearch } from '../../../types/api/cartype';
 import { pointSchema } from '../../http/pointSchema';
 
 const id = Type.String({ minLength: 1, maxLength: 32 });
@@ -12,16 +12,22 @@ const deliveryPoint = Type.Object({
   location: pointSchema,
 });
 
+const creditClaim = Type.Object({
+  scheme: Type.Unsafe<CreditScheme>({ type: 'string', enum: ['jd_score', 'sesame'] }),
+  score: Type.String({ maxLength: 20 }),
+});
+
 /** When. Whether the times are times, and good ones, says `assertRentalPeriod`. */
 export const rentalPeriod = Type.Object({ from_time: time, to_time: time });
 
-/** Who asks for a car, where and when, and whether it is brought to the door and collected there. */
+/** Who asks for a car, where and when, and whether it is brought to the door and collected there, on whose credit. */
 export const rentalSearch = Type.Object({
   site_id: id,
   return_site_id: Type.Optional(id),
   ...rentalPeriod.properties,
   delivery: Type.Optional(deliveryPoint),
   collection: Type.Optional(deliveryPoint),
+  credit: Type.Optional(creditClaim),
 });
 
 /** The same for one car type. */

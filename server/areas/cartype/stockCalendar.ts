@@ -3,28 +3,37 @@ import type { StockCalendarDay } from '../../../types/api/cartype';
 import { priceCalendar } from '../../../src/domain/pricing';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
-import { notFound } from '../../kernel/failure';
+import { assertDeliverable } from './doorDelivery';
+import { closedReason } from './emptyReason';
+import { assertRentalPeriod } from './rentalPeriod';
+import { findRental, quoteInputOf } from './rentalRepository';
 import { findSiteStock, leftOn } from './siteStock';
 
 /** Days of the price calendar (specification §2, /cardetail/calendar). */
 const DAYS = 90;
 
 /**
- * Price, marks and cars left of a car type at a site on the next 90 days, from today in Shanghai (rental.md, detail
- * 7). A site that is closed for the time being has none left. NOT_FOUND.
+ * What a rental costs and how it is marked if it begins on each of the next 90 days, from today in Shanghai, and the cars
+ * left on these days (rental.md, detail 7). A site that is closed for the time being has none left. PERIOD_INVALID,
+ * NOT_FOUND, DELIVERY_UNAVAILABLE.
  */
 export async function stockCalendar(
-  { site_id, cartype_id }: RequestOf<'GET /api/cartype/get_calendar'>,
+  search: RequestOf<'GET /api/cartype/get_calendar'>,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<StockCalendarDay[]> {
+  assertRentalPeriod(search, now);
   const today = dayOf(now);
   const span = { from: today, to: addDays(today, DAYS - 1) };
-  const stock = await findSiteStock(db, site_id, span, cartype_id);
-  if (!stock) throw notFound('这家门店');
-  const [car] = stock.cars;
-  if (!car) throw notFound('这款车型');
-  return priceCalendar({ weekdayPrice: car.weekdayPrice, fromDay: today, days: DAYS }).map(price => ({
-    ...price,
-    available: stock.site.closed ? 0 : leftOn(car, price.day),
+  const [rental, stock] = await Promise.all([
+    findRental(db, search),
+    findSiteStock(db, search.site_id, span, search.cartype_id),
+  ]);
+  assertDeliverable(rental, search);
+  const [car] = stock?.cars ?? [];
+  const isClosed = closedReason(rental) !== undefined;
+  const priced = { ...quoteInputOf(rental, search), services: [] };
+  return priceCalendar(priced, { fromDay: today, days: DAYS }).map(day => ({
+    ...day,
+    available: isClosed || !car ? 0 : leftOn(car, day.day),
   }));
 }

@@ -3,8 +3,10 @@ import type { CityApi } from '../../../types/api/city';
 import type { DataOf } from '../../../types/api';
 import type { Database } from '../../db/database';
 import { open, type Area } from '../../http/endpoint';
+import { pointSchema } from '../../http/pointSchema';
 import { byRank, presentCity } from './cityPresenter';
 import { listCities } from './cityRepository';
+import { locatedCity } from './locatedCity';
 
 type CityList = DataOf<'GET /api/city/get_cities'>;
 
@@ -42,5 +44,10 @@ export const cityArea: Area<Omit<CityApi, 'GET /api/city/get_diff_cities'>> = {
     'All cities of the service and the hot ones',
     Type.Object({}),
     (_request, { db }) => cityList(db),
+  ),
+  'GET /api/city/get_located': open(
+    'The city in whose area a point lies',
+    Type.Object({ location: pointSchema }),
+    async ({ location }, { db }) => ({ city: locatedCity(location, (await cityList(db)).cfg_citys) }),
   ),
 };

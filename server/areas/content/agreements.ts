@@ -1,3 +1,4 @@
+import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import type { Agreement, AgreementId } from '../../../types/api/content';
 
 const updated = '2026-11-01';
@@ -27,7 +28,7 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
       {
         title: '三、取消',
         paragraphs: [
-          '未支付的订单可随时取消。已支付的订单在取车前2小时以外取消免费；送车上门的订单为4小时，节假日订单为48小时。',
+          `未支付的订单可随时取消。已支付的订单在取车前${FREE_CANCEL_HOURS.plain}小时以外取消免费；送车上门的订单为${FREE_CANCEL_HOURS.delivery}小时，节假日订单为${FREE_CANCEL_HOURS.holiday}小时。`,
           '超过上述时间取消的，收取车辆租赁费的30%作为违约金，取消前会向您显示准确金额。',
         ],
       },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { MarkApi } from '../../../types/api/mark';
 import { member, open, type Area } from '../../http/endpoint';
+import { pageNumber } from '../../http/pageNumber';
 import { notFound } from '../../kernel/failure';
 import { setLiked } from '../review/public';
 import { presentRecommendedReview } from './recommendedReviewPresenter';
@@ -16,7 +17,7 @@ function reviewNumber(id: string): number {
 export const discoverArea: Area<MarkApi> = {
   'GET /api/mark/mall/recommend': open(
     'Good reviews with something to read, most liked first, then newest, 10 a page',
-    Type.Object({ page: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+    Type.Object({ page: pageNumber }),
     async ({ page }, { db, member: asking }) => {
       const { reviews, total } = await findRecommendedReviews(db, asking?.id ?? null, page);
       return { marks: reviews.map(presentRecommendedReview), total };

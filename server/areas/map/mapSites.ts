@@ -16,7 +16,7 @@ type MapQuery = RequestOf<'GET /api/site/get_map_sites'>;
 
 /**
  * Sites of a city within `radius` metres of `centre`, nearest first, with what can be booked as it stands and the
- * lowest average per day in fen, priced as the list prices it (specification §7, map sites). One query for the stock.
+ * lowest daily price, as the list has it (specification §7, map sites). One query for the stock.
  * CITY_NOT_SERVED, PERIOD_INVALID.
  */
 export async function listMapSites(

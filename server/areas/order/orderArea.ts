@@ -3,16 +3,11 @@ import type { OrderApi } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
 import { paymentFields } from '../../http/paymentFields';
+import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { orderSubject } from '../../kernel/orders/orderPayable';
-import {
-  findOrder,
-  hideOrder,
-  listOverdueOrdersOf,
-  pageOfOrders,
-  type OrderRow,
-} from '../../kernel/orders/orderRepository';
+import { findOrder, hideOrder, pageOfOrders, type OrderRow } from '../../kernel/orders/orderRepository';
 
 const PAGE_SIZE = 10;
 
@@ -33,17 +28,15 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
   'GET /api/order/get_orders': member(
     'Orders of the renter, newest first, 10 a page',
     Type.Object({
-      page: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      page: pageNumber,
       aliasStatus: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     }),
-    async ({ page, aliasStatus }, { db, money, member: owner, now }) => {
-      for (const overdue of await listOverdueOrdersOf(db, owner.id, now)) {
-        await money.refresh(orderSubject(overdue), now);
-      }
-      const { orders, total } = await pageOfOrders(db, owner.id, aliasStatus, {
-        offset: (page - 1) * PAGE_SIZE,
-        limit: PAGE_SIZE,
-      });
+    async ({ page, aliasStatus }, { db, member: owner, now }) => {
+      const { orders, total } = await pageOfOrders(
+        db,
+        { userId: owner.id, group: aliasStatus, now },
+        { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+      );
       return { orders: await summarizeOrders(db, lines, orders), total };
     },
   ),

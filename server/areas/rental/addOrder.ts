@@ -1,8 +1,10 @@
 import type { RentalApi, OrderChoice } from '../../../types/api/rental';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { acceptedServices } from '../../../src/domain/services';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
+import { limitBookings } from '../../http/limitBookings';
 import { Failure } from '../../kernel/failure';
 import {
   findOrderByClientKey,
@@ -10,6 +12,7 @@ import {
   type NewOrder,
   type OrderRow,
 } from '../../kernel/orders/orderRepository';
+import { assertMayOrder } from '../../kernel/orders/orderLimits';
 import { referenceNumber } from '../../kernel/referenceNumber';
 import { takeStock } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
@@ -39,6 +42,7 @@ const NUMBER_TRIES = 5;
 export async function addOrder(request: AddRequest, context: MemberContext): Promise<AddData> {
   const { db, member } = context;
   try {
+    await limitBookings(context);
     return await bookOnce(request, context);
   } catch (error) {
     // An earlier call with this key may have taken the last car or the coupon: then its order is the answer.
@@ -81,12 +85,13 @@ async function prepareRental(
   context: MemberContext,
 ): Promise<Omit<RentalRow, 'orderId'>> {
   const { now } = context;
-  const { expected_total: expected, renter: person, remark } = request;
+  const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
   const choice = choiceOf(request);
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
   const renter = checkedRenter(person, choice.from_time, now);
   const checkedText = checkedRemark(remark);
-  const insured = checkedInsured(choice, request.insured ?? [renter], rental.cartype.seats, now);
+  const { seats } = rental.cartype;
+  const insured = checkedInsured(choice, request.insured ?? [renter], { seats, renter, now });
   assertBookable(rental, choice);
   const { bill } = quote;
   if (bill.couponRefusal) {
@@ -94,6 +99,9 @@ async function prepareRental(
   }
   if (bill.total !== expected)
     throw new Failure(ErrorCode.PRICE_CHANGED, '价格有变化，请确认新的价格', quote);
+  if (isWaiverExpected && !bill.deposits.waived) {
+    throw new Failure(ErrorCode.PRICE_CHANGED, '信用免押没有通过，取车时需支付押金，请确认后再提交', quote);
+  }
   return {
     cartypeId: rental.cartype.id,
     siteId: rental.site.id,
@@ -115,8 +123,9 @@ async function prepareRental(
 /** The choice alone, without whatever else the request carries. */
 const choiceOf = (request: OrderChoice): OrderChoice => ({
   ...searchOf(request),
+  credit: request.credit,
   cartype_id: request.cartype_id,
-  services: request.services,
+  services: acceptedServices(request.services).map(({ code }) => code),
   insured_count: request.insured_count,
   coupon_id: request.coupon_id,
   use_wkcoin: request.use_wkcoin,
@@ -128,6 +137,7 @@ function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): P
   const { id, userId } = order;
   const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   return db.transaction(async tx => {
+    await assertMayOrder(tx, userId, now);
     if (!(await insertOrder(tx, order, '订单已提交，等待支付'))) return false;
     await insertRental(tx, rental);
     if (!(await takeStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) }))) throw soldOut();

@@ -13,6 +13,7 @@ import {
   quoteInputOf,
   type Rental,
 } from '../cartype/public';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import { presentSite } from '../site/public';
 import { noticesOf } from './bookability';
 
@@ -33,12 +34,13 @@ const coinsIn = ({ lines }: Bill): number => -(lines.find(({ code }) => code ===
  * PERIOD_INVALID, NOT_FOUND, DELIVERY_UNAVAILABLE.
  */
 export async function priceChoice(choice: OrderChoice, context: Context): Promise<PricedChoice> {
-  const { db, now, member, version } = context;
+  const { db, now, member, version, settings } = context;
   assertRentalPeriod(choice, now);
-  const [rental, means, chosen] = await Promise.all([
+  const [rental, means, chosen, credit] = await Promise.all([
     findRental(db, choice),
     member ? findPaymentMeans(db, member.id, now) : undefined,
     member && choice.coupon_id ? findCoupon(db, member.id, choice.coupon_id) : undefined,
+    askCredit(choice.credit, member, configuredCredit(settings)),
   ]);
   assertDeliverable(rental, choice);
   const use = { now, channel: version.channel };
@@ -47,6 +49,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
     services: choice.services,
     insuredCount: choice.insured_count,
     useDiscount: choice.use_discount,
+    credit,
   };
 
   const input = chosen ? { ...plain, coupon: { terms: presentCoupon(chosen, now), ...use } } : plain;
@@ -66,7 +69,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       available: rental.available,
       coupons: means ? ratedCoupons(means.coupons, plain, use) : [],
       wkcoin: { balance, usable: coinsIn(withCoins) },
-      notices: noticesOf(rental, choice),
+      notices: [...noticesOf(rental, choice), ...(bill.deposits.notWaived ? [bill.deposits.notWaived] : [])],
     },
   };
 }

@@ -51,6 +51,7 @@ export const rentalArea: Area<RentalApi> = {
       ...choice,
       client_key: key,
       expected_total: fen,
+      expected_waiver: Type.Optional(Type.Boolean()),
       renter: Type.Object({ name: text, mobile: text, idcard_no: text }),
       insured: Type.Optional(Type.Array(Type.Object({ name: text, idcard_no: text }), { maxItems: 60 })),
       remark: text,

@@ -81,8 +81,11 @@ export const storedBill = (bill: Bill): StoredBill => ({
   days: bill.days,
   overtimeHours: bill.overtimeHours,
   dailyAverage: bill.dailyAverage,
-  deposits: bill.deposits,
+  deposits: depositsV1(bill.deposits),
 });
+
+/** Why a credit score did not stand in for the deposits is said before booking; an order keeps what is to be paid. */
+const depositsV1 = ({ notWaived: _said, ...deposits }: Bill['deposits']): BillV1['deposits'] => deposits;
 
 /** A stored bill, whatever its version, as the rest of the code and the wire have it. */
 export const readBill = ({ version: _only, ...bill }: StoredBill): Bill => bill;

@@ -1,4 +1,5 @@
 import type { FeeCode, ServiceCode } from '../../../types/api/bill';
+import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import { FEES } from '../../../src/domain/fees';
 import { SERVICES } from '../../../src/domain/services';
 import { yuanText } from '../../../src/domain/money';
@@ -85,7 +86,7 @@ export const FAQ_GROUPS: readonly DemoFaqGroup[] = [
         id: 'booking-cancel',
         question: '取消订单要收费吗？',
         paragraphs: [
-          '未支付的订单可以随时免费取消。已支付的订单，在取车前2小时以前取消不收费；选择送车上门的为4小时，节假日取车的为48小时。',
+          `未支付的订单可以随时免费取消。已支付的订单，在取车前${FREE_CANCEL_HOURS.plain}小时以前取消不收费；选择送车上门的为${FREE_CANCEL_HOURS.delivery}小时，节假日取车的为${FREE_CANCEL_HOURS.holiday}小时。`,
           '超过上述时间取消，收取租车费30%的违约金，且不超过您已支付的金额。确认取消之前，页面会显示本次要收取的具体金额。',
         ],
       },
@@ -334,7 +335,7 @@ export const FAQ_GROUPS: readonly DemoFaqGroup[] = [
         question: '出了事故，我需要承担多少？',
         paragraphs: [
           '保险赔付范围内的车损，1500元以下的部分由您承担；购买“附加不计免赔”后，这部分免去。',
-          '购买“全程无忧”后，保险赔付范围内的车损、停运损失和折旧费都无需承担。酒驾、无证驾驶、由未登记的人驾驶等情形，保险公司不予赔付。',
+          '购买“全程无忧”后，车损、停运损失和折旧费都无需承担，附加不计免赔和好司机保障也已包含在内，不必另买。酒驾、无证驾驶、由未登记的人驾驶等情形，保险公司不予赔付。',
         ],
       },
     ],

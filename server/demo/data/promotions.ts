@@ -1,3 +1,4 @@
+import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import type { BannerKind } from '../pictures/scenes';
 
 /** A banner of the home page. `city` is a city's name; without it the banner is shown everywhere. */
@@ -18,28 +19,38 @@ export const BANNERS: readonly DemoBanner[] = [
     picture: 'longrent',
     url: '/customer_service/detail?id=booking-long',
   },
-  { title: '新能源省心开', subtitle: '满电取车，起步安静', picture: 'newenergy', url: '/carlist' },
-  { title: '婚礼用车', subtitle: '豪华轿车，按天自驾', picture: 'wedding', url: '/carlist' },
+  {
+    title: '新能源省心开',
+    subtitle: '满电取车，起步安静',
+    picture: 'newenergy',
+    url: '/carlist?filter=ELECTRIC',
+  },
+  {
+    title: '婚礼用车',
+    subtitle: '豪华轿车，按天自驾',
+    picture: 'wedding',
+    url: '/carlist?filter=PREMIUM,LUXURY',
+  },
   {
     city: '三亚',
     title: '三亚环岛自驾',
     subtitle: '落地取车，沿着海岸线开',
     picture: 'sanya',
-    url: '/carlist',
+    url: '/sanya',
   },
   {
     city: '海口',
     title: '海口到三亚',
     subtitle: '环岛一圈，异地也能还车',
     picture: 'sanya',
-    url: '/carlist',
+    url: '/address/allopatry',
   },
   {
     city: '北京',
     title: '新能源不限行',
     subtitle: '京牌新能源车，工作日照常开',
     picture: 'newenergy',
-    url: '/carlist',
+    url: '/carlist?filter=ELECTRIC',
   },
   {
     city: '上海',
@@ -53,7 +64,7 @@ export const BANNERS: readonly DemoBanner[] = [
     title: '周末去川西',
     subtitle: 'SUV和越野车，各店有车',
     picture: 'weekend',
-    url: '/carlist',
+    url: '/carlist?filter=SUV',
   },
 ];
 
@@ -72,8 +83,12 @@ export const ACTIVITIES: readonly DemoActivity[] = [
     text: '选好还车城市，费用下单前看得清',
     url: '/customer_service/detail?id=return-elsewhere',
   },
-  { title: '免费取消', text: '取车前2小时以前取消不收费', url: '/customer_service/detail?id=booking-cancel' },
+  {
+    title: '免费取消',
+    text: `取车${FREE_CANCEL_HOURS.plain}小时前免费，节假日${FREE_CANCEL_HOURS.holiday}小时`,
+    url: '/customer_service/detail?id=booking-cancel',
+  },
   { title: '押金说明', text: '交多少、哪天退，一次说清', url: '/customer_service/detail?id=payment-deposit' },
   { city: '三亚', title: '机场取车', text: '凤凰机场店24小时取还车', url: '/site' },
-  { city: '北京', title: '两场取还', text: '首都机场取车，大兴机场还车', url: '/site' },
+  { city: '北京', title: '两场取还', text: '首都机场取车，大兴机场还车', url: '/site?purpose=return' },
 ];

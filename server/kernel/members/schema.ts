@@ -28,5 +28,9 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  table => [index('sessions_user').on(table.userId)],
+  table => [
+    index('sessions_user').on(table.userId),
+    // For what forgets those that have ended.
+    index('sessions_expires').on(table.expiresAt),
+  ],
 );

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { Failure, notFound } from '../failure';
 import type { OnCheckpoint } from './checkpoint';
 import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
-import { Outbox } from './outbox';
+import { Outbox, type OutboxRow } from './outbox';
 import type { Subject } from './accounts';
 import type { Description, Payable } from './payable';
 import {
@@ -138,15 +138,16 @@ export class Money {
     now: Date,
     perform: (work: MoneyTransaction) => Promise<Result>,
   ): Promise<Result> {
-    const tasks: NonNullable<Awaited<ReturnType<Outbox['add']>>>[] = [];
-    const result = await this.parts.db.transaction(async tx => {
+    const { result, tasks } = await this.parts.db.transaction(async tx => {
+      // In here, since a transaction whose connection is lost is done again from its beginning.
+      const written: OutboxRow[] = [];
       const work = new MoneyTransaction(tx, now, this.parts.providers, async (task, delay) => {
-        const written = await this.outbox.add(tx, task, now, delay);
-        if (written) tasks.push(written);
+        const row = await this.outbox.add(tx, task, now, delay);
+        if (row) written.push(row);
       });
       const done = await perform(work);
       this.onCheckpoint('transaction written');
-      return done;
+      return { result: done, tasks: written };
     });
     this.onCheckpoint('transaction committed');
     this.outbox.work(tasks, now);

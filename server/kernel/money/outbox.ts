@@ -6,7 +6,8 @@ import type { OnCheckpoint } from './checkpoint';
 import { keyOf, type ProviderTask } from './providerTask';
 import { outbox } from './schema';
 
-type OutboxRow = typeof outbox.$inferSelect;
+/** What a provider has to be told, and how far that is. */
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Whoever takes a task has this long for it, milliseconds; then it is taken for lost and another may try. */
 const LEASE = MINUTE;

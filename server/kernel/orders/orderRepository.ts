@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import {
   can,
   canMove,
@@ -10,6 +24,7 @@ import {
 } from '../../../src/domain/orderLife';
 import { lifeOf, ORDER_LINES } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
+import { payments } from '../money/schema';
 import { orderEvents, orders } from './schema';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -31,16 +46,36 @@ export const visibleTo = (userId: string): SQL | undefined =>
 const inStates = (pick: (life: OrderLife) => string[]): SQL | undefined =>
   or(...ORDER_LINES.map(line => and(eq(orders.line, line), inArray(orders.state, pick(lifeOf(line))))));
 
-/** Orders of every line that are listed in a group (specification §3); group 2 lists all. */
-const inGroup = (group: OrderGroup): SQL | undefined =>
-  group === 2 ? undefined : inStates(life => statesOfGroup(life, group));
+/** Orders of every line that wait to be paid, their time over or not. */
+export const waitsForPayment = (): SQL | undefined =>
+  inStates(life => statesOf(life).filter(state => life.states[state]?.overdue !== undefined));
 
 /** Orders of every line whose time to pay is over. */
-const isOverdue = (now: Date): SQL | undefined =>
-  and(
-    inStates(life => statesOf(life).filter(state => life.states[state]?.overdue !== undefined)),
-    lte(orders.expiresAt, now),
-  );
+const isOverdue = (now: Date): SQL | undefined => and(waitsForPayment(), lte(orders.expiresAt, now));
+
+/** Orders that have ended for their member, though no sweep has come by: no money is on its way to them either. */
+function hasLapsed(db: Database, now: Date): SQL {
+  const underWay = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subjectKind, orders.line),
+        eq(payments.subjectId, orders.id),
+        eq(payments.status, 'UNKNOWN'),
+      ),
+    );
+  return sql`(${isOverdue(now)} and ${not(exists(underWay))})`;
+}
+
+/** Orders of every line that are listed in a group (specification §3), each by what has become of it; group 2 lists all. */
+function inGroup(group: OrderGroup, lapsed: SQL): SQL | undefined {
+  if (group === 2) return undefined;
+  const listed = (life: OrderLife): string[] => statesOfGroup(life, group);
+  const lapseInto = (life: OrderLife): string[] =>
+    statesOf(life).filter(state => listed(life).includes(life.states[state]?.overdue ?? ''));
+  return or(and(inStates(listed), not(lapsed)), and(inStates(lapseInto), lapsed));
+}
 
 /**
  * Stores an order with what is first told of it, in one statement; false when its id or its client key is there
@@ -147,16 +182,23 @@ const moneyMoved = (paid: number, refunded: number) => ({
   refunded: sql`${orders.refunded} + ${refunded}`,
 });
 
-/** A page of a member's orders of every line by group, newest first, and how many the group has in all. */
+/**
+ * A page of a member's orders of every line by group, newest first, and how many the group has in all. An order whose
+ * time to pay is over is told as it will be in a moment: the list ends none, that is for the sweep.
+ */
 export async function pageOfOrders(
   db: Database,
-  userId: string,
-  group: OrderGroup,
+  { userId, group, now }: { userId: string; group: OrderGroup; now: Date },
   page: Page,
 ): Promise<{ orders: OrderRow[]; total: number }> {
-  const listed = and(visibleTo(userId), inGroup(group));
+  const lapsed = hasLapsed(db, now);
+  const listed = and(visibleTo(userId), inGroup(group, lapsed));
   const rows = await db
-    .select({ order: getTableColumns(orders), total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({
+      order: getTableColumns(orders),
+      lapsed: sql<boolean>`${lapsed}`,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
     .from(orders)
     .where(listed)
     .orderBy(desc(orders.createdAt), desc(orders.id))
@@ -165,19 +207,11 @@ export async function pageOfOrders(
   const [first] = rows;
   // Beyond the last page no row tells how many there are.
   const total = first?.total ?? (page.offset > 0 ? await db.$count(orders, listed) : 0);
-  return { orders: rows.map(({ order }) => order), total };
+  const asTheyStand = rows.map(({ order, lapsed: isOver }) =>
+    isOver ? { ...order, state: overdueState(order, now) ?? order.state } : order,
+  );
+  return { orders: asTheyStand, total };
 }
-
-/** A member's orders whose time to pay is over. */
-export const listOverdueOrdersOf = (
-  db: Database,
-  userId: string,
-  now: Date,
-): Promise<Pick<OrderRow, 'line' | 'id'>[]> =>
-  db
-    .select({ line: orders.line, id: orders.id })
-    .from(orders)
-    .where(and(visibleTo(userId), isOverdue(now)));
 
 /** Orders whose time to pay is over, whoever owns them, longest first. */
 export const listOverdueOrders = (

@@ -75,7 +75,7 @@ function DepositPart({ deposits, heading }: { deposits: Deposits; heading: 'h2' 
         {row('违章押金', deposits.violation)}
       </Element>
       <Text as="p" size={12} tone="secondary" className={styles.rule}>
-        {deposits.releaseText}
+        {[deposits.notWaived, deposits.releaseText].filter(Boolean).join('；')}
       </Text>
     </Element>
   );

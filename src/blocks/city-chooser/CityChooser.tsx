@@ -30,13 +30,14 @@ export const CityChooser = observer(function CityChooser({
   onChoose,
 }: CityChooserProps) {
   const store = useStore(CityStore);
-  const { cities: chosenBefore } = useStore(HistoryStore);
+  const { cities: chosenBefore, citiesAmong } = useStore(HistoryStore);
   const { cities, returnCities, loadCities } = store;
   const from = returnFrom?.id;
   useEffect(() => {
     void (from === undefined ? loadCities() : returnCities.load(from));
   }, [loadCities, returnCities, from]);
 
+  const history = from === undefined ? chosenBefore : citiesAmong(returnCities.data?.cfg_citys ?? []);
   return (
     <GroupedChooser
       id="city-search"
@@ -48,17 +49,15 @@ export const CityChooser = observer(function CityChooser({
       nothing={noCityFound}
       onChoose={onChoose}
     >
+      {from === undefined ? <LocatedCity selected={selected} onChoose={onChoose} /> : null}
+      <ChoicePills title="历史城市" items={history} nameOf={cityName} onChoose={onChoose} />
       {from === undefined ? (
-        <>
-          <LocatedCity selected={selected} onChoose={onChoose} />
-          <ChoicePills title="历史城市" items={chosenBefore} nameOf={cityName} onChoose={onChoose} />
-          <ChoicePills
-            title="热门城市"
-            items={cities.data?.hot_citys ?? []}
-            nameOf={cityName}
-            onChoose={onChoose}
-          />
-        </>
+        <ChoicePills
+          title="热门城市"
+          items={cities.data?.hot_citys ?? []}
+          nameOf={cityName}
+          onChoose={onChoose}
+        />
       ) : null}
     </GroupedChooser>
   );

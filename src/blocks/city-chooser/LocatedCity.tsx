@@ -17,7 +17,7 @@ interface LocatedCityProps {
 
 /** The city in which the device is, or a way to find out. */
 export const LocatedCity = observer(function LocatedCity({ selected, onChoose }: LocatedCityProps) {
-  const { located, isLocating, isGpsFail, locate } = useStore(CityStore);
+  const { located, isLocating, gpsProblem, locate } = useStore(CityStore);
   return (
     <Element as="section" className={styles.section}>
       <Text as="h2" size={14} tone="secondary" className={styles.heading}>
@@ -31,11 +31,11 @@ export const LocatedCity = observer(function LocatedCity({ selected, onChoose }:
       ) : (
         <>
           <Button icon="locate" busy={isLocating} onClick={() => void locate(locateTimeout)}>
-            {isLocating ? '正在定位' : isGpsFail ? '定位失败，重新定位' : '定位我的城市'}
+            {isLocating ? '正在定位' : gpsProblem ? '定位失败，重新定位' : '定位我的城市'}
           </Button>
-          {isGpsFail && !isLocating ? (
+          {gpsProblem && !isLocating ? (
             <Text as="p" role="status" tone="secondary" className={styles.hint}>
-              {`没有定位到您的城市，先为您显示${selected.city}。您也可以在下面选城市。`}
+              {`${gpsProblem}。先为您显示${selected.city}，您也可以在下面选城市。`}
             </Text>
           ) : null}
         </>

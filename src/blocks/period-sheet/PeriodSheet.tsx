@@ -19,6 +19,7 @@ import {
   clockOf,
   editPeriod,
   endName,
+  horizonText,
   lowerBound,
   nightText,
   openPeriod,
@@ -173,7 +174,11 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
             更多月份
           </Button>
         </Row>
-      ) : null}
+      ) : (
+        <Text as="p" size={12} tone="secondary" className={styles.horizon}>
+          {`目前可预订至${horizonText}`}
+        </Text>
+      )}
     </ScrollArea>
   );
 }

@@ -1,9 +1,10 @@
 import { FEES } from '@/domain/fees';
-import { minimumRentalDays } from '@/domain/holidays';
+import { isBeyondHorizon, LAST_BOOKABLE_DAY, minimumRentalDays } from '@/domain/holidays';
 import { yuanText } from '@/domain/money';
 import { AROUND_THE_CLOCK, isNightService, nextOpenHalfHour } from '@/domain/openingHours';
+import { earliestPickup, rollPeriod, tapDay } from '@/domain/periodChoice';
 import { chargedDays, isPast, LONGEST_RENTAL_DAYS } from '@/domain/rentalTime';
-import { addDays, DAY, dayOf, format, HOUR, MINUTE, toMillis, type Time } from '@/domain/shanghaiTime';
+import { DAY, dayOf, format, HOUR, MINUTE, toMillis, type Time } from '@/domain/shanghaiTime';
 import type { OpeningHours } from '~types/api/site';
 
 /** The two ends of a rental period. */
@@ -18,10 +19,12 @@ export interface PeriodState {
   from: number;
   /** Return, milliseconds since 1970; always after the pickup. */
   to: number;
-  /** The end that a chosen day or time belongs to. */
+  /** The end that a chosen time of day belongs to: the one that was chosen last. */
   editing: PeriodEnd;
+  /** The end that a chosen day belongs to: after the pickup it is the return, then the pickup again. */
+  nextDay: PeriodEnd;
   /** Says what was moved other than asked for, and why. */
-  notice?: string;
+  notice?: string | undefined;
 }
 
 /** What the renter does: switches to an end, chooses a day (`YYYY-MM-DD`) or a time of day (`HH:mm`) for it. */
@@ -34,13 +37,14 @@ export interface PeriodContext {
   hours: PeriodHours;
 }
 
-/** Days ahead of today on which a car can be picked up or returned. */
-const BOOKABLE_DAYS = 180;
 const HALF_HOUR = 30 * MINUTE;
 /** How long after the pickup a return on the same day is proposed. */
 const SAME_DAY_LENGTH = 4 * HOUR;
 /** What a period that is none becomes (specification §4, default rental). */
 const DEFAULT_LENGTH = 3 * DAY;
+
+/** The last day that can be booked, as a person reads it. */
+export const horizonText = format(LAST_BOOKABLE_DAY, 'YYYY年M月D日');
 
 /** Every half-hour of a day, `HH:mm`. */
 export const CLOCKS: readonly string[] = Array.from({ length: 48 }, (_, index) =>
@@ -56,13 +60,10 @@ export const clockOf = (time: Time): string => format(time, 'HH:mm');
 /** A time of day (`HH:mm`) on a day, in milliseconds. */
 export const at = (day: string, clock: string): number => toMillis(`${day} ${clock}`);
 
-/** The first half-hour that is not past (specification §5), in milliseconds. */
-export const earliestPickup = (now: Time): number => (Math.floor(toMillis(now) / HALF_HOUR) + 1) * HALF_HOUR;
-
 /** The first and the last day of the calendar, `YYYY-MM-DD`. */
 export const bookableDays = (now: Time): { first: string; last: string } => ({
   first: dayOf(earliestPickup(now)),
-  last: addDays(dayOf(now), BOOKABLE_DAYS),
+  last: LAST_BOOKABLE_DAY,
 });
 
 /** The first time (exclusive, milliseconds) after which the edited end can lie. */
@@ -70,40 +71,46 @@ export const lowerBound = (state: PeriodState, now: Time): number =>
   state.editing === 'pickup' ? earliestPickup(now) - 1 : state.from;
 
 const movePickup = (state: PeriodState, from: number, notice?: string): PeriodState => ({
-  editing: state.editing,
+  ...state,
   from,
   to: state.to + from - state.from,
-  ...(notice ? { notice } : {}),
+  notice,
 });
 
 const moveReturn = (state: PeriodState, to: number, notice?: string): PeriodState => ({
-  editing: state.editing,
-  from: state.from,
+  ...state,
   to,
-  ...(notice ? { notice } : {}),
+  notice,
 });
 
 function pickupOn(state: PeriodState, day: string, { now, hours }: PeriodContext): PeriodState {
+  const next: PeriodState = { ...state, editing: 'pickup', nextDay: 'return' };
   const wanted = at(day, clockOf(state.from));
   const earliest = earliestPickup(now);
-  if (wanted >= earliest) return movePickup(state, wanted);
+  if (wanted >= earliest) return movePickup(next, wanted);
   const open = toMillis(nextOpenHalfHour(hours.pickup ?? AROUND_THE_CLOCK, earliest).time);
   // The renter asked for this day: a closed half-hour of it is nearer to their wish than an open one of the next day.
   const from = dayOf(open) === day ? open : earliest;
-  return movePickup(state, from, `今天${clockOf(wanted)}已过，取车已改为${clockOf(from)}`);
+  return movePickup(next, from, `今天${clockOf(wanted)}已过，取车已改为${clockOf(from)}`);
 }
 
-function returnOn(state: PeriodState, day: string, context: PeriodContext): PeriodState {
-  const pickupDay = dayOf(state.from);
-  if (day < pickupDay) {
-    const moved = pickupOn(state, day, context);
-    return { ...moved, notice: `取车已改为${format(moved.from, 'M月D日 HH:mm')}，请再选还车日期` };
-  }
+function returnOn(state: PeriodState, day: string): PeriodState {
+  const next: PeriodState = { ...state, editing: 'return', nextDay: 'pickup' };
   const wanted = at(day, clockOf(state.to));
-  if (wanted > state.from) return moveReturn(state, wanted);
+  if (wanted > state.from) return moveReturn(next, wanted);
   const to = Math.min(state.from + SAME_DAY_LENGTH, at(day, '23:30'));
   if (to <= state.from) return { ...state, notice: '当天已没有更晚的还车时间，请选择之后的日期' };
-  return moveReturn(state, to, `还车须晚于取车，已改为${clockOf(to)}`);
+  return moveReturn(next, to, `还车须晚于取车，已改为${clockOf(to)}`);
+}
+
+/** The period after a day was tapped, by the one rule of all calendars. */
+function onDay(state: PeriodState, day: string, context: PeriodContext): PeriodState {
+  const isReturnOpen = state.nextDay === 'return';
+  const chosen = { from: dayOf(state.from), to: isReturnOpen ? undefined : dayOf(state.to) };
+  if (tapDay(chosen, day).to !== undefined) return returnOn(state, day);
+  const moved = pickupOn(state, day, context);
+  if (!isReturnOpen) return moved;
+  return { ...moved, notice: `取车已改为${format(moved.from, 'M月D日 HH:mm')}，请再选还车日期` };
 }
 
 /**
@@ -111,26 +118,31 @@ function returnOn(state: PeriodState, day: string, context: PeriodContext): Peri
  * duration stays (rental.md, detail 1).
  */
 export function openPeriod(fromTime: Time, toTime: Time, { now, hours }: PeriodContext): PeriodState {
-  const from = toMillis(fromTime);
-  const to = toMillis(toTime);
-  const state: PeriodState = { from, to: to > from ? to : from + DEFAULT_LENGTH, editing: 'pickup' };
-  if (!isPast(from, now)) return state;
-  const next = toMillis(nextOpenHalfHour(hours.pickup ?? AROUND_THE_CLOCK, earliestPickup(now)).time);
-  return movePickup(state, next, `原取车时间已过，已改为${format(next, 'M月D日 HH:mm')}`);
+  const start = toMillis(fromTime);
+  const end = toMillis(toTime) > start ? toMillis(toTime) : start + DEFAULT_LENGTH;
+  const rolled = rollPeriod({ from: start, to: end }, now, hours.pickup);
+  const from = toMillis(rolled.from);
+  return {
+    from,
+    to: toMillis(rolled.to),
+    editing: 'pickup',
+    nextDay: 'pickup',
+    notice: from === start ? undefined : `原取车时间已过，已改为${format(from, 'M月D日 HH:mm')}`,
+  };
 }
 
 /**
- * The period after an action. Moving the pickup keeps the duration; a return day before the pickup begins a new
- * range there; a day or time that cannot be chosen changes nothing (rental.md, detail 2).
+ * The period after an action. Of two days that are tapped the first is the pickup and the second the return; moving the
+ * pickup keeps the duration; a day before the pickup begins a new range there; a day or time that cannot be chosen
+ * changes nothing (rental.md, detail 2).
  */
 export function editPeriod(state: PeriodState, action: PeriodAction, context: PeriodContext): PeriodState {
-  if (action.type === 'edit') return { from: state.from, to: state.to, editing: action.end };
+  if (action.type === 'edit') {
+    return { ...state, editing: action.end, nextDay: action.end, notice: undefined };
+  }
   if (action.type === 'day') {
     const { first, last } = bookableDays(context.now);
-    if (action.day < first || action.day > last) return state;
-    return state.editing === 'pickup'
-      ? pickupOn(state, action.day, context)
-      : returnOn(state, action.day, context);
+    return action.day < first || action.day > last ? state : onDay(state, action.day, context);
   }
   const isPickup = state.editing === 'pickup';
   const time = at(dayOf(isPickup ? state.from : state.to), action.clock);
@@ -144,8 +156,7 @@ export function periodProblem({ from, to }: PeriodState, now: Time): string | un
   if (to - from > LONGEST_RENTAL_DAYS * DAY) {
     return `单次租期最长${LONGEST_RENTAL_DAYS}天，更长时间用车请选择长租`;
   }
-  const { last } = bookableDays(now);
-  if (dayOf(to) > last) return `还车日期最晚可选${format(last, 'YYYY年M月D日')}`;
+  if (isBeyondHorizon(to)) return `还车日期最晚可选${horizonText}`;
   const minimum = minimumRentalDays(from, to);
   if (minimum && chargedDays(from, to) < minimum.days) {
     return `${minimum.holiday}期间起租${minimum.days}天`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
@@ -32,12 +33,13 @@ export function PlaceRow({
   disabled = false,
   onClick,
 }: PlaceRowProps) {
+  const isOff = busy || disabled;
   return (
     <Element
       as="button"
-      className={`${styles.row} ${chosen ? styles.chosen : ''}`}
+      className={classNames(styles.row, chosen && styles.chosen, isOff && styles.off)}
       aria-busy={busy}
-      disabled={busy || disabled}
+      disabled={isOff}
       {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
       onClick={onClick}
     >

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -32,6 +33,29 @@ function Pin({ marker: { name, label, isDimmed }, isSelected, isDot }: PinProps)
         {isDot ? null : label}
       </Element>
     </Element>
+  );
+}
+
+interface StepProps {
+  icon: 'plus' | 'minus';
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Nearer or farther by one step; off where the map goes no further. */
+function Step({ icon, disabled, label, onClick }: StepProps) {
+  return (
+    <Row
+      as="button"
+      justify="center"
+      className={classNames(styles.step, disabled && styles.off)}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </Row>
   );
 }
 
@@ -109,26 +133,13 @@ export const LeafletMap = observer(function LeafletMap({
           : null;
       })}
       <Element className={styles.zoom} role="group" aria-label="缩放">
-        <Row
-          as="button"
-          justify="center"
-          className={styles.step}
-          aria-label="放大"
-          disabled={zoom >= zoomLimits.most}
-          onClick={() => view?.zoomBy(1)}
-        >
-          <Icon name="plus" />
-        </Row>
-        <Row
-          as="button"
-          justify="center"
-          className={styles.step}
-          aria-label="缩小"
+        <Step icon="plus" label="放大" disabled={zoom >= zoomLimits.most} onClick={() => view?.zoomBy(1)} />
+        <Step
+          icon="minus"
+          label="缩小"
           disabled={zoom <= zoomLimits.least}
           onClick={() => view?.zoomBy(-1)}
-        >
-          <Icon name="minus" />
-        </Row>
+        />
       </Element>
     </>
   );

@@ -18,6 +18,7 @@ import { CashierStore } from '../CashierStore';
 import { followInstruction } from '../followInstruction';
 import { icons } from './icons';
 import type { PaymentWords } from '../paymentWords';
+import { isDefinite } from '../refusal';
 import styles from './Cashier.module.scss';
 import { MethodList, type MethodChoice } from './MethodList';
 import { useStanding } from './useStanding';
@@ -66,6 +67,11 @@ const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { a
       perform: async ({ subject, method }) => {
         const { payment_id, instruction } = await store.pay(subject, method);
         if ((await followInstruction(instruction)) === 'HERE') await onBegun(payment_id);
+      },
+      onError: (problem, { subject }) => {
+        // What the server refuses stands otherwise than it is shown: paid or cancelled elsewhere, perhaps.
+        if (isDefinite(problem)) store.load(subject);
+        return false;
       },
     }),
   );

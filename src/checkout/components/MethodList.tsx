@@ -1,4 +1,5 @@
 import { Card } from '@/components/card/Card';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
@@ -31,7 +32,7 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
           as="button"
           role="radio"
           key={choice.method}
-          className={styles.choice}
+          className={classNames(styles.choice, choice.disabled && styles.off)}
           aria-checked={choice.method === current}
           disabled={choice.disabled ?? false}
           onClick={() => onChoose(choice.method)}

@@ -99,7 +99,6 @@ export function Element({
   const classes = classNames(
     kind,
     as === 'strong' && 'element-strong',
-    disabled && 'element-disabled',
     className.replace(/\s+/g, ' ').trim(),
   );
   return (

@@ -8,6 +8,7 @@ export const bookingRoutes = defineRoutes([
     url: '/reserve_car',
     title: '确认订单',
     auth: true,
+    next: ['pay'],
     params: { cartype_id: 'text' },
   },
   {
@@ -52,7 +53,7 @@ export const bookingRoutes = defineRoutes([
     name: 'booking.submitted',
     page: 'packages/booking/pages/submitted/index',
     url: '/reserve_car/submit_success',
-    title: '提交成功',
+    title: '下单结果',
     auth: true,
     analytics: '提交订单成功',
     params: { orderid: 'text' },

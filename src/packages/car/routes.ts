@@ -8,6 +8,9 @@ export const carRoutes = defineRoutes([
     url: '/carlist',
     title: '选择车型',
     analytics: '选择车型',
+    next: ['booking'],
+    // Quick filters by their names, apart by commas: what a banner promises.
+    params: { filter: 'text?' },
   },
   {
     name: 'car.filter',
@@ -37,6 +40,7 @@ export const carRoutes = defineRoutes([
     url: '/cardetail',
     title: '车型详情',
     analytics: '车型详情',
+    next: ['booking'],
     params: { cartype_id: 'text' },
   },
   {

@@ -1,7 +1,9 @@
+import { CashierStore } from '@/checkout/CashierStore';
 import { openUrl } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
-import type { PaymentSubject } from '~types/api/pay';
+import type { RootStore } from '@/stores/RootStore';
+import type { PaymentStatus, PaymentSubject } from '~types/api/pay';
 import { KINDS, type PayableKind } from './kinds';
 
 /** What is known of the kind of a subject; throws for one that this app cannot let be paid. */
@@ -19,6 +21,15 @@ export async function follow(
 ): Promise<void> {
   const { name, id } = kindOf(subject).screens[screen];
   await openUrl(urlOf(routeOf(name), { [id]: subject.id, ...more }), { replace: true });
+}
+
+/** Tells the app what a payment that has ended leaves behind: what it knew of the subject is not shown as if it held. */
+export function outdate(
+  root: RootStore,
+  { subject, status }: { subject: PaymentSubject; status: PaymentStatus },
+): void {
+  root.get(CashierStore).dueOf(subject).outdate();
+  if (status === 'SUCCEEDED') kindOf(subject).outdate(root, subject.id);
 }
 
 /** A rental order as what is paid for. */

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
-import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Row } from '@/components/row/Row';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
@@ -33,14 +31,6 @@ const CustomerService = observer(function CustomerService() {
             <Element className={styles.hotline}>
               <HotlineCard hotline={hotline} hours={hours} />
             </Element>
-            {questions.failure ? (
-              <Row justify="between" className={styles.failure} role="alert">
-                {questions.failure}
-                <Button kind="link" onClick={() => void store.load()}>
-                  重试
-                </Button>
-              </Row>
-            ) : null}
             {groups.length === 0 ? (
               <Element role="status">
                 <StateView

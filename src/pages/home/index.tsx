@@ -3,9 +3,12 @@ import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
+import { freeCancelText } from '@/domain/cancellation';
+import { holidayOn } from '@/domain/holidays';
 import { definePage } from '@/page/definePage';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import { UpcomingPickupStore } from '@/stores/UpcomingPickupStore';
 import { NearbySites } from './components/NearbySites';
 import { Promotions } from './components/Promotions';
@@ -16,9 +19,16 @@ import { UpcomingPickup } from './components/UpcomingPickup';
 import styles from './Home.module.scss';
 import { HomeStore } from './stores/HomeStore';
 
-const promises: readonly { icon: IconName; text: string }[] = [
+/** What holds for the rental that is searched. */
+const promisesOf = ({ fromTime, pickup }: SearchStore): { icon: IconName; text: string }[] => [
   { icon: 'badge-check', text: '价格全含不加价' },
-  { icon: 'clock', text: '取车前免费取消' },
+  {
+    icon: 'clock',
+    text: freeCancelText({
+      hasDelivery: pickup.delivery !== undefined,
+      isHoliday: holidayOn(fromTime) !== undefined,
+    }),
+  },
   { icon: 'shield-check', text: '基础保障已包含' },
 ];
 
@@ -26,6 +36,7 @@ const promises: readonly { icon: IconName; text: string }[] = [
 const Home = observer(function Home() {
   const home = useStore(HomeStore);
   const upcoming = useStore(UpcomingPickupStore);
+  const search = useStore(SearchStore);
   const { isElder } = useStore(PreferencesStore);
 
   useDidShow(() => {
@@ -42,7 +53,7 @@ const Home = observer(function Home() {
         <UpcomingPickup />
       </Element>
       <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
-        {promises.map(promise => (
+        {promisesOf(search).map(promise => (
           <Row as="li" key={promise.text}>
             <Icon name={promise.icon} size={18} className={styles.promiseIcon} />
             {promise.text}

@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Text } from '@/components/text/Text';
+import { codeText, mobileText } from '@/domain/typedText';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { returnTo } from '@/page/navigate';
 import { useCountdown } from '@/page/useCountdown';
@@ -43,24 +44,22 @@ const Login = observer(function Login({ params }: ScreenProps<'login'>) {
         id="mobile"
         label="手机号"
         type="tel"
-        maxLength={11}
         autoComplete="tel-national"
         placeholder="请输入手机号"
         value={form.values.mobile}
         error={form.errorOf('mobile') ?? store.sendFailure}
-        onChange={value => form.set('mobile', value.replace(/\D/g, ''))}
+        onChange={value => form.set('mobile', mobileText(value))}
         onBlur={() => form.values.mobile && form.leave('mobile')}
       />
       <Field
         id="vcode"
         label="验证码"
         type="number"
-        maxLength={6}
         autoComplete="one-time-code"
         placeholder="6位数字"
         value={form.values.vcode}
         error={form.errorOf('vcode')}
-        onChange={value => form.set('vcode', value.replace(/\D/g, ''))}
+        onChange={value => form.set('vcode', codeText(value))}
         onBlur={() => form.values.vcode && form.leave('vcode')}
         extra={
           <Button

@@ -49,6 +49,16 @@ describe('rental.md, detail 2: the time sheet edits both ends in one view', () =
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('two days that are tapped are the pickup and the return, whichever end was shown (issue 10, section 1)', () => {
+    show();
+    tap('9月28日 周一');
+    tap('9月30日 周三');
+    expect(button('9月28日 周一 取车')).toBeTruthy();
+    expect(button('9月30日 周三 还车')).toBeTruthy();
+    expect(button(/^还车.*\d\d:\d\d$/).getAttribute('aria-pressed')).toBe('true');
+    expect(confirmButton().textContent).toBe('确定 · 共2天2小时');
+  });
+
   it('changes the length as the return moves', () => {
     show();
     editReturn();
@@ -140,14 +150,13 @@ describe('look.md, for everyone: reachable by keyboard', () => {
 });
 
 describe('performance: three months at first', () => {
-  it('draws more months on demand, up to 180 days ahead', () => {
+  it('draws more months on demand, as far as can be booked, and says until when (issue 10, horizon)', () => {
     show();
     expect(screen.getAllByRole('grid')).toHaveLength(3);
-    tap('更多月份');
-    tap('更多月份');
-    expect(screen.getAllByRole('grid')).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: '更多月份' })).toBeNull();
-    expect(button(/^3月19日/).hasAttribute('disabled')).toBe(false);
-    expect(button(/^3月20日/).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByText(/目前可预订至/)).toBeNull();
+    for (let taps = 0; taps < 5; taps += 1) fireEvent.click(screen.getByText('更多月份'));
+    expect(screen.getAllByRole('grid')).toHaveLength(16);
+    expect(screen.queryByText('更多月份')).toBeNull();
+    expect(screen.getByText('目前可预订至2027年12月31日')).toBeTruthy();
   });
 });

@@ -46,10 +46,21 @@ describe('rental.md, detail 2: one view edits both ends', () => {
     );
   });
 
+  it('28 then 30 is 28 to 30, as in the price calendar; a third day begins anew (issue 10, section 1)', () => {
+    const first = after(THREE_DAYS, day('2026-11-28'));
+    expect(text(first)).toBe('11月28日 10:00 – 12月1日 12:00');
+    const second = editPeriod(first, day('2026-11-30'), NOVEMBER);
+    expect(text(second)).toBe('11月28日 10:00 – 11月30日 12:00');
+    // The times of day are those of the end that was tapped last.
+    expect(text(after(second, clock('09:30')))).toBe('11月28日 10:00 – 11月30日 09:30');
+    expect(text(after(first, clock('09:30'), day('2026-11-30')))).toBe('11月28日 09:30 – 11月30日 11:30');
+    expect(text(after(second, day('2026-12-05')))).toBe('12月5日 10:00 – 12月7日 12:00');
+  });
+
   it('begins a new range when the return is before the pickup, and asks for the return again', () => {
     const state = after(THREE_DAYS, editReturn, day('2026-11-21'));
     expect(text(state)).toBe('11月21日 10:00 – 11月24日 12:00');
-    expect(state.editing).toBe('return');
+    expect(state).toMatchObject({ editing: 'pickup', nextDay: 'return' });
     expect(state.notice).toBe('取车已改为11月21日 10:00，请再选还车日期');
   });
 
@@ -117,7 +128,7 @@ describe('rental.md, detail 1: a past time rolls to the next open half-hour and 
 
 describe('rental.md, detail 7: a range that cannot be rented explains itself', () => {
   const problem = (from: string, to: string, now = '2026-09-20 10:10'): string | undefined =>
-    periodProblem({ from: toMillis(from), to: toMillis(to), editing: 'return' }, now);
+    periodProblem({ from: toMillis(from), to: toMillis(to), editing: 'return', nextDay: 'return' }, now);
 
   it.each([
     ['2026-10-02 10:00', '2026-10-04 16:30', '国庆节期间起租3天'],
@@ -126,7 +137,7 @@ describe('rental.md, detail 7: a range that cannot be rented explains itself', (
     ['2026-09-22 10:00', '2026-12-21 10:00', undefined],
     ['2026-09-22 10:00', '2026-12-21 10:30', '单次租期最长90天，更长时间用车请选择长租'],
     ['2027-03-17 10:00', '2027-03-19 10:00', undefined],
-    ['2027-03-17 10:00', '2027-03-20 10:00', '还车日期最晚可选2027年3月19日'],
+    ['2027-12-30 10:00', '2028-01-01 10:00', '还车日期最晚可选2027年12月31日'],
     ['2026-09-20 10:10', '2026-09-23 10:00', '取车时间已过，请重新选择'],
   ])('%s to %s: %s', (from, to, expected) => {
     expect(problem(from, to)).toBe(expected);
@@ -210,6 +221,21 @@ describe('whatever is tapped', () => {
         for (const { before, after: next } of steps) {
           if (next.from !== before.from) expect(next.to - next.from).toBe(before.to - before.from);
         }
+      }),
+    );
+  });
+
+  it('two days that are tapped one after the other are the pickup and the return', () => {
+    fc.assert(
+      fc.property(periods, fc.nat(100), fc.nat(60), ({ now, start, length }, first, more) => {
+        const at: PeriodContext = { now, hours: {} };
+        const [from, to] = [addDays(dayOf(now), first + 1), addDays(dayOf(now), first + 1 + more)];
+        fc.pre(to <= bookableDays(now).last);
+        const opens = openPeriod(now + start * DAY, now + start * DAY + length, at);
+        const state = editPeriod(editPeriod(opens, day(from), at), day(to), at);
+        expect(dayOf(state.from)).toBe(from);
+        // A pickup late in the evening leaves no time for a return on its own day.
+        if (more > 0) expect(dayOf(state.to)).toBe(to);
       }),
     );
   });

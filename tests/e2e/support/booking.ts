@@ -28,17 +28,17 @@ export async function fillInRenter(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('身份证号').fill(renter.idCard);
 }
 
-/** From nothing to a submitted order, logging in on the way; ends on 提交成功. */
+/** From nothing to a submitted order, logging in on the way; ends on 下单结果. */
 export async function submitOrder(page: Page, mobile: string): Promise<void> {
   await chooseCar(page);
   await page.getByRole('button', { name: '立即预订' }).click();
   await fillInLogin(page, mobile);
   await fillInRenter(page, mobile);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('heading', { level: 1, name: '提交成功' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
 }
 
-/** From 提交成功 to the sandbox cashier. */
+/** From 下单结果 to the sandbox cashier. */
 export async function beginPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: '去支付' }).click();
   await page.getByRole('button', { name: /^支付¥/ }).click();
@@ -73,4 +73,4 @@ export const submit = (page: Page): Promise<void> => page.getByRole('button', { 
 
 /** Waits until an order was made. */
 export const expectSubmitted = (page: Page): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: '提交成功' }).waitFor();
+  page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();

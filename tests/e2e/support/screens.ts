@@ -57,6 +57,6 @@ export async function visitScreens(
   // The same order once it is paid shows more.
   await page.goto(`/pay/payment?payment_id=${made.payment_id}`);
   await page.getByRole('button', { name: '支付成功' }).click();
-  await page.getByRole('heading', { level: 1, name: '支付成功' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
   for (const row of richerWhenPaid) await open(row);
 }

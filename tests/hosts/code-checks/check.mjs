@@ -1,4 +1,6 @@
 import { Console } from 'node:console';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
@@ -56,6 +58,10 @@ await command(async () => {
   // it goes by those that it brings along.
   ci.proxy('http://127.0.0.1:9');
   const folder = path.resolve(process.argv[2]);
+  // It leaves empty folders where it was called.
+  const workshop = mkdtempSync(path.join(os.tmpdir(), 'car-rental-code-checks-'));
+  process.once('exit', () => rmSync(workshop, { recursive: true, force: true }));
+  process.chdir(workshop);
   const project = new ci.Project({
     type: 'miniProgram',
     projectPath: folder,

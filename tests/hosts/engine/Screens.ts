@@ -47,6 +47,10 @@ const nearEnd = 50;
 const onlyData = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
+/** The type that the app is told: a map's `regionchange` says by its type that the ground begins or ends to move. */
+const toldType = (type: string, detail: unknown): string =>
+  type === 'regionchange' ? (detail as { type: string }).type : type;
+
 /** An event as it crosses from the view to the logic: data alone. */
 function plainEvent({ type, timeStamp, detail, target, currentTarget }: EngineEvent): Fields {
   const part = (element: EngineElement): Fields => ({
@@ -54,7 +58,7 @@ function plainEvent({ type, timeStamp, detail, target, currentTarget }: EngineEv
     dataset: onlyData(element.dataset) ?? {},
   });
   return {
-    type,
+    type: toldType(type, detail),
     timeStamp,
     detail: onlyData(detail),
     target: part(target),

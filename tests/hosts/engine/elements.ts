@@ -30,6 +30,20 @@ interface Marker {
   callout?: { content?: string };
 }
 
+/** A point of the ground, or how far it was moved. */
+interface Degrees {
+  longitude: number;
+  latitude: number;
+}
+
+/** Degrees from the middle of a map to its edges: the engine draws no ground, so any will do. */
+const halfView = 0.05;
+
+const movedTo = (map: HTMLElement, by: Degrees): Degrees => ({
+  longitude: Number(map.getAttribute('longitude')) + by.longitude,
+  latitude: Number(map.getAttribute('latitude')) + by.latitude,
+});
+
 /** The pins one below the other: where they stand on the ground is the host's. */
 function drawPins(map: HTMLElement, markers: readonly Marker[]): void {
   const pins = markers.map(({ id, ariaLabel, callout }) => {
@@ -159,6 +173,20 @@ const events: Record<string, Record<string, Listen>> = {
   map: {
     markertap: (element, trigger) =>
       element.addEventListener('pin', event => trigger({ markerId: (event as CustomEvent<number>).detail })),
+    // A finger moves the ground, by so many degrees (Phone.moveMap).
+    regionchange: (element, trigger) =>
+      element.addEventListener('ground', event => {
+        const { longitude, latitude } = movedTo(element, (event as CustomEvent<Degrees>).detail);
+        trigger({
+          type: 'end',
+          causedBy: 'drag',
+          centerLocation: { longitude, latitude },
+          region: {
+            northeast: { longitude: longitude + halfView, latitude: latitude + halfView },
+            southwest: { longitude: longitude - halfView, latitude: latitude - halfView },
+          },
+        });
+      }),
   },
   swiper: {
     change: (element, trigger) => {

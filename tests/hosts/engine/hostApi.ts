@@ -2,16 +2,19 @@ import { HostError } from './HostError';
 import { complain } from './meter';
 import { request, type HostRequest } from './network';
 import { intersectionObserver, selectorQuery } from './nodes';
+import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
-import type { Fields, HostName, LaunchOptions } from './types';
+import type { AppConfig, Fields, HostLocation, HostName, LaunchOptions } from './types';
 
 /** What the calls of a host work with. */
 export interface Device {
   host: HostName;
+  app: AppConfig;
   screens: Screens;
   storage: HostStorage;
   launch: LaunchOptions;
+  location: HostLocation | undefined;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
 }
@@ -128,7 +131,7 @@ function navigation({ screens }: Device): Record<string, Work> {
 
 /** What all three hosts do alike, in the names that they share. */
 function shared(device: Device): Record<string, Work> {
-  const { screens, seen } = device;
+  const { screens, seen, location } = device;
   const note =
     (call: string): Work =>
     options => {
@@ -143,23 +146,61 @@ function shared(device: Device): Record<string, Work> {
     stopPullDownRefresh: () => undefined,
     getLocation: () => {
       // The person has not allowed it: a journey that wants a place gives one.
-      throw new HostError('auth deny', 11);
+      if (!location) throw new HostError('auth deny', 11);
+      return location;
     },
   };
 }
 
-function laterCalls(host: HostName, works: Record<string, Work>): Fields {
+/** A call as the host makes it: refused when the app has not declared what it needs. */
+function declaredOnly({ host, app }: Device, call: string, work: Work): Work {
+  return options => {
+    const lacking = undeclared(host, app, call);
+    if (!lacking) return work(options);
+    complain(`${call}: ${lacking}`);
+    throw new HostError(lacking);
+  };
+}
+
+function laterCalls(device: Device, works: Record<string, Work>): Fields {
   return Object.fromEntries(
-    Object.entries(works).map(([call, work]) => [call, later(call, wordings[host], work)]),
+    Object.entries(works).map(([call, work]) => [
+      call,
+      later(call, wordings[device.host], declaredOnly(device, call, work)),
+    ]),
   );
 }
 
+/** What the host tells of itself and the device: WeChat by parts, and by the call for all of it no more than once. */
+function systemCalls({ host, screens }: Device): Fields {
+  let asked = 0;
+  const part =
+    (...names: readonly string[]) =>
+    () =>
+      Object.fromEntries(Object.entries(systemInfo(screens)).filter(([name]) => names.includes(name)));
+  return {
+    getSystemInfoSync: () => {
+      asked += 1;
+      if (host === 'weapp') complain('getSystemInfoSync is on its way out: getDeviceInfo and its like');
+      else if (asked > 1) complain('getSystemInfoSync keeps the app waiting: once is enough');
+      return systemInfo(screens);
+    },
+    ...(host === 'weapp'
+      ? {
+          getDeviceInfo: part('brand', 'model', 'system', 'platform'),
+          getAppBaseInfo: part('SDKVersion', 'version', 'language', 'fontSizeSetting'),
+        }
+      : {}),
+  };
+}
+
 /** Calls that only look, and listeners; in the names that the hosts share. */
-function atOnce({ screens, launch }: Device): Fields {
+function atOnce(device: Device): Fields {
+  const { screens, launch } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...launch, referrerInfo: {} }),
-    getSystemInfoSync: () => systemInfo(screens),
+    ...systemCalls(device),
     getWindowInfo: () => systemInfo(screens),
     createSelectorQuery: () => selectorQuery(screens),
     createIntersectionObserver: () => intersectionObserver(screens),
@@ -175,7 +216,7 @@ function atOnce({ screens, launch }: Device): Fields {
 
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {
-  const { host, screens, storage, seen } = device;
+  const { screens, storage, seen } = device;
   const keep = (call: string, task: () => void): void => {
     try {
       task();
@@ -185,7 +226,7 @@ function wechatCalls(device: Device): Fields {
   };
   return {
     ...atOnce(device),
-    ...laterCalls(host, {
+    ...laterCalls(device, {
       ...shared(device),
       request: async options => {
         const answer = await request(options as unknown as HostRequest);
@@ -217,10 +258,10 @@ function parsed(body: string): unknown {
 
 /** `my`, where it differs: other names, other fields, storage by one object. */
 function alipayCalls(device: Device): Fields {
-  const { host, screens, storage, seen } = device;
+  const { screens, storage, seen } = device;
   return {
     ...atOnce(device),
-    ...laterCalls(host, {
+    ...laterCalls(device, {
       ...shared(device),
       request: async ({ headers, ...options }) => {
         const answer = await request({ ...options, header: headers } as unknown as HostRequest);

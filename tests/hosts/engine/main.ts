@@ -41,7 +41,7 @@ const quiet = 150;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
-function run({ build, launch, storage: kept }: Start): void {
+function run({ build, launch, storage: kept, location }: Start): void {
   const { app, scripts } = build;
   const roots = (app.subPackages ?? []).map(({ root }) => root);
   const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
@@ -58,7 +58,7 @@ function run({ build, launch, storage: kept }: Start): void {
     if (!packages.includes(own)) packages.push(own);
     load(path);
   });
-  const device: Device = { host: build.host, screens, storage, launch, seen };
+  const device: Device = { host: build.host, app, screens, storage, launch, location, seen };
   const host = hostApi(device);
 
   const script = scriptRunner({
@@ -118,11 +118,11 @@ function run({ build, launch, storage: kept }: Start): void {
   document.getElementById('back')?.addEventListener('click', () => screens.navigateBack());
   load('app');
   // A host defines the components of the app before the first page is opened, and all pages of the main package, too,
-  // unless it loads code when it is needed (WeChat).
+  // unless it loads code when it is needed (WeChat and Alipay).
   for (const [path, config] of Object.entries(build.configs)) {
     if (config.component && packageOf(path) === '') load(path);
   }
-  const isLazy = build.host === 'weapp' && app.lazyCodeLoading === 'requiredComponents';
+  const isLazy = build.host !== 'qq' && app.lazyCodeLoading === 'requiredComponents';
   if (!isLazy) for (const page of app.pages) load(page);
   const entry: LaunchOptions = { ...launch, path: launch.path || (app.pages[0] ?? '') };
   call('onLaunch', { ...entry });

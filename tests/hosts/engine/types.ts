@@ -7,8 +7,12 @@ export interface AppConfig {
   subPackages?: { root: string; pages: string[] }[];
   tabBar?: { custom?: boolean; list: { pagePath: string; text: string }[] };
   window?: { navigationBarTitleText?: string };
-  /** WeChat: a page's script is run when it is opened for the first time. */
+  /** WeChat and Alipay: a page's script is run when it is opened for the first time. */
   lazyCodeLoading?: string;
+  /** WeChat: private calls that the app makes. */
+  requiredPrivateInfos?: string[];
+  /** By scope, why the app asks. */
+  permission?: Record<string, { desc?: string }>;
 }
 
 /** The JSON of a page or of a component, in the names of WeChat. */
@@ -48,6 +52,14 @@ export interface Start {
   launch: LaunchOptions;
   /** What an earlier run of the app left on the device. */
   storage: Record<string, string>;
+  /** Where the phone is (GCJ-02); undefined: the person does not allow the app to know. */
+  location: HostLocation | undefined;
+}
+
+/** A place as a host tells it. */
+export interface HostLocation {
+  longitude: number;
+  latitude: number;
 }
 
 /** One setData of a page or of a component. */

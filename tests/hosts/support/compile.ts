@@ -80,7 +80,9 @@ export function compile(host: HostName): Build {
   const folder = builtApp(host);
   const files = filesBelow(folder);
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  const configs = files.filter(file => file.endsWith('.json') && !/^(app|project\.config)\.json$/.test(file));
+  // Beside the app lies what developer tools and the search of a host read.
+  const ofHost = ['app.json', 'project.config.json', 'mini.project.json', 'sitemap.json'];
+  const configs = files.filter(file => file.endsWith('.json') && !ofHost.includes(file));
   const configured = configs.map((file): [string, PageConfig] => {
     const config = dialect.toPageConfig(json(file));
     // The engine knows a component by its path from the root.

@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import type { Build, DataUpdate, LaunchOptions, Start, WireAnswer, WireRequest } from '../engine/types';
+import type {
+  Build,
+  DataUpdate,
+  HostLocation,
+  LaunchOptions,
+  Start,
+  WireAnswer,
+  WireRequest,
+} from '../engine/types';
 
 /** The address of the server under test; scripts/hosts.mjs starts it with a freshly seeded database. */
 export const address = required('HOSTS_ADDRESS');
@@ -93,6 +101,8 @@ export interface Step {
 export interface PhoneOptions {
   launch?: Partial<LaunchOptions>;
   width?: number;
+  /** Where the phone is (GCJ-02), if the person allows the app to know. */
+  location?: HostLocation;
 }
 
 /** A phone on which a built mini-program runs, in a tester's hand. */
@@ -109,12 +119,13 @@ export class Phone {
     private readonly build: Build,
     /** A mobile number that no other journey uses. */
     readonly mobile: string,
+    private readonly location: HostLocation | undefined,
   ) {}
 
   static async start(
     build: Build,
     mobile: string,
-    { launch = {}, width = 375 }: PhoneOptions = {},
+    { launch = {}, width = 375, location }: PhoneOptions = {},
   ): Promise<Phone> {
     const context = await (
       await joinBrowser()
@@ -134,7 +145,7 @@ export class Phone {
       const answer = await route.fetch({ url: route.request().url().replace(builtFor, address) });
       await route.fulfill({ response: answer });
     });
-    const phone = new Phone(await context.newPage(), context, build, mobile);
+    const phone = new Phone(await context.newPage(), context, build, mobile, location);
     phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
     phone.page.on('console', message => {
       if (message.type() === 'error') phone.problems.push(`console error: ${message.text()}`);
@@ -146,7 +157,12 @@ export class Phone {
   /** Starts the app anew with what the phone has kept, as a person does who had closed it. */
   async launch({ path: entry = '', query = {}, scene = 1001 }: Partial<LaunchOptions> = {}): Promise<void> {
     await this.collect();
-    const start: Start = { build: this.build, launch: { path: entry, query, scene }, storage: this.storage };
+    const start: Start = {
+      build: this.build,
+      launch: { path: entry, query, scene },
+      storage: this.storage,
+      location: this.location,
+    };
     await this.page.goto(`${origin}/`);
     await this.page.evaluate(given => {
       window.start = given;
@@ -168,6 +184,11 @@ export class Phone {
     if (!noted) return;
     this.storage = noted.storage;
     this.problems.push(...noted.complaints);
+  }
+
+  /** What the app has left on the phone, as JSON by key. */
+  async kept(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => window.engine.storage);
   }
 
   /** Waits until nothing is on its way and the page has stood for a moment. */
@@ -248,6 +269,18 @@ export class Phone {
 
   async fill(name: string | RegExp, text: string): Promise<void> {
     await this.part('textbox', name).fill(text);
+  }
+
+  /** Moves the ground under the map of the page on top, by so many degrees. */
+  async moveMap(longitude: number, latitude: number): Promise<void> {
+    await this.page
+      .locator('map')
+      .filter({ visible: true })
+      .first()
+      .evaluate((map, detail) => map.dispatchEvent(new CustomEvent('ground', { detail })), {
+        longitude,
+        latitude,
+      });
   }
 
   /** Waits for the host's title bar to say a title. */

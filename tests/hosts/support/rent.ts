@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { address, type Phone } from './phone';
 
 /** Who takes the car: a valid identity card of a grown-up. */
-const renter = { name: '张三', idCard: '110101199003070476' };
+export const renter = { name: '张三', idCard: '110101199003070476' };
 
 /** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
 async function smsCode(mobile: string): Promise<string> {
@@ -36,10 +36,10 @@ export async function submitOrder(phone: Phone): Promise<void> {
   await phone.titled('确认订单');
   await fillInRenter(phone);
   await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('提交成功');
+  await phone.titled('下单结果');
 }
 
-/** From 提交成功 to the cashier of the sandbox. */
+/** From 下单结果 to the cashier of the sandbox. */
 export async function beginPayment(phone: Phone): Promise<void> {
   await phone.step('cashier', () => phone.tap('button', '去支付'));
   await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
@@ -81,7 +81,7 @@ export async function rentACar(phone: Phone): Promise<void> {
 
   await beginPayment(phone);
   await phone.step('payment succeeds', () => phone.tap('button', '支付成功'));
-  await phone.titled('支付成功');
+  await phone.titled('支付结果');
   await phone.step('order', () => phone.tap('button', '查看订单'));
   await phone.titled('订单详情');
   await phone.text('待取车').waitFor();

@@ -51,6 +51,9 @@ async function chooseReturn(phone: Phone): Promise<void> {
   await phone.step('sites', () => phone.tap('button', '全部门店'));
   await phone.titled('选择门店');
   await phone.step('sites: map', () => phone.tap('button', '地图'));
+  await phone.step('sites: move the map', () => phone.moveMap(0.02, 0.01));
+  await phone.step('sites: search there', () => phone.tap('button', '搜索此区域'));
+  await phone.text(/^这一带有\d+家门店$/).waitFor();
   await phone.step('sites: pin', () =>
     phone.part('region', '天津的门店地图').getByRole('button').first().click(),
   );
@@ -117,7 +120,6 @@ async function insureAndSave(phone: Phone): Promise<void> {
   await phone.step('insurance', () => phone.tap('checkbox', /^驾乘人员意外险/));
   await phone.step('insured', () => phone.tap('button', /^投保驾驶人/));
   await phone.titled('投保驾驶人');
-  await phone.step('insured: the renter', () => phone.tap('button', '加入取车人本人'));
   await phone.step('insured: name', () => phone.fill('姓名', companion.name));
   await phone.step('insured: identity card', () => phone.fill('身份证号', companion.idCard));
   await phone.step('insured: add', () => phone.tap('button', '添加'));
@@ -183,7 +185,7 @@ export async function selfDrive(phone: Phone): Promise<void> {
   await fillInRenter(phone);
   await insureAndSave(phone);
   await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('提交成功');
+  await phone.titled('下单结果');
   await cancelOrder(phone);
   await findCoupon(phone);
 }

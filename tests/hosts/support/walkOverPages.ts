@@ -80,7 +80,7 @@ export function walkOverPages(host: HostName): void {
     beforeAll(async () => {
       await open(`/pay/payment?payment_id=${made.payment_id}`);
       await phone.tap('button', '支付成功');
-      await phone.titled('支付成功');
+      await phone.titled('支付结果');
     });
 
     it.each(byUrl(richerWhenPaid))('%s', (_url, row) => visit(row, visitOf(row).showsPaid));

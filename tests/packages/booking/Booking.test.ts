@@ -51,6 +51,17 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     expect(Object.values({ ...window.sessionStorage }).join()).not.toContain(idCard);
   });
 
+  it('says that deposits were shown as waived, where a credit score stands in for them (issue 10)', async () => {
+    const server = rental();
+    const { booking } = await readyToSubmit();
+    booking.checkout.quote.change(quote => {
+      const { bill } = quote;
+      return { ...quote, bill: { ...bill, deposits: { ...bill.deposits, waived: true } } };
+    });
+    await booking.checkout.submit.run();
+    expect(submitted(server)[0]).toMatchObject({ expected_waiver: true });
+  });
+
   it('sends nothing while the form is wrong, and shows each error at its field (specification §5)', async () => {
     const server = rental();
     const store = new BookingStore(root);

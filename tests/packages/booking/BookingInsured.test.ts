@@ -30,11 +30,59 @@ const person = (index: number) => ({ name: '张三', idcard_no: idCardOf(index) 
 const typesOf = (people: InsuredPeople) => people.entries.map(({ type }) => type);
 
 describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 active, 2 marked by id card)', () => {
-  it('marks who is in the list already instead of doubling him, until the list changes again', () => {
+  it('covers the renter from the start, and still when others are added (issue 10, cover lost)', () => {
+    const people = new InsuredPeople(() => wang);
+    expect(people.insured).toEqual([wang]);
+    people.add(li, 5);
+    expect(people.insured).toEqual([wang, li]);
+    expect(people.removeRenter()).toBeUndefined();
+    expect(people.insured).toEqual([li]);
+    expect(people.putRenterBack(5)).toBeUndefined();
+    expect(people.insured).toEqual([wang, li]);
+  });
+
+  it('never covers nobody', () => {
+    const people = new InsuredPeople(() => wang);
+    const refusal = '至少为一人投保，不需要时可以关闭驾乘人员意外险';
+    expect(people.removeRenter()).toBe(refusal);
+    people.add(li, 5);
+    people.removeRenter();
+    const [entry] = people.entries;
+    expect(entry && people.remove(entry)).toBe(refusal);
+    expect(people.insured).toEqual([li]);
+  });
+
+  it('knows the renter who is entered as one of the others', () => {
+    let typed = { name: '', idcard_no: '' };
+    const people = new InsuredPeople(() => typed);
+    people.add(wang, 5);
+    typed = wang;
+    expect(new InsuredPeople(() => wang).insured).toEqual([wang]);
+    expect(new InsuredPeople(() => wang).add(wang, 5)).toBe('取车人本人已在名单中');
+  });
+
+  it('refuses one identity card under two names, the renter included', () => {
+    const people = new InsuredPeople(() => wang);
+    expect(people.add({ ...wang, name: '王晓明' }, 5)).toBe(
+      '这个身份证号已登记为王小明，请核对姓名和身份证号',
+    );
+    people.add(li, 5);
+    expect(people.add({ ...li, name: '韩梅梅' }, 5)).toBe('这个身份证号已登记为李雷，请核对姓名和身份证号');
+    expect(people.insured).toEqual([wang, li]);
+  });
+
+  it('the ninth person can be added, a tenth cannot (decisions, reading 5: two lists, two limits)', () => {
+    const people = new InsuredPeople(() => wang);
+    for (let index = 1; index <= 8; index += 1) expect(people.add(person(index), 9)).toBeUndefined();
+    expect(people.insured).toHaveLength(9);
+    expect(people.add(person(9), 20)).toBe('最多为20人投保，移除一位后可以换人');
+  });
+
+  it('marks who is in the list already instead of doubling them, until the list changes again', () => {
     const people = new InsuredPeople();
     people.add(wang, 5);
-    people.add({ ...wang, name: '王晓明' }, 5);
-    expect(people.entries).toEqual([{ name: '王晓明', idcard_no: idCard, type: 2 }]);
+    people.add(wang, 5);
+    expect(people.entries).toEqual([{ ...wang, type: 2 }]);
     expect(people.covered).toHaveLength(1);
     people.add(li, 5);
     expect(typesOf(people)).toEqual([1, 1]);
@@ -61,26 +109,27 @@ describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 
 
   it('covers no more people than the car has seats', () => {
     const people = new InsuredPeople();
-    for (const index of [1, 2, 3, 4, 5]) people.add(person(index), 5);
-    expect(people.add(person(6), 5)).toBe('最多为5人投保，移除一位后可以换人');
-    expect(people.entries).toHaveLength(5);
+    for (const index of [1, 2, 3, 4]) people.add(person(index), 5);
+    expect(people.add(person(5), 5)).toBe('最多为5人投保，移除一位后可以换人');
+    expect(people.entries).toHaveLength(4);
   });
 
   it('does not put more people back than the car has seats', () => {
     const people = new InsuredPeople();
-    people.add(wang, 2);
+    people.add(wang, 3);
     people.entries.forEach(people.remove);
-    people.add(person(1), 2);
-    people.add(person(2), 2);
+    people.add(person(1), 3);
+    people.add(person(2), 3);
     const [entry] = people.entries;
-    expect(entry && people.putBack(entry, 2)).toBe('最多为2人投保，移除一位后可以换人');
-    expect(people.add(wang, 2)).toBe('最多为2人投保，移除一位后可以换人');
+    expect(entry && people.putBack(entry, 3)).toBe('最多为3人投保，移除一位后可以换人');
+    expect(people.add(wang, 3)).toBe('最多为3人投保，移除一位后可以换人');
     expect(typesOf(people)).toEqual([0, 1, 1]);
   });
 
   it('adds to the list only while it has 7 entries or fewer, removed ones included (specification §5)', () => {
     const people = new InsuredPeople();
     for (let index = 1; index <= 8; index += 1) expect(people.add(person(index), 9)).toBeUndefined();
+    people.removeRenter();
     expect(people.add(person(9), 9)).toBe('名单已满，不能再添加');
     const [entry] = people.entries;
     if (entry) people.remove(entry);
@@ -109,13 +158,6 @@ describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 
     expect(form.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
   });
 
-  it('takes the renter only when his name and identity card are right', () => {
-    const people = new InsuredPeople();
-    expect(people.addRenter({ name: '', idcard_no: '' }, 5)).toBe('请先在确认订单填写取车人的姓名和身份证号');
-    expect(people.addRenter({ ...wang, name: ' 王小明 ' }, 5)).toBeUndefined();
-    expect(people.entries).toEqual([{ ...wang, type: 1 }]);
-  });
-
   it('survives a reload with what was typed, and takes no harm from what stands in the storage', () => {
     const people = new InsuredPeople();
     people.add(wang, 5);
@@ -136,8 +178,7 @@ describe('Booking: whom the accident insurance covers', () => {
     booking.toggleService('INS_TRAVEL_ACCIDENT', true);
     await when(() => booking.checkout.isPriced);
     await booking.checkout.submit.run();
-    expect(submitted(server)[0]).toMatchObject({ insured_count: 1 });
-    expect(submitted(server)[0]).not.toHaveProperty('insured');
+    expect(submitted(server)[0]).toMatchObject({ insured_count: 1, insured: [wang] });
   });
 
   it('prices and sends everyone who is active', async () => {
@@ -153,7 +194,7 @@ describe('Booking: whom the accident insurance covers', () => {
     await when(() => booking.checkout.isPriced);
     expect(totalOf(booking)).toBe(before + 2 * 3 * 2000);
     await booking.checkout.submit.run();
-    expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [li, person(1)] });
+    expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [wang, person(1)] });
   });
 
   it('sends nobody without the service', async () => {

@@ -39,9 +39,9 @@ afterEach(() => {
 });
 
 describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, accident driver entry)', () => {
-  it('covers the renter alone while the list is empty, with the price per person and day', async () => {
+  it('covers the renter alone at first, with the price per person and day', async () => {
     await openInsured('I1');
-    expect(screen.getByText('名单为空时，只为取车人本人投保。')).toBeTruthy();
+    expect(list().textContent).toBe('取车人本人移除');
     expect(premium().textContent).toContain('¥20/人/天');
     expect(premium().textContent).toContain('1人 × 3天，共¥60');
   });
@@ -50,10 +50,10 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
     await openInsured('I2');
     await add('王小明', idCard);
     await add('李雷', childsIdCard);
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(3);
     expect(list().textContent).toContain('110***********1239');
     expect(list().textContent).not.toContain(idCard);
-    await waitFor(() => expect(premium().textContent).toContain('2人 × 3天，共¥120'));
+    await waitFor(() => expect(premium().textContent).toContain('3人 × 3天，共¥180'));
   });
 
   it('tells what is wrong at the field, and puts the focus there', async () => {
@@ -70,7 +70,7 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
     await openInsured('I4');
     await add('王小明', idCard);
     await add('王小明', idCard);
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(2);
     expect(within(list()).getByRole('status').textContent).toBe('已在名单中，不重复添加');
   });
 
@@ -79,31 +79,46 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
     await add('王小明', idCard);
     fireEvent.click(screen.getByRole('button', { name: '移除王小明' }));
     expect(list().textContent).toContain('已移除，不投保');
-    expect(booking.insured).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: '恢复王小明' }));
     expect(booking.insured).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '恢复王小明' }));
+    expect(booking.insured).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: '移除王小明' }));
     fireEvent.click(screen.getByRole('button', { name: '清空已移除的人' }));
-    expect(within(list()).queryAllByRole('listitem')).toEqual([]);
+    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('takes the renter with name and identity card of his form', async () => {
-    const { store } = await openInsured('I6');
-    fireEvent.click(screen.getByRole('button', { name: '加入取车人本人' }));
-    expect(await screen.findByText('请先在确认订单填写取车人的姓名和身份证号')).toBeTruthy();
+  it('the renter stays covered beside others, until they take themselves out (issue 10, cover lost)', async () => {
+    const { store, booking } = await openInsured('I6');
+    fireEvent.click(screen.getByRole('button', { name: '移除取车人本人' }));
+    expect(await screen.findByText('至少为一人投保，不需要时可以关闭驾乘人员意外险')).toBeTruthy();
     act(() => {
       store.renter.set('name', '王小明');
       store.renter.set('idcard_no', idCard);
     });
-    fireEvent.click(screen.getByRole('button', { name: '加入取车人本人' }));
-    expect(list().textContent).toContain('王小明');
-    expect(screen.queryByRole('button', { name: '加入取车人本人' })).toBeNull();
+    await add('李雷', childsIdCard);
+    expect(list().textContent).toContain('王小明（取车人）110***********1239');
+    expect(booking.insured.map(({ name }) => name)).toEqual(['王小明', '李雷']);
+    fireEvent.click(screen.getByRole('button', { name: '移除王小明（取车人）' }));
+    expect(booking.insured.map(({ name }) => name)).toEqual(['李雷']);
+    fireEvent.click(screen.getByRole('button', { name: '恢复王小明（取车人）' }));
+    expect(booking.insured).toHaveLength(2);
+  });
+
+  it('says that an identity card stands under another name', async () => {
+    const { store } = await openInsured('I11');
+    await add('李雷', childsIdCard);
+    act(() => {
+      store.insured.form.set('name', '韩梅梅');
+      store.insured.form.set('idcard_no', childsIdCard);
+    });
+    fireEvent.submit(field('姓名').closest('form') as HTMLFormElement);
+    expect(await screen.findByText('这个身份证号已登记为李雷，请核对姓名和身份证号')).toBeTruthy();
   });
 
   it('adds no more people than the car has seats, and says so', async () => {
     const { store } = await openInsured('I7');
     act(() => {
-      for (const index of [1, 2, 3, 4, 5]) store.insured.add({ name: '张三', idcard_no: idCardOf(index) }, 5);
+      for (const index of [1, 2, 3, 4]) store.insured.add({ name: '张三', idcard_no: idCardOf(index) }, 5);
     });
     expect(await screen.findByText('最多为5人投保，移除一位后可以换人')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '投保人（5/5）' })).toBeTruthy();

@@ -10,6 +10,7 @@ import { childsIdCard, chooseThreeDays, idCard, priceOf, rental } from '../../su
 import { alternative } from '../../support/carDetails';
 import { fifty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
+import { paste } from '../../support/paste';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
 
@@ -84,7 +85,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       insured.add({ name: '王小明', idcard_no: idCard }, 5);
       insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
     });
-    expect(button(/^投保驾驶人\s*王小明和另外1人$/)).toBeTruthy();
+    expect(button(/^投保驾驶人\s*取车人本人和另外2人$/)).toBeTruthy();
     fillIn();
     fireEvent.click(button(/^投保驾驶人\s*取车人本人和另外1人$/));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/insured' }]);
@@ -162,6 +163,21 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(changed.map(line => line.textContent)).toEqual([expect.stringContaining('全程无忧')]);
   });
 
+  it('says of what a chosen service includes that it is in there, and takes it off (issue 10, cover lost)', async () => {
+    await openOrder('R21');
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+    fireEvent.click(box(/^附加不计免赔/));
+    await screen.findByRole('button', { name: totalOf(619) });
+    fireEvent.click(box(/^全程无忧/));
+    expect(await screen.findByRole('button', { name: totalOf(784) })).toBeTruthy();
+    for (const part of [box(/^附加不计免赔\s*已含在全程无忧中/), box(/^好司机保障\s*已含在全程无忧中/)]) {
+      expect(part.getAttribute('aria-checked')).toBe('false');
+      expect(part.getAttribute('aria-disabled') ?? String(part.hasAttribute('disabled'))).toBe('true');
+    }
+    fireEvent.click(box(/^全程无忧/));
+    expect(box(/^附加不计免赔\s*¥25\/天/)).toBeTruthy();
+  });
+
   it('leads to the coupons and to the other discounts, and keeps the typed form meanwhile', async () => {
     rental(undefined, { ...details, coupons: [fifty] });
     await openOrder('R13');
@@ -181,6 +197,15 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(screen.getByText('请填写与驾驶证一致的姓名，2至30个字')).toBeTruthy();
     expect(screen.getByText('身份证号不正确，请核对18位号码')).toBeTruthy();
     expect(server.calls.some(({ endpoint }) => endpoint === 'POST /api/order/add')).toBe(false);
+  });
+
+  it('takes numbers that are pasted with spaces', async () => {
+    calm();
+    await openOrder('R14');
+    paste(field('手机号'), '138 1234 5678');
+    paste(field('身份证号'), '110105 19900307 1234');
+    expect(field('手机号').value).toBe('13812345678');
+    expect(field('身份证号').value).toBe('110105199003071234');
   });
 
   it('books and leads to 提交成功', async () => {

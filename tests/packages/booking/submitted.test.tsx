@@ -28,7 +28,7 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
   it('holds the car for 15 minutes, with a countdown, and leads to the cashier', async () => {
     open('S1', () => unpaid(14 * 60 + 30));
     expect((await screen.findByRole('timer')).textContent).toMatch(
-      /^车辆为您保留15分钟，请在14:[23]\d内完成支付$/,
+      /^车辆为您保留15分钟，请在14分[23]\d秒内完成支付$/,
     );
     expect(screen.getByText('S1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));
@@ -47,6 +47,8 @@ describe('提交成功 (specification §2, /reserve_car/submit_success)', () => 
     await screen.findByRole('button', { name: '去支付' });
     status = { status: 'CLOSED', status_text: '已关闭', can_pay: false };
     expect(await screen.findByRole('heading', { name: '订单已关闭' }, { timeout: 3000 })).toBeTruthy();
+    // The title of the page claims nothing else.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 

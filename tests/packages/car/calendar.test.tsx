@@ -1,29 +1,42 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { priceCalendar } from '@/domain/pricing';
 import Calendar from '@/packages/car/pages/calendar/index';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import type { StockCalendarDay } from '~types/api/cartype';
+import type { RentalSearch, StockCalendarDay } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
 import { chooseThreeDays } from '../../support/bookings';
 import { serve } from '../../support/fakeServer';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
 
-/** 90 days from Saturday, 16 November 2030, with what the test says differently of some. */
-const calendarOf = (differences: Record<string, Partial<StockCalendarDay>> = {}): StockCalendarDay[] =>
-  priceCalendar({ weekdayPrice: 12800, fromDay: '2030-11-16', days: 90 }).map(day => ({
+type Period = Pick<RentalSearch, 'from_time' | 'to_time'>;
+
+/** Three days, as `chooseThreeDays` has them. */
+const threeDays: Period = { from_time: '2030-11-18T10:00:00+08:00', to_time: '2030-11-21T10:00:00+08:00' };
+
+/** 90 days from Saturday, 16 November 2030, for a rental of that length, with what the test says differently of some. */
+const calendarOf = (
+  differences: Record<string, Partial<StockCalendarDay>> = {},
+  { from_time: from, to_time: to }: Period = threeDays,
+): StockCalendarDay[] => {
+  const deposits = { vehicleDeposit: 300000, violationDeposit: 200000 };
+  const rental = { from, to, weekdayPrice: 12800, services: [], ...deposits };
+  return priceCalendar(rental, { fromDay: '2030-11-16', days: 90 }).map(day => ({
     ...day,
     available: 3,
     ...differences[day.day],
   }));
+};
 
 const soldOut = { available: 0 };
-const nationalDay = { holiday: '国庆节', minimumDays: 3, isLowest: false, price: 23040 };
+const nationalDay = { holiday: '国庆节', minimumDays: 3, isLowest: false, price: 25600 };
 
 /** 价格日历 with these days, and the search's three days from 18 November chosen. */
-async function open(days = calendarOf()) {
-  const server = serve({ 'GET /api/cartype/get_calendar': () => ({ days }) });
+async function open(differences: Parameters<typeof calendarOf>[0] = {}) {
+  const server = serve({
+    'GET /api/cartype/get_calendar': asked => ({ days: calendarOf(differences, asked) }),
+  });
   host.stack = ['/', '/cardetail?cartype_id=C1', '/cardetail/calendar?cartype_id=C1'];
   host.params = { cartype_id: 'C1' };
   const view = render(<Calendar />);
@@ -37,6 +50,8 @@ const tap = (name: string | RegExp): void => void fireEvent.click(button(name));
 const day = (name: string): HTMLElement => button(new RegExp(`^${name} `));
 const tapDay = (name: string): void => void fireEvent.click(day(name));
 const said = (): string => within(screen.getByRole('main')).getByRole('status').textContent ?? '';
+const main = (): string => document.body.textContent ?? '';
+const price = (): string => screen.getByLabelText('价格').textContent ?? '';
 const taken = (): HTMLElement => button('选这几天');
 
 beforeEach(() => {
@@ -52,21 +67,22 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     render(<Calendar />);
     expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
     await screen.findByRole('heading', { name: '2030年11月' });
-    expect(button('11月19日 周二 ¥128 最低')).toBeTruthy();
-    expect(button('11月23日 周六 ¥147')).toBeTruthy();
+    expect(button('11月19日 周二 ¥182 最低')).toBeTruthy();
+    expect(button('11月23日 周六 ¥195')).toBeTruthy();
     expect(button('11月22日 周五 订完')).toBeTruthy();
-    expect(button('11月28日 周四 ¥230 国庆节 起租3天')).toBeTruthy();
+    expect(button('11月28日 周四 ¥256 国庆节 起租3天')).toBeTruthy();
     expect(screen.getByText('国庆节起租3天')).toBeTruthy();
     expect(screen.getAllByRole('grid')).toHaveLength(4);
     expect(screen.getByRole('list', { name: '图例' }).textContent).toContain('订完当天没有车');
   });
 
-  it('begins with the days of the search, and their sum', async () => {
+  it('begins with the days of the search, at the price that list and detail say (issue 10, one price)', async () => {
     const { server } = await open();
-    expect(server.calls[0]?.params).toMatchObject({ site_id: 'S1', cartype_id: 'C1' });
-    expect(button('11月18日 周一 ¥128 取车')).toBeTruthy();
-    expect(button('11月21日 周四 ¥128 还车')).toBeTruthy();
-    expect(screen.getByText('共3天').parentElement?.textContent).toContain('¥384');
+    expect(server.calls[0]?.params).toMatchObject({ site_id: 'S1', cartype_id: 'C1', ...threeDays });
+    expect(button('11月18日 周一 ¥182 取车')).toBeTruthy();
+    expect(button('11月21日 周四 ¥188 还车')).toBeTruthy();
+    expect(price()).toBe('日均¥182共3天 · 总价¥544');
+    expect(main()).toContain('每格为当天取车、租3天的日均价，必付费用全含。');
   });
 
   it('the first tap is the pickup, the second the return; the times of day stay and the way leads back', async () => {
@@ -75,7 +91,9 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     expect(said()).toBe('11月20日取车，请选择还车日期');
     expect(taken().hasAttribute('disabled')).toBe(true);
     tapDay('11月24日 周日');
-    expect(screen.getByText('共4天').parentElement?.textContent).toContain('¥531.20');
+    expect(price()).toBe('共4天 · 正在计价');
+    await waitFor(() => expect(price()).toBe('日均¥183共4天 · 总价¥731.20'));
+    expect(main()).toContain('租4天的日均价');
     fireEvent.click(taken());
     expect([search().fromTime, search().toTime]).toEqual([
       '2030-11-20T10:00:00+08:00',
@@ -95,37 +113,57 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     expect(taken().hasAttribute('disabled')).toBe(false);
   });
 
-  it('says that hours beyond the days are charged apart', async () => {
+  it('the same length on other days is not asked for again', async () => {
+    const { server } = await open();
+    tapDay('11月19日 周二');
+    tapDay('11月22日 周五');
+    expect(price()).toBe('日均¥182共3天 · 总价¥544');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('hours beyond the days are part of the price', async () => {
     search().choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T12:00:00+08:00');
     await open();
-    expect(said()).toBe('11月18日–11月21日，超出的2小时另计');
+    expect(price()).toBe('日均¥208共3天2小时 · 总价¥624');
+  });
+
+  it('a price that does not come is asked for again', async () => {
+    await open();
+    serve({});
+    tapDay('11月20日 周三');
+    tapDay('11月24日 周日');
+    await waitFor(() => expect(price()).toBe('共4天 · 价格没有算出来'));
+    expect(taken().hasAttribute('disabled')).toBe(false);
+    serve({ 'GET /api/cartype/get_calendar': asked => ({ days: calendarOf({}, asked) }) });
+    tap('重新计价');
+    await waitFor(() => expect(price()).toContain('日均¥183'));
   });
 
   it('a range with a sold-out day explains itself and offers the nearest', async () => {
-    await open(calendarOf({ '2030-11-22': soldOut }));
+    await open({ '2030-11-22': soldOut });
     tapDay('11月20日 周三');
     tapDay('11月24日 周日');
     expect(said()).toBe('11月22日已订完，不能连租');
     expect(taken().hasAttribute('disabled')).toBe(true);
     tap('改为11月20日–11月21日');
-    expect(screen.getByText('共1天')).toBeTruthy();
+    expect(price()).toContain('共1天 ·');
     fireEvent.click(taken());
     expect(search().toTime).toBe('2030-11-21T10:00:00+08:00');
   });
 
   it('a sold-out day cannot be the pickup and says so', async () => {
-    await open(calendarOf({ '2030-11-22': soldOut }));
+    await open({ '2030-11-22': soldOut });
     tapDay('11月22日 周五');
     expect(said()).toBe('11月22日已订完，请选其他日期');
   });
 
   it('起租3天: a shorter range says so and is offered longer', async () => {
-    await open(calendarOf({ '2030-11-28': nationalDay }));
+    await open({ '2030-11-28': nationalDay });
     tapDay('11月27日 周三');
     tapDay('11月28日 周四');
     expect(said()).toBe('国庆节起租3天，现在是1天');
     tap('改为11月27日–11月30日');
-    expect(screen.getByText('共3天').parentElement?.textContent).toContain('¥486.40');
+    expect(price()).toContain('共3天');
   });
 
   it('a period that the calendar does not reach is chosen anew', async () => {
@@ -154,7 +192,7 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     serve({ 'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }) });
     act(() => search().pickup.chooseSite(site({ id: 'S5', name: '望京店' })));
     expect(await screen.findByText('望京店')).toBeTruthy();
-    expect(button('11月18日 周一 ¥128 取车')).toBeTruthy();
+    expect(button('11月18日 周一 ¥182 取车')).toBeTruthy();
   });
 
   it('a failure can be tried again; a first visit takes the nearest site', async () => {
@@ -203,7 +241,7 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
   });
 
   it('axe finds nothing, with a range and with one that is refused', async () => {
-    await open(calendarOf({ '2030-11-22': soldOut, '2030-11-28': nationalDay }));
+    await open({ '2030-11-22': soldOut, '2030-11-28': nationalDay });
     expect(await accessibilityProblems()).toEqual([]);
     tapDay('11月20日 周三');
     tapDay('11月24日 周日');

@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import CarTypes from '@/packages/car/pages/cartypes/index';
+import { root } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import type { FleetCarType } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
@@ -43,8 +45,20 @@ describe('全部车型 (specification §2, /cartype)', () => {
     const [highlander] = within(screen.getByRole('list', { name: 'SUV' })).getAllByRole('button');
     expect(highlander?.textContent).toContain('丰田汉兰达');
     expect(highlander?.textContent).toContain('2家门店');
-    expect(highlander?.textContent).toContain('¥358起/天');
+    expect(highlander?.textContent).toContain('日均¥358起');
     expect(screen.getByText('暂无门店')).toBeTruthy();
+  });
+
+  it('is priced for the period of the search, and anew when that changes (issue 10, one price)', async () => {
+    const server = serveFleet();
+    await open();
+    const search = root.get(SearchStore);
+    expect(server.calls[0]?.params).toMatchObject({ from_time: search.fromTime, to_time: search.toTime });
+    act(() => search.choosePeriod('2030-11-18T10:00:00+08:00', '2030-11-21T10:00:00+08:00'));
+    await waitFor(() =>
+      expect(server.calls.at(-1)?.params).toMatchObject({ from_time: '2030-11-18T10:00:00+08:00' }),
+    );
+    expect(shown()).toHaveLength(4);
   });
 
   it('is searched by brand and series', async () => {

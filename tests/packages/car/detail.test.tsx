@@ -12,7 +12,7 @@ import { offer } from '../../support/cars';
 import { deferred } from '../../support/deferred';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { corolla } from '../../support/orders';
-import { site } from '../../support/places';
+import { shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
 
 type Answer = (search: RentalSearch & { cartype_id: string }) => CarTypeDetail | Promise<CarTypeDetail>;
@@ -300,6 +300,30 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^换到国贸店取车/ }));
     await shown();
     expect(search().pickup.site?.id).toBe('S5');
+  });
+
+  it('a return in another city is priced at the nearest site there, which is named (issue 10, section 1)', async () => {
+    const tower = site({ id: 'S8', name: '人民广场店', city_id: shanghai.id });
+    const server = serve({
+      'GET /api/site/get_sites': () => ({ sites: [tower], areas: [] }),
+      'GET /api/cartype/get_detail': byLength,
+    });
+    search().return.chooseCity(shanghai);
+    open('G9');
+    await shown();
+    expect(button(/^还车门店/).textContent).toContain('人民广场店');
+    expect(asked(server, 'GET /api/cartype/get_detail').map(({ params }) => params)).toMatchObject([
+      { return_site_id: 'S8' },
+    ]);
+  });
+
+  it('a city of return without sites leads to another place of return', async () => {
+    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    search().return.chooseCity(shanghai);
+    open('G10');
+    expect((await screen.findByRole('alert')).textContent).toContain('上海还没有可以还车的门店');
+    fireEvent.click(button('换个地点'));
+    expect(host.navigations[0]?.url).toBe('/address?purpose=return');
   });
 
   it('a city without sites leads to another place', async () => {

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import CarList from '@/packages/car/pages/list/index';
+import { ChannelStore } from '@/stores/ChannelStore';
+import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
 import type { Alternative, CarOffer, EmptyReason, RentalSearch } from '~types/api/cartype';
@@ -10,7 +12,7 @@ import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { fleet, fleetCar, isLater, laterPeriod, openScreen } from '../../support/fleet';
-import { beijing, site } from '../../support/places';
+import { beijing, shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
 
 interface Found {
@@ -48,6 +50,29 @@ const asked = ({ calls }: FakeServer, endpoint: string) =>
   calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);
 
 describe('选择车型 (specification §2, /carlist)', () => {
+  it('opens as a banner promises it: by the quick filters that its address names (issue 10)', async () => {
+    serveCars();
+    host.params = { filter: 'ELECTRIC,HOVERCRAFT' };
+    openScreen(CarList);
+    await shown();
+    expect(names()).toEqual(['Model 3']);
+    expect(button('纯电').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('asks with the credit of the channel, and marks cars whose deposits it waives (issue 10)', async () => {
+    const [first, second] = fleet();
+    if (!first || !second) throw new Error('Two cars are needed');
+    const server = serveCars(() => ({ cars: [{ ...first, deposit_waived: true }, second] }));
+    const { root } = openScreen(CarList, visited =>
+      visited.get(ChannelStore).enter({ channel: 'JD', jd_score: '92' }, Date.now()),
+    );
+    await shown();
+    const credit = { scheme: 'jd_score', score: '92' };
+    expect(asked(server, 'GET /api/cartype/search')[0]).toMatchObject({ credit });
+    expect(cards().map(({ textContent }) => textContent.includes('信用免押'))).toEqual([true, false]);
+    root.get(ChannelStore).expire(Infinity);
+  });
+
   it('shows the skeleton first, and 重试 when the cars cannot be had', async () => {
     serve({});
     openScreen(CarList);
@@ -176,6 +201,40 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(host.navigations[0]?.url).toBe('/city');
   });
 
+  describe('a return in another city of which no site was chosen (issue 10, section 1)', () => {
+    const tower = site({ id: 'S8', name: '人民广场店', city_id: shanghai.id });
+    const toShanghai = (root: RootStore): void => root.get(SearchStore).return.chooseCity(shanghai);
+
+    it('takes and names the nearest one, and prices the return there', async () => {
+      const server = serve({
+        'GET /api/site/get_sites': () => ({ sites: [tower], areas: [] }),
+        'GET /api/cartype/search': () => ({ cars: fleet() }),
+      });
+      openScreen(CarList, toShanghai);
+      expect(button('修改还车门店：上海的门店')).toBeTruthy();
+      await shown();
+      expect(button('修改还车门店：人民广场店')).toBeTruthy();
+      expect(asked(server, 'GET /api/cartype/search')).toMatchObject([
+        { site_id: 'S1', return_site_id: 'S8' },
+      ]);
+    });
+
+    it('is said when there is none, and another city can be chosen', async () => {
+      serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+      openScreen(CarList, toShanghai);
+      expect(await screen.findByText('上海还没有可以还车的门店')).toBeTruthy();
+      fireEvent.click(button('换个城市'));
+      expect(host.navigations[0]?.url).toBe('/city?purpose=return');
+    });
+
+    it('is tried again where its sites cannot be had: no car is priced meanwhile', async () => {
+      const server = serveCars();
+      openScreen(CarList, toShanghai);
+      expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+      expect(asked(server, 'GET /api/cartype/search')).toEqual([]);
+    });
+  });
+
   it('has nothing that axe finds', async () => {
     serveCars(undefined, () => [alternative('A')]);
     openScreen(CarList);
@@ -250,7 +309,7 @@ describe('a changed time prices the list anew in place (rental.md, details of fl
       answer.reject(new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试'));
       await Promise.resolve();
     });
-    expect(await screen.findByText('价格没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
+    expect(await screen.findByText('内容没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
     expect(names()).toHaveLength(5);
   });
 

@@ -133,11 +133,11 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
     await shown();
     isDown = true;
     act(() => search.choosePeriod(laterPeriod.from_time, laterPeriod.to_time));
-    await screen.findByText('价格没有更新：服务器开小差了，请稍后再试');
+    await screen.findByText('内容没有更新：服务器开小差了，请稍后再试');
     expect(sites()).toHaveLength(2);
     isDown = false;
     fireEvent.click(button('重试'));
-    await waitFor(() => expect(screen.queryByText(/价格没有更新/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/内容没有更新/)).toBeNull());
   });
 
   it('a car that nobody knows', async () => {

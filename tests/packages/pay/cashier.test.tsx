@@ -62,7 +62,7 @@ describe('the cashier (specification §2, /pay)', () => {
     const server = serveOrder({ balance: 100_000 });
     render(<Cashier />);
     expect((await screen.findByRole('timer')).textContent).toMatch(
-      /^请在(09:5\d|10:00)内完成支付，超时订单自动关闭$/,
+      /^请在(9分5\d秒|10分00秒)内完成支付，超时订单自动关闭$/,
     );
     expect(screen.getByText('丰田卡罗拉 · 共3天 · 首都机场T3店')).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: /支付宝/ }));
@@ -125,6 +125,8 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     serveOrder();
     render(<Success />);
     expect(await screen.findByRole('heading', { name: '还没有收到付款' })).toBeTruthy();
+    // The title of the page does not either.
+    expect(screen.queryByRole('heading', { name: /成功/ })).toBeNull();
   });
 
   it('keeps the countdown when it was cancelled: the car is still held, and it can be paid again', async () => {
@@ -132,7 +134,8 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     host.params = { orderid: 'D1', reason: 'cancelled' };
     render(<Fail />);
     expect(await screen.findByRole('heading', { name: '支付已取消' })).toBeTruthy();
-    expect(screen.getByText(/^没有扣款，车辆为您保留(09:5\d|10:00)，请尽快完成支付。$/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /失败/ })).toBeNull();
+    expect(screen.getByText(/^没有扣款，车辆为您保留(9分5\d秒|10分00秒)，请尽快完成支付。$/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '重新支付' }));
     await settle();
     expect(host.navigations[0]).toMatchObject({ kind: 'redirectTo', url: '/pay?orderid=D1' });

@@ -14,10 +14,13 @@ import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 // Issue 9, payable: nothing of the cashier names a line. What is paid for here is of a made-up kind, which is no more
 // than a row: its words and the screens that follow.
 
+const mockOutdate = jest.fn();
+
 jest.mock('@/packages/pay/kinds', () => ({
   KINDS: {
     RAFFLE: {
       words: { noun: '奖券', held: '奖券为您保留', again: '可以再抽', next: '祝您好运' },
+      outdate: (_root: unknown, id: string) => mockOutdate(id) as unknown,
       screens: {
         cashier: { name: 'booking.coupons', id: 'orderid' },
         paid: { name: 'content.answer', id: 'id' },
@@ -57,6 +60,7 @@ const serveRaffle = (status: PaymentStatus, instruction: PaymentInstruction = { 
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve)));
 
 beforeEach(() => {
+  mockOutdate.mockClear();
   startAnew();
   enterAsMember();
 });
@@ -96,5 +100,6 @@ describe('a kind that is no more than a row', () => {
     render(<Payment />);
     await settle();
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url }]);
+    expect(mockOutdate.mock.calls).toEqual(status === 'SUCCEEDED' ? [['R7']] : []);
   });
 });

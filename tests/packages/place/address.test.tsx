@@ -22,6 +22,7 @@ const sites = [
 
 const calm = () =>
   serve({
+    'GET /api/city/get_located': () => ({ city: beijing }),
     'GET /api/address/search': () => ({ places: [airport, place()] }),
     'GET /api/site/get_sites': () => ({ sites, areas: [] }),
   });
@@ -204,12 +205,23 @@ describe('当前位置 (specification §4 and §9: 10 seconds, then another way)
     expect(host.navigations).toEqual([]);
   });
 
+  it('one tap finds the device and fills the place in (issue 10, section 1)', async () => {
+    calm();
+    browserAt({ longitude: 116.4, latitude: 39.9 });
+    await open();
+    fireEvent.click(button('定位我的位置'));
+    await waitFor(() => expect(host.stack).toEqual(['/']));
+    expect(search().pickup).toMatchObject({ site: { id: 'far' }, address: { name: '我的位置' } });
+  });
+
   it('waits up to 10 seconds; a refusal says what to do instead', async () => {
     calm();
     const asked = browserAt(undefined);
     await open();
     fireEvent.click(button('定位我的位置'));
-    expect(await screen.findByText('没有定位到您的位置。可以搜索地点，或直接选门店。')).toBeTruthy();
+    expect(
+      await screen.findByText(/^定位未获允许，请在.*设置里允许.*。可以搜索地点，或直接选门店。$/),
+    ).toBeTruthy();
     expect(asked[0]?.timeout).toBe(10_000);
     expect(button('重新定位')).toBeTruthy();
   });

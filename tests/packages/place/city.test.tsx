@@ -67,7 +67,7 @@ describe('选择城市 (specification §2, /city)', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: '定位我的城市' }));
     expect(
-      await screen.findByText('没有定位到您的城市，先为您显示北京。您也可以在下面选城市。'),
+      await screen.findByText(/^定位未获允许，请在.*设置里允许.*。先为您显示北京，您也可以在下面选城市。$/),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: '定位失败，重新定位' })).toBeTruthy();
   });
@@ -88,6 +88,14 @@ describe('选择城市 (specification §2, /city)', () => {
       pickup: { city: { id: beijing.id } },
       return: { city: { id: sanya.id } },
     });
+  });
+
+  it('for the return shows of the history only where one may return (issue 10, section 1)', async () => {
+    history().rememberCity(sanya);
+    history().rememberCity(shanghai);
+    calm();
+    await open('return');
+    expect(section('历史城市')).toBe('历史城市三亚');
   });
 
   it('is clean for a screen reader', async () => {

@@ -57,6 +57,15 @@ beforeEach(() => {
 });
 
 describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)', () => {
+  it('a city of return that was taken is offered again (specification §5, history; issue 10, section 1)', async () => {
+    calm();
+    search().return.chooseCity(sanya);
+    search().return.clear();
+    await open();
+    const before = screen.getByRole('heading', { name: '历史城市' }).parentElement;
+    expect(before?.textContent).toBe('历史城市三亚');
+  });
+
   it('shows where the car is taken, and the hot cities before the others', async () => {
     calm();
     search().pickup.chooseSite(pickup);

@@ -32,21 +32,44 @@ const stockOfBeijing = async () =>
 
 /** Specification §2, /cartype. */
 describe('the fleet of a city', () => {
-  const fleet = (city_id: string) => server.call('GET /api/cartype/get_cartypes', { city_id });
+  const fleet = (city_id: string) => server.call('GET /api/cartype/get_cartypes', { city_id, ...period });
+  const productsOf = async (cartype_id: string) =>
+    (await server.call('GET /api/cartype/get_products', { city_id: '110000', cartype_id, ...period })).data
+      .products;
 
-  test('has every car type of its open sites once, from the lowest price of a weekday, cheapest first', async () => {
+  test('has every car type of its open sites once, cheapest first', async () => {
     const stock = await stockOfBeijing();
     const { cartypes } = (await fleet('110000')).data;
     expect(new Set(cartypes.map(({ cartype }) => cartype.id))).toEqual(
       new Set(stock.map(row => row.cartypeId)),
     );
-    for (const { cartype, from_price, site_count } of cartypes) {
-      const own = stock.filter(row => row.cartypeId === cartype.id);
-      expect(site_count).toBe(own.length);
-      expect(from_price).toBe(Math.min(...own.map(({ weekdayPrice }) => weekdayPrice)));
+    for (const { cartype, site_count } of cartypes) {
+      expect(site_count).toBe(stock.filter(row => row.cartypeId === cartype.id).length);
     }
     const prices = cartypes.map(({ from_price }) => from_price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  test('says of every car type the lowest daily price to which it leads (issue 10, one price)', async () => {
+    const { cartypes } = (await fleet('110000')).data;
+    for (const { cartype, from_price } of cartypes) {
+      const offers = (await productsOf(cartype.id)).map(({ offer }) => offer).filter(isBookable);
+      expect(from_price).toBe(Math.min(...offers.map(({ daily_price }) => daily_price)));
+    }
+  });
+
+  test('does not name the price of a site whose cars are all taken', async () => {
+    const [cheapest, next] = await productsOf(cartypeId);
+    if (!cheapest || !next) throw new Error('Two sites must have the car');
+    const taken = { siteId: cheapest.site.id, cartypeId, taken: cheapest.offer.available };
+    await server.db.insert(stockDays).values({ ...taken, day: '2026-11-26' });
+    const { cartypes } = (await fleet('110000')).data;
+    expect(cartypes.find(({ cartype }) => cartype.id === cartypeId)?.from_price).toBe(next.offer.daily_price);
+  });
+
+  test('is priced for the default period where none is asked for', async () => {
+    const { data } = await server.call('GET /api/cartype/get_cartypes', { city_id: '110000' });
+    expect(data).toEqual((await fleet('110000')).data);
   });
 
   test('does not count a closed site', async () => {
@@ -59,8 +82,10 @@ describe('the fleet of a city', () => {
     expect(countOf(after)).toBe(countOf(before) - 1);
   });
 
-  test('of a city that is not served is refused', async () => {
+  test('of a city that is not served, or for a period that is none, is refused', async () => {
     expect((await fleet('000000')).code).toBe(ErrorCode.CITY_NOT_SERVED);
+    const past = { city_id: '110000', ...period, from_time: '2026-11-24T11:00:00+08:00' };
+    expect((await server.call('GET /api/cartype/get_cartypes', past)).code).toBe(ErrorCode.PERIOD_INVALID);
   });
 });
 

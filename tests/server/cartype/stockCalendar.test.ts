@@ -14,7 +14,14 @@ afterAll(() => world.close());
 beforeEach(() => world.at('2026-12-20T23:30:00+08:00'));
 
 const { site_id, cartype_id } = choice;
-const calendar = async () => (await world.get('GET /api/cartype/get_calendar', { site_id, cartype_id })).days;
+/** Three days from Monday 10:00; the calendar prices rentals of that length. */
+const search = {
+  site_id,
+  cartype_id,
+  from_time: '2026-12-21T10:00:00+08:00',
+  to_time: '2026-12-24T10:00:00+08:00',
+};
+const calendar = async () => (await world.get('GET /api/cartype/get_calendar', search)).days;
 const dayOf = async (day: string) => (await calendar()).find(one => one.day === day);
 
 test('the calendar has 90 days from today in Shanghai', async () => {
@@ -25,17 +32,24 @@ test('the calendar has 90 days from today in Shanghai', async () => {
   expect((await calendar())[0]?.day).toBe('2026-12-21');
 });
 
-test('it has the price of each day and marks the lowest, holidays and their minimum days', async () => {
+/** 基础服务费 of three days, 手续费 and 车辆整备费, fen. */
+const FEES = 4000 * 3 + 2000 * 2;
+const priced = (rent: number) => ({
+  price: Math.ceil((rent + FEES) / 300) * 100,
+  total: rent + FEES,
+});
+
+test('it has what three days cost that begin on each day, and marks the lowest, holidays and their minimum', async () => {
   expect(await dayOf('2026-12-21')).toEqual({
     day: '2026-12-21',
-    price: WEEKDAY_PRICE,
+    ...priced(3 * WEEKDAY_PRICE),
     isLowest: true,
     available: CARS,
   });
-  expect(await dayOf('2026-12-26')).toMatchObject({ price: WEEKDAY_PRICE * 1.15, isLowest: false });
+  expect(await dayOf('2026-12-26')).toMatchObject({ ...priced(WEEKDAY_PRICE * 3.3), isLowest: false });
   expect(await dayOf('2027-02-06')).toEqual({
     day: '2027-02-06',
-    price: WEEKDAY_PRICE * 2,
+    ...priced(3 * WEEKDAY_PRICE * 2),
     holiday: '春节',
     minimumDays: 3,
     isLowest: false,
@@ -75,9 +89,10 @@ test('never are less than no cars left, and none at a site that is closed', asyn
 });
 
 test.each([
-  ['site', { site_id: 'nowhere', cartype_id }],
-  ['car type', { site_id, cartype_id: 'bicycle' }],
-  ['car type that the site does not have', { site_id: 'site-west', cartype_id }],
-])('an unknown %s is not found', async (_what, request) => {
-  expect((await world.ask('GET /api/cartype/get_calendar', request)).code).toBe(ErrorCode.NOT_FOUND);
+  ['unknown site', { site_id: 'nowhere' }, ErrorCode.NOT_FOUND],
+  ['unknown car type', { cartype_id: 'bicycle' }, ErrorCode.NOT_FOUND],
+  ['car type that the site does not have', { site_id: 'site-west' }, ErrorCode.NOT_FOUND],
+  ['period that is none', { to_time: search.from_time }, ErrorCode.PERIOD_INVALID],
+])('a calendar of a(n) %s is refused', async (_what, change, code) => {
+  expect((await world.ask('GET /api/cartype/get_calendar', { ...search, ...change })).code).toBe(code);
 });

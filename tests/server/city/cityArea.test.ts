@@ -39,6 +39,39 @@ describe('cities', () => {
     expect(names.indexOf('苏州')).toBeLessThan(names.indexOf('郑州'));
   });
 
+  describe('where a person is (decision 19; issue 10, section 1)', () => {
+    const located = (lng: number, lat: number) =>
+      server.call('GET /api/city/get_located', { location: { lng, lat } });
+
+    test('is the city in whose area they stand, and not the one whose centre is nearer', async () => {
+      // 万州 and 花桥, BD-09: nearer to Wuhan's and to Shanghai's neighbours than they look.
+      expect((await located(108.42, 30.816)).data.city).toMatchObject({ id: '500000', city: '重庆' });
+      expect((await located(121.11, 31.303)).data.city).toMatchObject({ id: '320500', city: '苏州' });
+    });
+
+    test.each([
+      // Only twenty cities are served here, and Langfang is none of them.
+      ['燕郊', 116.82, 39.954, '廊坊暂未开通服务，离您最近的城市是北京'],
+      ['香港', 114.18, 22.303, '香港暂未开通服务，离您最近的城市是深圳'],
+      ['首尔', 127, 37.5, '您所在的位置暂未开通服务，请选择城市'],
+    ])('%s, in no city of the service, is said with a way on', async (_name, lng, lat, sentence) => {
+      const { code, msg } = await located(lng, lat);
+      expect([code, msg]).toEqual([ErrorCode.CITY_NOT_SERVED, sentence]);
+    });
+
+    test.each([
+      ['abroad', 2.35, 48.85],
+      ['off the earth', 500, 39],
+      ['no number', NaN, 39],
+    ])(
+      'a point that is %s is refused in one clear sentence (section 2, medium 11)',
+      async (_name, lng, lat) => {
+        const { code, msg } = await located(lng, lat);
+        expect([code, msg]).toEqual([ErrorCode.INVALID_PARAMS, '位置不在中国境内，请重新定位或选择地点']);
+      },
+    );
+  });
+
   test('whose sites are all closed take no car back', async () => {
     const closed = await server.db
       .update(sites)

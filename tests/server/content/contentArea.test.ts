@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { faqs } from '../../../server/areas/content/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { BANNERS } from '../../../server/demo/data/promotions';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 describe('banners and activities (specification §7, /api/activities, get_activity_home)', () => {
@@ -25,7 +26,19 @@ describe('banners and activities (specification §7, /api/activities, get_activi
     ).data;
     const { activities } = (await server.call('GET /api/user/get_activity_home', { city_id: '110000' })).data;
     expect(activities[0]?.title).toBe('两场取还');
-    for (const { url } of [...banners, ...activities]) expect(url).toMatch(/^\/[a-z_/]*(\?id=[a-z-]+)?$/);
+    for (const { url } of [...banners, ...activities])
+      expect(url).toMatch(/^\/[a-z_/]*(\?(id|filter|purpose)=[A-Za-z_,-]+)?$/);
+  });
+
+  test.each([
+    ['新能源省心开', '/carlist?filter=ELECTRIC'],
+    ['婚礼用车', '/carlist?filter=PREMIUM,LUXURY'],
+    ['新能源不限行', '/carlist?filter=ELECTRIC'],
+    ['周末去川西', '/carlist?filter=SUV'],
+    ['三亚环岛自驾', '/sanya'],
+    ['海口到三亚', '/address/allopatry'],
+  ])('open what they promise (issue 10): %s', (title, url) => {
+    expect(BANNERS.find(banner => banner.title === title)?.url).toBe(url);
   });
 });
 

@@ -60,7 +60,7 @@ describe('what there is to discover', () => {
   test('have pictures that are drawn', async () => {
     const { topics, destinations } = await home('110000');
     for (const { picture } of [...topics, ...destinations]) {
-      const answer = await server.app.inject(picture);
+      const answer = await server.app.inject({ url: picture, headers: { accept: 'image/webp' } });
       expect([picture, answer.statusCode, answer.headers['content-type']]).toEqual([
         picture,
         200,

@@ -1,10 +1,9 @@
 import { count, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../../server/db/database';
 import type { AreaDemo } from '../../../server/demo/AreaDemo';
 import { demos } from '../../../server/demo/demos';
 import { insertMissing } from '../../../server/demo/insertMissing';
 import { demoSeeds } from '../../../server/demo/schema';
-import type { OpenDatabase } from '../../../server/db/openDatabase';
+import type { Database, OpenDatabase } from '../../../server/db/database';
 import { banners, destinations, faqs, guides, topics } from '../../../server/areas/content/schema';
 import { cartypes } from '../../../server/areas/cartype/schema';
 import { cities } from '../../../server/areas/city/schema';

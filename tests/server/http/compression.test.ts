@@ -29,6 +29,17 @@ describe('the wire', () => {
     expect(short.json()).toMatchObject({ code: 0 });
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', undefined],
+  ])('to one that takes “%s” by %s', async (accepted, encoding) => {
+    const request = server.request('GET /api/city/get_cities', server.envelope({}));
+    const { headers } = await server.app.inject({ ...request, headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+  });
+
   it('carries a policy that lets scripts come from here alone', async () => {
     const { headers } = await server.app.inject('/healthz');
     const policy = String(headers['content-security-policy']);

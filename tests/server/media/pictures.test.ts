@@ -12,6 +12,9 @@ import {
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Issue 2, section 4: pictures drawn by us; architecture, the backend.
+/** What Chrome says of the pictures that it reads. */
+const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
 describe('/media', () => {
   let server: TestServer;
   let dataDirectory = '';
@@ -32,10 +35,26 @@ describe('/media', () => {
     [landscapeUrl('beach'), 750],
     ...carGalleryUrls('suv', 'blue').map((url): [string, number] => [url, 750]),
   ])('%s is a WebP of its width, kept for ever', async (url, width) => {
-    const answer = await server.app.inject(url);
+    const answer = await server.app.inject({ url, headers: { accept: chrome } });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      vary: expect.stringMatching(/\baccept\b/) as string,
+    });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+  });
+
+  it.each([
+    ['Safari on iOS 12 and 13', 'image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5'],
+    ['a host that does not say what it reads', '*/*'],
+  ])('%s gets a PNG of the same width from the same address (issue 10, 3.4)', async (_who, accept) => {
+    const answer = await server.app.inject({
+      url: carPictureUrl('sedan', 'blue').small,
+      headers: { accept },
+    });
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 320 });
   });
 
   it('is rendered once and then read from the disk', async () => {

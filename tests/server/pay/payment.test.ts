@@ -14,14 +14,14 @@ const PAID = ['门店已确认，请按时取车', '支付成功'];
 let world: RentalWorld;
 let session: TestSession;
 let orderid: string;
+let lastMobile = 13_300_000_000;
 beforeAll(async () => {
   world = await RentalWorld.open();
-  world.server.now = monday;
-  session = await world.login('13300000001');
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   world.server.now = monday;
+  session = await world.login(String((lastMobile += 1)));
   orderid = await world.book(session, { cartype_id: 'car-sylphy' });
 });
 

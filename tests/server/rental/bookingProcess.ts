@@ -6,11 +6,12 @@ import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings } from '../../../server/settings';
 
 /**
- * A server process of its own on the PostgreSQL of DATABASE_URL, for `oversell.test.ts`: prints its port when it
+ * A server process of its own on the PostgreSQL of DATABASE_URL, for `serverProcess.ts`: prints its port when it
  * listens and stops when its standard input ends.
  */
 async function run(): Promise<void> {
-  const settings = { ...readSettings(), webDirectory: '', logLevel: 'silent', callsPerMinute: 1_000_000 };
+  const limits = { callsPerMinute: 1_000_000, bookingsPerHour: 1_000_000 };
+  const settings = { ...readSettings(), webDirectory: '', logLevel: 'silent', ...limits };
   const { db, close } = await openDatabase(settings);
   const app = await buildApp({
     db,

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { rentalOrders } from '../../../server/areas/rental/schema';
+import { stockDays } from '../../../server/kernel/stock/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
 import { CARS, choice, RentalWorld } from './rentalWorld';
@@ -42,6 +45,16 @@ test('services, another site for the return and an outing at night are priced by
   expect(codes).toEqual(expect.arrayContaining(['WORRY_FREE', 'CROSS_SITE', 'NIGHT_SERVICE']));
   expect(bill.lines.reduce((total, { amount }) => total + amount, 0)).toBe(bill.total);
   expect(notices).toEqual(['取车时间在21:00至次日08:00，收取夜间服务费¥50']);
+});
+
+test('a cover that another one includes is not charged besides, nor kept in the order (issue 10)', async () => {
+  const services: (typeof choice)['services'] = ['GOOD_DRIVER', 'WORRY_FREE', 'INS_ADDITIONAL'];
+  const { bill } = await calc({ services });
+  expect(bill.total).toBe((await calc({ services: ['WORRY_FREE'] })).bill.total);
+  const orderid = await world.book(session, { services });
+  const [row] = await world.db.select().from(rentalOrders).where(eq(rentalOrders.orderId, orderid));
+  expect(row?.choice.services).toEqual(['INS_THIRDPARTY', 'WORRY_FREE']);
+  await world.db.delete(stockDays);
 });
 
 test('a member sees all his unused coupons: what this choice can use first, best first, then why not', async () => {

@@ -14,10 +14,13 @@ let world: RentalWorld;
 let session: TestSession;
 beforeAll(async () => {
   world = await RentalWorld.open({}, { write: line => void log.push(line) });
-  session = await world.login('13400000001');
   await world.db.update(cartypes).set({ seats: 12 }).where(eq(cartypes.id, 'car-sylphy'));
 });
 afterAll(() => world.close());
+let lastMobile = 13_400_000_000;
+beforeEach(async () => {
+  session = await world.login(String((lastMobile += 1)));
+});
 
 const services: ServiceCode[] = ['INS_THIRDPARTY', 'INS_TRAVEL_ACCIDENT'];
 const NAMES = [
@@ -83,6 +86,13 @@ test.each([
     [{ name: '李雷', idcard_no: '110101199003071234' }],
     1,
     '请填写第1位被保险人正确的18位身份证号码',
+    0,
+  ],
+  [
+    'the renter under another name',
+    [{ name: '李雷', idcard_no: renter.idcard_no }],
+    1,
+    '第1位被保险人与取车人的身份证号码相同，姓名不同，请核对',
     0,
   ],
   ['the same person twice', [...people(2), ...people(1)], 3, '第3位被保险人的身份证号码重复，请修改', 2],

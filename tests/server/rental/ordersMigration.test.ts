@@ -87,7 +87,11 @@ test('orders of an older database are rentals of the spine, with all that they h
 
 test('they are listed, hidden and overdue as before', async () => {
   const { db } = database;
-  const { orders, total } = await pageOfOrders(db, 'member', 2, { offset: 0, limit: 10 });
+  const { orders, total } = await pageOfOrders(
+    db,
+    { userId: 'member', group: 2, now: new Date() },
+    { offset: 0, limit: 10 },
+  );
   expect([orders.map(({ id }) => id), total]).toEqual([['unpaid', 'paid'], 2]);
   const overdue = await listOverdueOrders(db, new Date('2026-11-22T00:00:00+08:00'), 10);
   expect(overdue).toEqual([{ line: 'RENTAL', id: 'unpaid' }]);

@@ -1,6 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
 import { createMoney } from '../../../server/createMoney';
@@ -9,20 +6,16 @@ import { stockDays } from '../../../server/kernel/stock/schema';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
-import type { RequestOf } from '../../../types/api';
-import type { Answer } from '../../../types/api/call';
 import { onPostgres } from '../support/onPostgres';
 import { startTestServer, type TestServer, type TestSession } from '../support/testServer';
 import { CARS, choice, fillWorld, freshKey, renter } from './rentalWorld';
+import { bookingAt, startServerProcess, type Book } from './serverProcess';
 
 // Issue 2, section 5: 200 parallel bookings for the last 3 cars: exactly 3 succeed, on PGlite and on PostgreSQL, and
 // with two server processes on one PostgreSQL.
 
 const BOOKINGS = 200;
 jest.setTimeout(120_000);
-
-type AddRequest = RequestOf<'POST /api/order/add'>;
-type Book = (request: AddRequest, session: TestSession) => Promise<Answer<unknown>>;
 
 let server: TestServer;
 let sessions: TestSession[];
@@ -92,47 +85,10 @@ onPostgres('the same with two servers that have connections of their own', async
 });
 
 onPostgres('the same with two server processes', async () => {
-  const children = [startProcess(), startProcess()];
+  const processes = await Promise.all([1, 2].map(() => startServerProcess(server.databaseUrl)));
   try {
-    const ports = await Promise.all(children.map(portOf));
-    await expectExactlyTheLastCars(await rush(...ports.map(postTo)));
+    await expectExactlyTheLastCars(await rush(...processes.map(({ port }) => bookingAt(server, port))));
   } finally {
-    await Promise.all(children.map(stopProcess));
+    await Promise.all(processes.map(({ stop }) => stop()));
   }
 });
-
-function startProcess(): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'bookingProcess.ts')], {
-    env: { ...process.env, DATABASE_URL: server.databaseUrl },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-}
-
-async function portOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The server process has no output');
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The server process ended before it listened');
-  });
-  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  ended.catch(() => undefined);
-  return line.toString().trim();
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.stdin?.end();
-  await ended;
-}
-
-/** A booking over HTTP. */
-const postTo =
-  (port: string): Book =>
-  async (request, session) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/order/add`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: session.cookie },
-      body: JSON.stringify(server.envelope(request)),
-    });
-    return (await answer.json()) as Answer<unknown>;
-  };

@@ -7,8 +7,7 @@ import { orders } from '../../../server/kernel/orders/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { users } from '../../../server/kernel/members/schema';
 import { findWallet } from '../../../server/kernel/money/wallet';
-import type { Database } from '../../../server/db/database';
-import type { OpenDatabase } from '../../../server/db/openDatabase';
+import type { Database, OpenDatabase } from '../../../server/db/database';
 import type { LogStream } from '../../../server/http/log';
 import type { Settings } from '../../../server/settings';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -243,6 +242,6 @@ export class RentalWorld {
 
 /** The parts of a booking that decide its price. */
 function pickChoice(changes: Partial<AddRequest>): Partial<OrderChoice> {
-  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection'];
+  const names = [...Object.keys(choice), 'return_site_id', 'coupon_id', 'delivery', 'collection', 'credit'];
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, openPglite, type OpenDatabase, type Prepare } from '../../../server/db/openDatabase';
+import type { OpenDatabase, Prepare } from '../../../server/db/database';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { openPglite } from '../../../server/db/openPglite';
 import { seed } from '../../../server/demo/seed';
 
 /** What a test finds in its database: nothing but the tables, or the demo data of that many cities. */
@@ -91,7 +93,7 @@ async function openPostgresCopy(address: string, data: TestData): Promise<OpenDa
   const url = databaseAt(address, name);
   const opened = await openDatabase({ databaseUrl: url, dataDirectory: ':memory:' });
   return {
-    db: opened.db,
+    ...opened,
     url,
     async close() {
       await opened.close();

@@ -5,8 +5,7 @@ import { areas } from '../../../server/areas';
 import { createMoney } from '../../../server/createMoney';
 import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
-import type { Database } from '../../../server/db/database';
-import type { OpenDatabase } from '../../../server/db/openDatabase';
+import type { Database, OpenDatabase } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
@@ -137,6 +136,7 @@ export async function startTestServer({
     // Tests of the limits set their own.
     callsPerMinute: 1_000_000,
     codesPerHour: 1_000_000,
+    bookingsPerHour: 1_000_000,
     ...own,
   };
   const clock = (): Date => server.clock();

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { idCardText, nameText } from '@/domain/typedText';
 import type { InsuredPerson } from '~types/api/rental';
 import { icons } from '../icons';
 import type { InsuredForm } from '../stores/InsuredPeople';
 import styles from './InsuredFields.module.scss';
-import { idCardText, nameText } from './typedText';
 
 /** The id of a field of the form, for the focus. */
 export const insuredFieldId = (name: keyof InsuredPerson): string => `insured-${name}`;
@@ -35,7 +35,6 @@ export const InsuredFields = observer(function InsuredFields({ form, onAdd }: In
         {...field('idcard_no', idCardText)}
         label="身份证号"
         type="idcard"
-        maxLength={18}
         placeholder="18位身份证号"
         hint="仅用于投保，不会用作其他用途"
       />

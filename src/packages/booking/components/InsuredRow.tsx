@@ -7,12 +7,11 @@ import { BookingStore } from '../stores/BookingStore';
 
 /** 投保驾驶人: whom the accident insurance of a booking covers, in a few words; opens the list. */
 export const InsuredRow = observer(function InsuredRow({ booking }: { booking: Booking }) {
-  const { renter } = useStore(BookingStore);
+  const { renter } = useStore(BookingStore).insured;
   const people = booking.insured;
   const [first] = people;
   const others = people.length - 1;
-  const isRenterIn = people.some(({ idcard_no }) => idcard_no === renter.values.idcard_no);
-  const name = isRenterIn || !first ? '取车人本人' : first.name;
+  const name = !first || first.idcard_no === renter.idcard_no ? '取车人本人' : first.name;
   return (
     <Cell
       title="投保驾驶人"

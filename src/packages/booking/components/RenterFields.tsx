@@ -2,8 +2,8 @@ import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { REMARK_LENGTH } from '@/domain/renter';
+import { idCardText, mobileText, nameText } from '@/domain/typedText';
 import type { RenterForm, RenterValues } from '../stores/renterForm';
-import { digits, idCardText, nameText } from './typedText';
 
 /** The id of a field of the renter's form, for the focus. */
 export const renterFieldId = (name: keyof RenterValues): string => `renter-${name}`;
@@ -30,10 +30,9 @@ export const RenterFields = observer(function RenterFields({ form }: { form: Ren
         placeholder="与驾驶证一致"
       />
       <Field
-        {...field('mobile', digits)}
+        {...field('mobile', mobileText)}
         label="手机号"
         type="tel"
-        maxLength={11}
         autoComplete="tel-national"
         placeholder="取车时门店联系您"
       />
@@ -41,7 +40,6 @@ export const RenterFields = observer(function RenterFields({ form }: { form: Ren
         {...field('idcard_no', idCardText)}
         label="身份证号"
         type="idcard"
-        maxLength={18}
         placeholder="18位身份证号"
         hint="用于购买保险和核验驾驶人"
       />

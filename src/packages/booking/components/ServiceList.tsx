@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { SERVICES } from '@/domain/services';
+import { includedIn, SERVICES } from '@/domain/services';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';
@@ -18,20 +18,21 @@ interface ServiceListProps {
   onExplain: () => void;
 }
 
-/** 保险与服务: every one with its price and what it covers; required ones cannot be taken off. */
+/** 保险与服务: every one with its price and what it covers; required ones cannot be taken off, parts of another one not taken besides. */
 export const ServiceList = observer(function ServiceList({ booking, onExplain }: ServiceListProps) {
   const { draft } = booking;
   return (
     <Element as="ul">
       {SERVICES.map(service => {
         const isChosen = draft.services.includes(service.code);
+        const whole = includedIn(service.code, draft.services);
         return (
           <Element as="li" key={service.code} className={styles.service}>
             <Row>
               <Rest className={styles.choice}>
                 <Checkbox
                   checked={isChosen}
-                  disabled={service.required}
+                  disabled={service.required || whole !== undefined}
                   onChange={checked => booking.toggleService(service.code, checked)}
                 >
                   <Row as="span" align="baseline" justify="between">
@@ -39,7 +40,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
                       {service.name}
                     </Text>
                     <Text as="span" tone="selected" numeric className={styles.price}>
-                      {servicePriceText(service)}
+                      {whole ? `已含在${whole.name}中` : servicePriceText(service)}
                     </Text>
                   </Row>
                   <Text as="span" size={12} tone="secondary" block>

@@ -4,7 +4,7 @@ import type { Refusal } from '@/checkout/refusal';
 import { couponDiscount } from '@/domain/coupon';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
-import { SERVICES } from '@/domain/services';
+import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
@@ -59,8 +59,8 @@ export class Booking {
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
-      // A visit without a site takes the first of the city.
-      prepare: root.get(SearchStore).pickup.requireSite,
+      // An end of the trip without a site takes one of its city.
+      prepare: root.get(SearchStore).requireSites,
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),
@@ -69,9 +69,9 @@ export class Booking {
         const renter = await options.renterForm().submit();
         if (!renter) return undefined;
         const { remark, ...person } = renter;
-        const isInsured = this.isAccidentInsured && this.insured.length > 0;
-        const insured = isInsured ? { insured: this.insured } : {};
-        return addOrder({ ...signed(), renter: person, ...insured, remark });
+        const insured = this.isAccidentInsured ? { insured: this.insured } : {};
+        const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
+        return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });
       },
       onOrdered: async ({ orderid }) => {
         try {
@@ -101,7 +101,7 @@ export class Booking {
       ...rental,
       cartype_id: this.options.cartypeId,
       services: [...draft.services],
-      insured_count: Math.max(1, this.insured.length),
+      insured_count: this.insured.length,
       ...(draft.couponId === undefined ? {} : { coupon_id: draft.couponId }),
       use_wkcoin: draft.useWkcoin,
       use_discount: draft.useDiscount,
@@ -113,11 +113,9 @@ export class Booking {
     return Math.min(INSURED_LIMIT, this.checkout.quote.data?.cartype.seats ?? INSURED_LIMIT);
   }
 
-  /** Whom the accident insurance covers in this car; nobody named is the renter alone. */
+  /** Whom the accident insurance covers in this car. */
   get insured(): InsuredPerson[] {
-    return this.options.insured.covered
-      .slice(0, this.insuredLimit)
-      .map(({ name, idcard_no }) => ({ name, idcard_no }));
+    return this.options.insured.insured.slice(0, this.insuredLimit);
   }
 
   /** 驾乘人员意外险 is chosen. */
@@ -150,12 +148,12 @@ export class Booking {
     return worth > 0 ? worth : undefined;
   }
 
+  /** Takes a service or leaves it; what it includes is not taken besides. */
   toggleService(code: ServiceCode, isChosen: boolean): void {
+    const others = this.draft.services.filter(other => other !== code);
+    const chosen = isChosen ? [...others, code] : others;
     // In the order in which they are offered, so that the same choice is always the same request.
-    this.draft.services = SERVICES.filter(
-      service =>
-        service.required || (service.code === code ? isChosen : this.draft.services.includes(service.code)),
-    ).map(service => service.code);
+    this.draft.services = acceptedServices(chosen).map(service => service.code);
   }
 
   setUseWkcoin(use: boolean): void {

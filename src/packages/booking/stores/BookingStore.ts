@@ -26,7 +26,7 @@ export class BookingStore {
   /** 取车人信息: the same person, whichever car they take. */
   renter: RenterForm;
   /** 投保驾驶人: the same people, whichever car they travel in. */
-  readonly insured = new InsuredPeople();
+  readonly insured = new InsuredPeople(() => this.renter.values);
   private readonly bookings = new Map<string, Booking>();
 
   constructor(private readonly root: RootStore) {

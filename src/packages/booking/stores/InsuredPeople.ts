@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { canAddCalcDriver, canAddReserveDriver, type AccidentDriver } from '@/domain/drivers';
+import { canAddCalcDriver, canAddReserveDriver, otherNameOf, type AccidentDriver } from '@/domain/drivers';
 import { isIdCardNumber } from '@/domain/identity';
 import { isRenterName } from '@/domain/renter';
 import { sessionStorage } from '@/platform/storage';
@@ -39,42 +39,65 @@ function readEntries(stored: unknown): InsuredEntry[] {
   return entries;
 }
 
+const nobody: InsuredPerson = { name: '', idcard_no: '' };
+const atLeastOne = '至少为一人投保，不需要时可以关闭驾乘人员意外险';
+
 /**
- * 投保驾驶人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry). The same people, whichever car
- * is booked; `limit` is how many that car can cover. An empty list stands for the renter alone.
+ * 投保驾驶人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry): the renter, unless they take
+ * themselves out, and the others of the list. The same people, whichever car is booked; `limit` is how many that car can
+ * cover. Two limits hold (decisions, reading 5): nine who are covered, eight entries besides the renter.
  */
 export class InsuredPeople {
+  /** Everyone besides the renter. */
   entries: InsuredEntry[] = [];
+  isRenterCovered = true;
   /** Who is being added; survives a reload like everything typed. */
   form: InsuredForm;
 
-  constructor() {
+  /** `typed` is who takes the car, as the renter's form has them. */
+  constructor(private readonly typed: () => InsuredPerson = () => nobody) {
     this.form = this.newForm();
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'typed'>(this, { typed: false }, { autoBind: true });
     persistFields(this, {
       ...entriesPlace,
-      fields: ['entries'],
-      accept: ({ entries }) => ({ entries: readEntries(entries) }),
+      fields: ['entries', 'isRenterCovered'],
+      accept: ({ entries, isRenterCovered }) => ({
+        entries: readEntries(entries),
+        isRenterCovered: isRenterCovered !== false,
+      }),
     });
   }
 
-  /** Everyone who was not removed, in the order in which they were added. */
+  /** Who takes the car, as far as they are filled in. */
+  get renter(): InsuredPerson {
+    const { name, idcard_no } = this.typed();
+    return { name: name.trim(), idcard_no };
+  }
+
+  /** Everyone besides the renter who was not removed, in the order in which they were added. */
   get covered(): InsuredEntry[] {
     return this.entries.filter(({ type }) => type !== 0);
+  }
+
+  /** All who are covered, the renter first; never nobody. */
+  get insured(): InsuredPerson[] {
+    // Who was added before they filled in the renter's form with the same person is not covered twice.
+    const others = this.covered.filter(entry => !this.isRenter(entry));
+    const isRenterIn = this.isRenterCovered || others.length < this.covered.length || others.length === 0;
+    return (isRenterIn ? [this.renter, ...others] : others).map(({ name, idcard_no }) => ({
+      name,
+      idcard_no,
+    }));
   }
 
   get hasRemoved(): boolean {
     return this.entries.some(({ type }) => type === 0);
   }
 
-  /** Whether someone with this identity card is covered. */
-  covers(idCardNumber: string): boolean {
-    return this.covered.some(({ idcard_no }) => idcard_no === idCardNumber);
-  }
-
   /** Why nobody more can be covered, one sentence: the reserve flow refuses a tenth (specification §5), a car has its seats. */
   coverRefusal(limit: number): string | undefined {
-    const isFull = this.covered.length >= limit || !canAddReserveDriver(this.unmarked);
+    const { insured } = this;
+    const isFull = insured.length >= limit || !canAddReserveDriver(insured.map(() => ({ type: 1 })));
     return isFull ? `最多为${limit}人投保，移除一位后可以换人` : undefined;
   }
 
@@ -86,35 +109,44 @@ export class InsuredPeople {
   }
 
   /**
-   * Adds a person, who is covered from now on. Someone with the same identity card is not doubled but marked, with the
-   * name as it was typed last. Answers why not; undefined when they are in the list.
+   * Adds a person, who is covered from now on. Someone who is in the list already is not doubled but marked; the number
+   * of somebody with another name is refused. Answers why not; undefined when they are in the list.
    */
-  add({ name, idcard_no }: InsuredPerson, limit: number): string | undefined {
+  add(person: InsuredPerson, limit: number): string | undefined {
     this.unmark();
-    const existing = this.entries.find(entry => entry.idcard_no === idcard_no);
-    const refusal = existing
-      ? existing.type === 0
-        ? this.coverRefusal(limit)
-        : undefined
-      : this.addRefusal(limit);
+    const other = otherNameOf(person, [this.renter, ...this.entries]);
+    if (other !== undefined) return `这个身份证号已登记为${other}，请核对姓名和身份证号`;
+    if (this.isRenter(person))
+      return this.isRenterCovered ? '取车人本人已在名单中' : this.putRenterBack(limit);
+    const existing = this.entries.find(({ idcard_no }) => idcard_no === person.idcard_no);
+    const isCovered = existing !== undefined && existing.type !== 0;
+    const refusal = isCovered ? undefined : existing ? this.coverRefusal(limit) : this.addRefusal(limit);
     if (refusal !== undefined) return refusal;
-    if (existing) Object.assign(existing, { name, type: 2 });
-    else this.entries.push({ name, idcard_no, type: 1 });
+    if (existing) existing.type = 2;
+    else this.entries.push({ ...person, type: 1 });
     return undefined;
   }
 
-  /** Adds who takes the car, as they stand in the renter's form; answers why not. */
-  addRenter({ name, idcard_no }: InsuredPerson, limit: number): string | undefined {
-    const renter = { name: name.trim(), idcard_no };
-    if (nameProblem(renter.name) ?? idCardProblem(idcard_no))
-      return '请先在确认订单填写取车人的姓名和身份证号';
-    return this.add(renter, limit);
+  /** Takes a person out of the cover, who stays in the list and can be put back; answers why not. */
+  remove(entry: InsuredEntry): string | undefined {
+    this.unmark();
+    if (this.insured.length === 1) return atLeastOne;
+    entry.type = 0;
+    return undefined;
   }
 
-  /** Takes a person out of the cover; they stay in the list and can be put back. */
-  remove(entry: InsuredEntry): void {
-    this.unmark();
-    entry.type = 0;
+  /** Takes the renter out of the cover; answers why not. */
+  removeRenter(): string | undefined {
+    if (this.insured.length === 1) return atLeastOne;
+    this.isRenterCovered = false;
+    return undefined;
+  }
+
+  /** Covers the renter again; answers why not. */
+  putRenterBack(limit: number): string | undefined {
+    const refusal = this.coverRefusal(limit);
+    if (refusal === undefined) this.isRenterCovered = true;
+    return refusal;
   }
 
   /** Covers a removed person again; answers why not. */
@@ -139,13 +171,14 @@ export class InsuredPeople {
   /** Leaves nothing of these people on the device. */
   forget(): void {
     this.entries = [];
+    this.isRenterCovered = true;
     kept(entriesPlace).remove();
     this.clearForm();
   }
 
-  /** Who is marked is active all the same: marks do not count where the rules count. */
-  private get unmarked(): AccidentDriver[] {
-    return this.entries.map(({ type }) => ({ type: type === 2 ? 1 : type }));
+  private isRenter({ name, idcard_no }: InsuredPerson): boolean {
+    const { renter } = this;
+    return idcard_no === renter.idcard_no && name === renter.name;
   }
 
   private unmark(): void {

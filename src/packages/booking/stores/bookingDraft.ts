@@ -1,5 +1,5 @@
 import { newCheckoutDraft, readCheckoutDraft, type CheckoutDraft } from '@/checkout/checkoutDraft';
-import { SERVICES } from '@/domain/services';
+import { acceptedServices, SERVICES } from '@/domain/services';
 import type { ServiceCode } from '~types/api/bill';
 
 /** What a renter has chosen for one car (specification §3, order calculation state). */
@@ -29,7 +29,7 @@ export function readDraft(stored: unknown): BookingDraft {
   const chosen: readonly unknown[] = Array.isArray(draft.services) ? draft.services : fresh.services;
   return {
     ...readCheckoutDraft(draft),
-    services: SERVICES.filter(({ code, required }) => required || chosen.includes(code)).map(
+    services: acceptedServices(SERVICES.map(({ code }) => code).filter(code => chosen.includes(code))).map(
       ({ code }) => code,
     ),
     useWkcoin: draft.useWkcoin === true,

@@ -9,8 +9,8 @@ const entries = [
   { mark: '订完', text: '当天没有车', className: styles.off },
 ] as const;
 
-/** What the marks of the price calendar mean. */
-export function CalendarLegend() {
+/** What the marks and the prices of the price calendar mean; `length` is that of the rental they are for: 3天. */
+export function CalendarLegend({ length }: { length: string }) {
   return (
     <Text size={12} tone="secondary" className={styles.legend}>
       <Row as="ul" align="stretch" wrap aria-label="图例">
@@ -23,7 +23,7 @@ export function CalendarLegend() {
           </Element>
         ))}
       </Row>
-      <Element as="p">价格为日租金，按元取整。</Element>
+      <Element as="p">{`每格为当天取车、租${length}的日均价，必付费用全含。`}</Element>
     </Text>
   );
 }

@@ -31,6 +31,11 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
         <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
           <Row align="stretch" wrap className={styles.tags}>
             <Tag tone="accent" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Tag>
+            {offer.deposit_waived ? (
+              <Tag tone="accent" className={styles.tag}>
+                信用免押
+              </Tag>
+            ) : null}
             {cartype.tags.slice(0, 2).map(tag => (
               <Tag key={tag} className={styles.tag}>
                 {tag}

@@ -4,7 +4,6 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
-import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Text } from '@/components/text/Text';
 import { isBookable, relaxationText } from '@/domain/carFilter';
 import { carName } from '@/domain/carWords';
@@ -74,7 +73,7 @@ export const CarResults = observer(function CarResults({
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
   const { relaxation, goneCount, quickFilters } = list;
-  const { isLoading, failure } = list.result;
+  const { isLoading } = list.result;
   const broughtTo = search.pickup.delivery?.name;
 
   const takeInstead = (alternative: Alternative): void => {
@@ -101,11 +100,6 @@ export const CarResults = observer(function CarResults({
             </Element>
           ) : null}
         </>
-      ) : null}
-      {failure ? (
-        <Element className={styles.stale}>
-          <RetryLine text={`价格没有更新：${failure}`} onRetry={() => void list.load()} />
-        </Element>
       ) : null}
       {list.isNothingFound ? (
         <NothingToBook

@@ -16,7 +16,7 @@ export function FleetCard({ item, onClick }: { item: FleetCarType; onClick: () =
           <Text as="span" size={12} tone="secondary" className={styles.sites}>
             {sites > 0 ? `${sites}家门店` : '暂无门店'}
           </Text>
-          <Price fen={price} suffix="起/天" />
+          <Price fen={price} label="日均" suffix="起" />
         </Row>
       </CarSummary>
     </Card>

@@ -3,19 +3,21 @@ import { FailedView, StateView } from '@/components/state-view/StateView';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { purposeOf } from '@/stores/TripEnd';
 import { CarListStore } from '../stores/CarListStore';
 
 /** Why no car of the search can be shown at all, with the way out. */
 export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { onEditPeriod: () => void }) {
   const search = useStore(SearchStore);
   const list = useStore(CarListStore);
-  if (list.hasNoSite) {
+  const { endWithoutSite: end } = list;
+  if (end) {
     return (
       <StateView
         icon="store"
-        title={`${search.pickup.city.city}还没有可以取车的门店`}
+        title={search[end].noSiteText}
         text="换个城市再试试。"
-        action={{ text: '换个城市', onClick: () => void go('place.city') }}
+        action={{ text: '换个城市', onClick: () => void go('place.city', purposeOf(end)) }}
       />
     );
   }

@@ -38,7 +38,7 @@ export function PriceCard({ detail: { offer, rules }, isLoading }: PriceCardProp
         <Cell
           title="押金（不计入总价）"
           note={depositRule ?? '还车后按规则退还'}
-          value={`¥${yuanText(offer.deposit)}`}
+          value={offer.deposit_waived ? '信用免押' : `¥${yuanText(offer.deposit)}`}
         />
       </Element>
     </DetailSection>

@@ -4,6 +4,7 @@ import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
 import { Weekdays } from '@/components/month-grid/Weekdays';
+import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { StockCalendarDay } from '~types/api/cartype';
 import styles from './PriceMonth.module.scss';
@@ -98,7 +99,7 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
           {format(date, 'M月D日 ddd')}
         </Element>{' '}
         <Element as="span" className={styles.price}>
-          {isSoldOut ? '订完' : `¥${Math.round(price / 100)}`}
+          {isSoldOut ? '订完' : `¥${yuanText(price)}`}
         </Element>{' '}
         <Element as="span" className={styles.note}>
           {notes.join(' ')}

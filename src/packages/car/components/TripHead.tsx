@@ -13,7 +13,7 @@ import styles from './TripHead.module.scss';
 /** Where and when the car is taken and returned, each of it changed by a tap. */
 export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPeriod: () => void }) {
   const search = useStore(SearchStore);
-  const { pickup, return: end } = search;
+  const { pickup, return: end, isOneWay } = search;
   const place = (name: EndName, label: string, text: string) => (
     <Element
       as="button"
@@ -36,13 +36,13 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
           pickup.delivery ? '修改送车地点' : '修改取车门店',
           pickup.delivery?.name ?? pickup.site?.name ?? `${pickup.city.city}的门店`,
         )}
-        {end.site ? (
+        {end.site || isOneWay ? (
           <>
             <Icon name="arrow-right" size={16} className={styles.pin} />
             {place(
               'return',
               end.delivery ? '修改取回地点' : '修改还车门店',
-              end.delivery?.name ?? end.site.name,
+              end.delivery?.name ?? end.site?.name ?? `${end.city.city}的门店`,
             )}
           </>
         ) : null}

@@ -18,7 +18,12 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
     case 'PERIOD':
       return [{ text: remedyText.PERIOD, onClick: onEditPeriod }];
     case 'SITE':
-      return [{ text: remedyText.SITE, onClick: () => void go('place.address', purposeOf('pickup')) }];
+      return [
+        {
+          text: remedyText.SITE,
+          onClick: () => void go('place.address', purposeOf(search.openEnds[0] ?? 'pickup')),
+        },
+      ];
     case 'DELIVERY': {
       const end = search.undeliverableEnd;
       return [
@@ -34,6 +39,8 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
         { text: '看哪家店有这款车', onClick: () => void go('car.products', { cartype_id: car.cartypeId }) },
         { text: remedyText.CARS, onClick: () => void go('car.list') },
       ];
+    case 'ORDERS':
+      return [{ text: remedyText.ORDERS, onClick: () => void go('orders') }];
     case 'RETRY':
       return [{ text: remedyText.RETRY, onClick: () => void car.load() }];
   }

@@ -4,12 +4,11 @@ import {
   periodOf,
   pickupProblem,
   rangeProblem,
-  rangeSum,
   type DayRange,
-  type RangeSum,
   type RentalCalendar,
 } from '@/domain/calendarChoice';
-import { dayOf, format } from '@/domain/shanghaiTime';
+import { tapDay } from '@/domain/periodChoice';
+import { dayOf, format, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
 import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -22,12 +21,17 @@ import { getCalendar } from '../services/cars';
 
 type CalendarQuery = RequestOf<'GET /api/cartype/get_calendar'>;
 
+const lengthOf = ({ from, to }: DayRange): number => toMillis(to) - toMillis(from);
+
 /**
  * Choosing the days of a rental by their prices: first the pickup, then the return, at the times of day that the search
- * has (specification §2, /cardetail/calendar).
+ * has (specification §2, /cardetail/calendar). A day has the price of the rental that begins on it: choosing a longer or
+ * a shorter one prices all of them anew.
  */
 export class CalendarStore {
-  readonly calendar = new Resource(getCalendar);
+  readonly calendar = new Resource((query: CalendarQuery) => getCalendar(query), {
+    subjectOf: ({ site_id, cartype_id }) => [site_id, cartype_id],
+  });
   /** Days of pickup and return, `YYYY-MM-DD`; undefined while they are to be chosen. */
   from: string | undefined = undefined;
   to: string | undefined = undefined;
@@ -36,11 +40,20 @@ export class CalendarStore {
   /** A visit without a site takes the first of the city. */
   private readonly site: Follower<CalendarQuery>;
   private cartypeId = '';
+  /** The rental for which the days are priced, ISO times; its length counts, not its days. */
+  private priced: DayRange;
 
   constructor(private readonly root: RootStore) {
     const search = root.get(SearchStore);
+    this.priced = search.period;
     this.site = new Follower({
-      subject: () => search.pickup.site && { site_id: search.pickup.site.id, cartype_id: this.cartypeId },
+      subject: () =>
+        search.rental && {
+          ...search.rental,
+          from_time: this.priced.from,
+          to_time: this.priced.to,
+          cartype_id: this.cartypeId,
+        },
       prepare: search.pickup.requireSite,
       load: query => this.loadDays(query),
     });
@@ -82,9 +95,18 @@ export class CalendarStore {
       : undefined;
   }
 
-  /** Days and price of the chosen range. */
-  get sum(): RangeSum | undefined {
-    return this.range && rangeSum(this.rentalCalendar, this.range);
+  /** What the chosen days cost; undefined while they cannot be rented, or are priced for another length. */
+  get price(): StockCalendarDay | undefined {
+    const { calendar, period, from } = this;
+    const isCurrent = !calendar.isLoading && calendar.failure === undefined;
+    if (!period || !isCurrent || lengthOf(period) !== lengthOf(this.priced)) return undefined;
+    return this.days.find(({ day }) => day === from);
+  }
+
+  /** The rental for which the days on the screen are priced, ISO times; undefined before the first. */
+  get pricedPeriod(): DayRange | undefined {
+    const { query } = this.calendar;
+    return query && { from: query.from_time, to: query.to_time };
   }
 
   /** The period that 选这几天 takes over, ISO times; undefined while there is none that can be rented. */
@@ -101,6 +123,7 @@ export class CalendarStore {
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
     this.cartypeId = cartypeId;
+    this.priced = search.period;
     this.chooseRange({ from: dayOf(search.fromTime), to: dayOf(search.toTime) });
     const stop = this.site.watch();
     return () => {
@@ -116,20 +139,24 @@ export class CalendarStore {
 
   /** The first tap is the pickup, the second the return; one before the pickup begins anew. */
   chooseDay(day: string): void {
-    this.refusal = undefined;
-    if (this.from && !this.to && day >= this.from) {
-      this.to = day;
-      return;
-    }
-    this.to = undefined;
-    this.refusal = pickupProblem(this.rentalCalendar, day);
-    this.from = this.refusal === undefined ? day : undefined;
+    const { from, to } = tapDay({ from: this.from, to: this.to }, day);
+    this.refusal = to === undefined ? pickupProblem(this.rentalCalendar, from) : undefined;
+    this.from = this.refusal === undefined ? from : undefined;
+    this.to = to;
+    if (to !== undefined) this.priceLength();
   }
 
   chooseRange(range: DayRange): void {
     this.refusal = undefined;
     this.from = range.from;
     this.to = range.to;
+    this.priceLength();
+  }
+
+  /** A rental of another length costs something else on every day. */
+  private priceLength(): void {
+    const { period, priced } = this;
+    if (period && lengthOf(period) !== lengthOf(priced)) this.priced = period;
   }
 
   private async loadDays(query: CalendarQuery): Promise<void> {

@@ -29,7 +29,7 @@ export class CarDetail {
     const { marks } = await getCarReviews({ id, type: 'ALL', page: 1 });
     return marks.slice(0, NEWEST);
   });
-  /** A visit without a site takes the first of the city. */
+  /** An end of the trip without a site takes one of its city. */
   private readonly search: Follower<CarSearch>;
 
   constructor(
@@ -39,7 +39,7 @@ export class CarDetail {
     const search = root.get(SearchStore);
     this.search = new Follower({
       subject: () => search.rental && { ...search.rental, cartype_id: cartypeId },
-      prepare: search.pickup.requireSite,
+      prepare: search.requireSites,
       load: query => this.price(query),
     });
     makeAutoObservable<this, 'root' | 'search'>(

@@ -15,6 +15,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import type { EndName } from '@/stores/TripEnd';
 import type { CarOffer, RentalSearch } from '~types/api/cartype';
 import { CarAlternativesStore } from './CarAlternativesStore';
 import { CarFilterStore } from './CarFilterStore';
@@ -36,23 +37,23 @@ const bookableIds = (offers: readonly CarOffer[]): string[] =>
  */
 export class CarListStore {
   readonly result = new Resource(searchCars, { subjectOf: placeOf });
-  /** Why not even the site is known; undefined while all is well. */
+  /** Why not even the sites are known; undefined while all is well. */
   siteProblem: unknown = undefined;
-  /** The city has no site at all. */
-  hasNoSite = false;
+  /** The end of the trip whose city has no site at all. */
+  endWithoutSite: EndName | undefined = undefined;
   /** The list's screen is there, seen or covered by another one. */
   isOpen = false;
   /** Car types that could be booked before the time was changed. */
   private gone: readonly string[] = [];
   /** Car types as they stood before the time was changed, and how they were arranged then. */
   private kept: { order: string[]; arrangement: string } | undefined = undefined;
-  private readonly search: Follower<{ city: string; rental: RentalSearch | undefined }>;
+  private readonly search: Follower<{ cities: string[]; rental: RentalSearch | undefined }>;
 
   constructor(private readonly root: RootStore) {
     const search = root.get(SearchStore);
     this.search = new Follower({
       // Another city has another site to find, even where the one before had none.
-      subject: () => ({ city: search.pickup.city.id, rental: search.rental }),
+      subject: () => ({ cities: [search.pickup.city.id, search.return.city.id], rental: search.rental }),
       load: () => this.load(),
     });
     makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept'>(
@@ -85,13 +86,13 @@ export class CarListStore {
     };
   }
 
-  /** Loads the offers of the present search; a visit without a site takes the nearest of the city. */
+  /** Loads the offers of the present search; an end of the trip without a site takes the nearest of its city. */
   async load(): Promise<void> {
     const search = this.root.get(SearchStore);
     this.siteProblem = undefined;
-    this.hasNoSite = false;
+    this.endWithoutSite = undefined;
     try {
-      await search.pickup.ensureSite();
+      await search.ensureSites();
     } catch (problem) {
       runInAction(() => {
         this.siteProblem = problem;
@@ -101,7 +102,7 @@ export class CarListStore {
     // The hours of the site are known now.
     this.renewPeriod();
     if (search.rental) await this.ask(search.rental);
-    else this.tellNoSite();
+    else this.tellNoSite(search.openEnds[0]);
   }
 
   /** A pickup that time has overtaken rolls on, and the renter is told (rental.md, details of flow 1). */
@@ -210,8 +211,8 @@ export class CarListStore {
     this.isOpen = false;
   }
 
-  private tellNoSite(): void {
+  private tellNoSite(end: EndName | undefined): void {
     this.result.clear();
-    this.hasNoSite = true;
+    this.endWithoutSite = end;
   }
 }

@@ -1,15 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 import { searchCarTypes } from '@/domain/carFilter';
 import { categoryText } from '@/domain/carWords';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
+import type { RequestOf } from '~types/api';
 import type { CarCategory, FleetCarType } from '~types/api/cartype';
 import { getFleet } from '../services/cars';
 import { CarCityStore } from './CarCityStore';
 
 /** The car types of a city, by category, brand and series (specification §2, /cartype). */
 export class FleetStore {
-  readonly fleet = new Resource(getFleet);
+  readonly fleet = new Resource((request: RequestOf<'GET /api/cartype/get_cartypes'>) => getFleet(request), {
+    subjectOf: ({ city_id }) => city_id,
+  });
   keyword = '';
   /** Undefined: all of them. */
   category: CarCategory | undefined = undefined;
@@ -18,10 +23,14 @@ export class FleetStore {
     makeAutoObservable<this, 'root'>(this, { root: false, fleet: false }, { autoBind: true });
   }
 
-  /** Loads a city; another one than before begins anew. */
+  /** Loads a city for the period of the search; another city than before begins anew, another time prices it in place. */
   async load(cityId: string): Promise<void> {
-    if (!this.fleet.isAbout(cityId)) this.showAll();
-    await Promise.all([this.fleet.load(cityId), this.root.get(CarCityStore).learnName(cityId)]);
+    const search = this.root.get(SearchStore);
+    const renewed = search.renewPeriod();
+    if (renewed) this.root.get(OverlayStore).showToast(renewed);
+    const request = { city_id: cityId, from_time: search.fromTime, to_time: search.toTime };
+    if (!this.fleet.isAbout(request)) this.showAll();
+    await Promise.all([this.fleet.load(request), this.root.get(CarCityStore).learnName(cityId)]);
   }
 
   /** The categories that the city has. */

@@ -65,7 +65,7 @@ function Fees({ order }: { order: RentalDetail }) {
   const { deposits } = order.bill;
   // No car was taken, so no deposit is held.
   const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
-  const depositNote = deposits.waived ? '信用免押，无需支付' : deposits.releaseText;
+  const held = (fen: number) => (deposits.waived ? '免押' : `¥${yuanText(fen)}`);
   return (
     <Card heading="费用">
       <Cell
@@ -82,8 +82,8 @@ function Fees({ order }: { order: RentalDetail }) {
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
       {isVoid ? null : (
         <>
-          <Cell title="车辆押金" note={depositNote} value={`¥${yuanText(deposits.vehicle)}`} />
-          <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
+          <Cell title="车辆押金" note={deposits.releaseText} value={held(deposits.vehicle)} />
+          <Cell title="违章押金" value={held(deposits.violation)} />
         </>
       )}
       {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}

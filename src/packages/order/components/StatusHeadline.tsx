@@ -41,6 +41,9 @@ function hintOf(order: RentalDetail): string {
   }
 }
 
+/** Where the focus goes when what had it is gone with the state that the order was in. */
+export const headlineId = 'order-status';
+
 interface StatusHeadlineProps {
   order: RentalDetail;
   /** The time to pay has run out while the screen was open. */
@@ -57,7 +60,7 @@ export function StatusHeadline({ order, onExpire }: StatusHeadlineProps) {
   }, [isExpired, onExpire]);
   return (
     <Element as="section" className={styles.headline} aria-label="订单状态">
-      <Text as="h2" size={22} weight={600} tight>
+      <Text as="h2" id={headlineId} tabIndex={-1} size={22} weight={600} tight>
         {order.status_text}
       </Text>
       {seconds > 0 ? (

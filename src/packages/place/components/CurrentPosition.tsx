@@ -30,12 +30,20 @@ export const CurrentPosition = observer(function CurrentPosition({
   onChoose,
   onSwitchCity,
 }: CurrentPositionProps) {
-  const { located, position, isLocating, isGpsFail, locate } = useStore(CityStore);
-  const find = (): void => void locate(locateTimeout);
+  const cities = useStore(CityStore);
+  const { located, position, isLocating, gpsProblem } = cities;
+  const find = async (): Promise<void> => {
+    await cities.locate(locateTimeout);
+    // Who asked to be found here is taken at their word: the place is filled in.
+    if (cities.located?.id === city.id && cities.position) onChoose(cities.position);
+  };
   if (located && position) {
     const isHere = located.id === city.id;
     return (
-      <PlaceSection title="当前位置" action={{ text: isLocating ? '正在定位' : '重新定位', onClick: find }}>
+      <PlaceSection
+        title="当前位置"
+        action={{ text: isLocating ? '正在定位' : '重新定位', onClick: () => void find() }}
+      >
         <Card pad="none" margin="none" as="div" className={styles.card}>
           {isHere ? (
             <PlaceRow
@@ -60,12 +68,12 @@ export const CurrentPosition = observer(function CurrentPosition({
   }
   return (
     <PlaceSection title="当前位置">
-      <Button icon="locate" block busy={isLocating} onClick={find}>
-        {isLocating ? '正在定位' : isGpsFail ? '重新定位' : '定位我的位置'}
+      <Button icon="locate" block busy={isLocating} onClick={() => void find()}>
+        {isLocating ? '正在定位' : gpsProblem ? '重新定位' : '定位我的位置'}
       </Button>
-      {isGpsFail && !isLocating ? (
+      {gpsProblem && !isLocating ? (
         <Text as="p" role="status" tone="secondary" className={styles.hint}>
-          没有定位到您的位置。可以搜索地点，或直接选门店。
+          {`${gpsProblem}。可以搜索地点，或直接选门店。`}
         </Text>
       ) : null}
     </PlaceSection>

@@ -81,9 +81,11 @@ export const SiteMapView = observer(function SiteMapView({ end }: { end: EndName
       />
       <Element className={styles.over}>
         {store.canSearchRegion ? (
-          <Button icon="search" busy={store.isSearching} onClick={() => void store.searchRegion()}>
-            搜索此区域
-          </Button>
+          <Element className={styles.search}>
+            <Button icon="search" busy={store.isSearching} onClick={() => void store.searchRegion()}>
+              搜索此区域
+            </Button>
+          </Element>
         ) : null}
         <Element role="status" className={foundCount === undefined ? '' : styles.found}>
           {foundCount === undefined

@@ -34,8 +34,8 @@ export const NearbySites = observer(function NearbySites() {
   const { sites } = home;
 
   useEffect(() => {
-    void sites.load({ cityId: city.id, location });
-  }, [sites, city.id, location]);
+    void home.loadSites(city.id, location);
+  }, [home, city.id, location]);
 
   return (
     <Section

@@ -44,9 +44,9 @@ export const SearchCard = observer(function SearchCard() {
           {cities.isLocating ? '定位中' : '定位'}
         </Element>
       </PlaceRow>
-      {cities.isGpsFail ? (
+      {cities.gpsProblem ? (
         <RetryLine
-          text={`定位失败，已为您显示${search.pickup.city.city}`}
+          text={`${cities.gpsProblem}。现在显示${search.pickup.city.city}`}
           busy={cities.isLocating}
           onRetry={() => void home.locate()}
         />

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { sessionStorage } from '@/platform/storage';
-import { getActivities, getBanners, getSites } from '@/services/catalogue';
+import { firstOpen, getActivities, getBanners, getSites } from '@/services/catalogue';
 import { CityStore, defaultCity } from '@/stores/CityStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import { myPosition } from '@/stores/TripEnd';
 import type { LngLat } from '~types/api/call';
 import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
@@ -27,13 +28,15 @@ export class HomeStore {
       getSites({ city_id: cityId, ...(location ? { location } : {}) }),
     { subjectOf: ({ cityId }) => cityId },
   );
+  /** What was asked of `sites` last, and the answer that may still be on its way. */
+  private asked: { query: string; answer: Promise<{ sites: Site[] } | undefined> } | undefined = undefined;
   private rolled: { sentence: string; fromTime: string } | undefined = undefined;
   private isShown = false;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'isShown'>(
+    makeAutoObservable<this, 'root' | 'isShown' | 'asked'>(
       this,
-      { banners: false, activities: false, sites: false, root: false, isShown: false },
+      { banners: false, activities: false, sites: false, root: false, isShown: false, asked: false },
       { autoBind: true },
     );
   }
@@ -67,13 +70,19 @@ export class HomeStore {
     await Promise.all([this.banners.load(cityId), this.activities.load(cityId)]);
   }
 
-  /** The renter asks where they are: offers the city, or says that it is the one that is shown. */
+  /** Loads the sites of a city around a point (BD-09), unless they are there or on their way. */
+  loadSites(cityId: string, location: LngLat | undefined): Promise<{ sites: Site[] } | undefined> {
+    const query = JSON.stringify([cityId, location]);
+    if (this.asked?.query !== query) {
+      this.asked = { query, answer: this.sites.load({ cityId, location }) };
+    }
+    return this.asked.answer;
+  }
+
+  /** The renter asks where they are: the search begins there, and says so. */
   async locate(): Promise<void> {
     const { located } = await this.findDevice();
-    if (!located || !this.isShown) return;
-    if (located.id === this.root.get(SearchStore).pickup.city.id) {
-      this.root.get(OverlayStore).showToast(`已定位到${located.city}`);
-    } else await this.offer(located);
+    if (located && this.isShown) await this.beginIn(located);
   }
 
   /** Locates without a tap, and asks only who has chosen nothing yet and has not answered in this visit. */
@@ -100,7 +109,20 @@ export class HomeStore {
       confirmText: '切换',
       cancelText: '暂不',
     });
-    if (accepted) this.root.get(SearchStore).pickup.chooseCity(located);
+    if (accepted) await this.beginIn(located);
     else sessionStorage.set(declinedKey, located.id);
+  }
+
+  /** The trip begins where the device is, at the nearest open site. */
+  private async beginIn(city: City): Promise<void> {
+    const { pickup } = this.root.get(SearchStore);
+    const { position } = this.root.get(CityStore);
+    pickup.chooseCity(city);
+    this.root.get(OverlayStore).showToast(`已定位到${city.city}`);
+    if (!position) return;
+    const found = await this.loadSites(city.id, position);
+    const site = firstOpen(found?.sites ?? []);
+    // Another city may have been chosen meanwhile.
+    if (site && pickup.city.id === city.id) pickup.comeFrom(myPosition(position), site);
   }
 }

@@ -8,6 +8,7 @@ import { Icon } from '@/components/icon/Icon';
 import { Pictured } from '@/components/pictured/Pictured';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
+import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { cameToNothing, can, hasEnded } from '@/domain/orderLife';
@@ -28,7 +29,7 @@ interface OrderCardProps {
 
 /** An order of the list: state, what was ordered, places, period, total; an unpaid one with the time left and 去支付. */
 export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
-  return summary ? <Summary order={summary} onExpire={onExpire} /> : null;
+  return summary ? <Summary order={summary} onExpire={onExpire} /> : <SkeletonCards count={1} />;
 });
 
 function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => void }) {

@@ -6,8 +6,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { build } from 'esbuild';
 import { rentalOrders } from '../../../../server/areas/rental/schema';
 import { orderEvents, orders } from '../../../../server/kernel/orders/schema';
-import type { Database } from '../../../../server/db/database';
-import { openDatabase, type OpenDatabase } from '../../../../server/db/openDatabase';
+import type { Database, OpenDatabase } from '../../../../server/db/database';
+import { openDatabase } from '../../../../server/db/openDatabase';
 import { HOUSE, providerAccount } from '../../../../server/kernel/money/accounts';
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { readBalance } from '../../../../server/kernel/money/ledger';
@@ -53,10 +53,10 @@ beforeAll(async () => {
   });
   let opened: OpenDatabase;
   if (process.env.DATABASE_URL) {
-    const { db, url, close } = await openTestDatabase('empty');
+    const { url, ...database } = await openTestDatabase('empty');
     place = { databaseUrl: url, dataDirectory: '' };
-    remove = close;
-    opened = { db, close: () => Promise.resolve() };
+    remove = database.close;
+    opened = { ...database, close: () => Promise.resolve() };
   } else {
     place = { databaseUrl: '', dataDirectory: folder };
     opened = await openDatabase(place);

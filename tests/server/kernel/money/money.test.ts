@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OpenDatabase } from '../../../../server/db/openDatabase';
+import type { OpenDatabase } from '../../../../server/db/database';
 import { Failure, notFound } from '../../../../server/kernel/failure';
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { users } from '../../../../server/kernel/members/schema';

@@ -133,7 +133,8 @@ describe('a second line (README, "an order line")', () => {
     ]) {
       expect(await insertOrder(db, made, '已下单')).toBe(true);
     }
-    const { orders, total } = await pageOfOrders(db, 'li', 0, { offset: 0, limit: 10 });
+    const asked = { userId: 'li', group: 0, now: new Date('2030-06-01T01:30:00Z') } as const;
+    const { orders, total } = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
     expect(total).toBe(2);
     const [first, second] = await summarizeOrders(db, lines, orders);
     expect(first).toEqual({

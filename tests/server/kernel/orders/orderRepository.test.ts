@@ -6,15 +6,16 @@ import {
   findOrderByClientKey,
   hideOrder,
   insertOrder,
+  isOrderOverdue,
   listEvents,
   listOverdueOrders,
-  listOverdueOrdersOf,
   lockOrder,
   moveOrder,
   overdueState,
   pageOfOrders,
   type NewOrder,
 } from '../../../../server/kernel/orders/orderRepository';
+import { payments } from '../../../../server/kernel/money/schema';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Issue 9: the spine of orders knows id, line, member, state, money and events, whatever the line is.
@@ -105,11 +106,11 @@ test('orders wait for their payment until their time is over', async () => {
   const order = await inserted({ userId: 'han' });
   const before = new Date(later.getTime() - 1);
   expect(overdueState(order, before)).toBeUndefined();
-  expect(await listOverdueOrdersOf(db, 'han', before)).toEqual([]);
+  expect(await isOrderOverdue(db, order.id, before)).toBe(false);
   expect(overdueState(order, later)).toBe('CLOSED');
-  expect(await listOverdueOrdersOf(db, 'han', later)).toEqual([{ line: 'RENTAL', id: order.id }]);
+  expect(await isOrderOverdue(db, order.id, later)).toBe(true);
   await moveOrder(db, order, { to: 'AWAITING_PICKUP', by: 'provider' });
-  expect(await listOverdueOrdersOf(db, 'han', later)).toEqual([]);
+  expect(await isOrderOverdue(db, order.id, later)).toBe(false);
 });
 
 test('a sweep takes those first that have waited longest, and as many as it can', async () => {
@@ -126,7 +127,11 @@ test('groups are 0 processing, 1 completed, other all (specification §3); pages
   const [first, second, third] = rows.map(({ id }) => id);
   if (rows[0]) await moveOrder(db, rows[0], { to: 'CANCELLED', by: 'member' });
   const page = async (group: 0 | 1 | 2, offset: number) => {
-    const { orders, total } = await pageOfOrders(db, 'wang', group, { offset, limit: 2 });
+    const { orders, total } = await pageOfOrders(
+      db,
+      { userId: 'wang', group, now: noon },
+      { offset, limit: 2 },
+    );
     return [orders.map(({ id }) => id), total];
   };
   expect(await page(0, 0)).toEqual([[third, second], 2]);
@@ -134,6 +139,20 @@ test('groups are 0 processing, 1 completed, other all (specification §3); pages
   expect(await page(2, 0)).toEqual([[third, second], 3]);
   expect(await page(2, 2)).toEqual([[first], 3]);
   expect(await page(2, 4)).toEqual([[], 3]);
+});
+
+test('a list tells an order whose time is over as it will be, unless money may be on its way', async () => {
+  await db.insert(users).values({ id: 'zhao', mobile: '13800000004' });
+  const { id } = await inserted({ userId: 'zhao' });
+  const states = async (group: 0 | 1 | 2) => {
+    const { orders } = await pageOfOrders(db, { userId: 'zhao', group, now: later }, { offset: 0, limit: 2 });
+    return orders.map(({ state }) => state);
+  };
+  expect([await states(0), await states(2)]).toEqual([[], ['CLOSED']]);
+  const about = { subjectKind: 'RENTAL', subjectId: id, userId: 'zhao', amount: 50000, createdAt: noon };
+  const how = { method: 'WECHAT', provider: 'sandbox', status: 'UNKNOWN' } as const;
+  await db.insert(payments).values({ ...about, ...how, id: 'ZF1', clientKey: 'key-of-zhao' });
+  expect([await states(0), await states(2)]).toEqual([['UNPAID'], ['UNPAID']]);
 });
 
 test('an order is hidden from its owner by themselves, once it has ended', async () => {

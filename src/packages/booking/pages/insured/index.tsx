@@ -6,6 +6,7 @@ import { Element } from '@/components/element/Element';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
+import { serviceOf } from '@/domain/services';
 import { definePage } from '@/page/definePage';
 import { focusElement } from '@/platform/focus';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -14,7 +15,7 @@ import { backToOrder } from '../../components/backToOrder';
 import { InsuredFields, insuredFieldId } from '../../components/InsuredFields';
 import { InsuredList } from '../../components/InsuredList';
 import { LatestBooking } from '../../components/LatestBooking';
-import { serviceOf, servicePriceText } from '../../components/servicePrices';
+import { servicePriceText } from '../../components/servicePrices';
 import type { Booking } from '../../stores/Booking';
 import { BookingStore } from '../../stores/BookingStore';
 import styles from './Insured.module.scss';
@@ -50,7 +51,7 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
 });
 
 const People = observer(function People({ booking }: { booking: Booking }) {
-  const { insured: people, renter } = useStore(BookingStore);
+  const { insured: people } = useStore(BookingStore);
   const overlay = useStore(OverlayStore);
   const limit = booking.insuredLimit;
   const refusal = people.addRefusal(limit);
@@ -66,27 +67,11 @@ const People = observer(function People({ booking }: { booking: Booking }) {
     if (problem) overlay.showToast(problem);
     else people.clearForm();
   };
-  const addRenter = (): void => {
-    const problem = people.addRenter(renter.values, limit);
-    if (problem) overlay.showToast(problem);
-  };
 
   return (
     <>
       <Card heading={`投保人（${booking.insured.length}/${limit}）`}>
-        {people.covered.length === 0 ? (
-          <Text as="p" tone="secondary" className={styles.text}>
-            名单为空时，只为取车人本人投保。
-          </Text>
-        ) : null}
         <InsuredList booking={booking} people={people} onRefuse={overlay.showToast} />
-        {!people.covers(renter.values.idcard_no) && refusal === undefined ? (
-          <Element className={styles.action}>
-            <Button block onClick={addRenter}>
-              加入取车人本人
-            </Button>
-          </Element>
-        ) : null}
         {people.hasRemoved ? (
           <Element className={styles.action}>
             <Button kind="link" onClick={people.clearRemoved}>

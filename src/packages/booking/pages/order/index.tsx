@@ -63,6 +63,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     SITE: () => void go('site.list'),
     DELIVERY: () => void go('place.service', purposeOf(search.undeliverableEnd)),
     CARS: () => void go('car.list'),
+    ORDERS: () => void go('orders'),
   });
   const comeToSite = <ComeToSiteButton booking={booking} />;
 

@@ -8,6 +8,7 @@ import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back, go } from '@/page/navigate';
@@ -23,11 +24,12 @@ import { priceCalendar, PriceMonth } from '../../components/PriceMonth';
 import { CalendarStore } from '../../stores/CalendarStore';
 import styles from './Calendar.module.scss';
 
-/** 价格日历: what the car costs on each of the next 90 days; choosing days by it (specification §2, /cardetail/calendar). */
+/** 价格日历: what the rental costs if it begins on each of the next 90 days; choosing days by it (specification §2, /cardetail/calendar). */
 const PriceCalendar = observer(function PriceCalendar({ params }: ScreenProps<'car.calendar'>) {
   const search = useStore(SearchStore);
   const store = useStore(CalendarStore);
   const load = (): void => void store.load();
+  const priced = store.pricedPeriod ?? search.period;
   useEffect(() => store.open(params.cartype_id), [store, params.cartype_id]);
 
   const take = (): void => {
@@ -55,7 +57,7 @@ const PriceCalendar = observer(function PriceCalendar({ params }: ScreenProps<'c
                 {`${format(search.fromTime, 'HH:mm')}取车，${format(search.toTime, 'HH:mm')}还车`}
               </Text>
             </Row>
-            <CalendarLegend />
+            <CalendarLegend length={describePeriod(priced.from, priced.to)} />
             <Months store={store} days={days} />
             <CalendarBar store={store} onTake={take} />
           </>

@@ -17,7 +17,7 @@ import { CarCityStore } from '../../stores/CarCityStore';
 import { FleetStore } from '../../stores/FleetStore';
 import styles from './CarTypes.module.scss';
 
-/** 全部车型: the fleet of a city, whatever the period (specification §2, /cartype). */
+/** 全部车型: the fleet of a city at the prices of the search's period (specification §2, /cartype). */
 const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartypes'>) {
   const search = useStore(SearchStore);
   const cities = useStore(CarCityStore);
@@ -25,9 +25,10 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const cityId = params.city_id ?? search.pickup.city.id;
   const cityName = cities.cityOf(cityId)?.city ?? '';
 
+  const { fromTime, toTime } = search;
   useEffect(() => {
     void store.load(cityId);
-  }, [store, cityId]);
+  }, [store, cityId, fromTime, toTime]);
 
   return (
     <>

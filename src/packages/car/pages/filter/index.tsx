@@ -32,7 +32,7 @@ const Filter = observer(function Filter() {
   }, [store]);
   useEffect(() => {
     void list.ensureLoaded();
-  }, [list, rental]);
+  }, [list, search.return.city.id, rental]);
 
   const apply = (): void => {
     const wrong = store.apply();
@@ -41,7 +41,7 @@ const Filter = observer(function Filter() {
     else void (list.isOpen ? back() : go('car.list', {}, { replace: true }));
   };
 
-  if (list.hasNoSite || list.obstacle) {
+  if (list.endWithoutSite || list.obstacle) {
     return (
       <>
         <ListObstacle onEditPeriod={() => setPeriodOpen(true)} />

@@ -6,7 +6,8 @@ import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
-import { definePage } from '@/page/definePage';
+import { filterOfNames } from '@/domain/carFilter';
+import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
@@ -23,7 +24,7 @@ import styles from './CarList.module.scss';
 const bodyId = 'car-list';
 
 /** 选择车型: the cars of a site for a period, or the sites on the map (specification §2, /carlist). */
-const CarList = observer(function CarList() {
+const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   const search = useStore(SearchStore);
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
@@ -32,6 +33,9 @@ const CarList = observer(function CarList() {
   const isMap = filters.mode === 'map';
   const editPeriod = (): void => setPeriodOpen(true);
 
+  useEffect(() => {
+    if (params.filter !== undefined) filters.apply(filterOfNames(params.filter));
+  }, [filters, params.filter]);
   useEffect(() => list.open(), [list]);
   useDidShow(list.renewPeriod);
   // The list is where it was left, before it is painted.
@@ -49,7 +53,7 @@ const CarList = observer(function CarList() {
       <TripHead onEditPeriod={editPeriod} />
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
-        {list.hasNoSite || list.obstacle ? (
+        {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>

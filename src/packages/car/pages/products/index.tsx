@@ -6,7 +6,6 @@ import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { RetryLine } from '@/components/retry-line/RetryLine';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { isBookable } from '@/domain/carFilter';
@@ -30,7 +29,7 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const { cartype_id: cartypeId } = params;
   const cityId = params.city_id ?? search.pickup.city.id;
-  const { isLoading, failure } = store.result;
+  const { isLoading } = store.result;
   const load = (): void => void store.load(cartypeId, cityId);
 
   useEffect(() => {
@@ -59,11 +58,6 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
                 onClick={() => setPeriodOpen(true)}
               />
             </Element>
-            {failure ? (
-              <Element className={styles.stale}>
-                <RetryLine text={`价格没有更新：${failure}`} onRetry={load} />
-              </Element>
-            ) : null}
             {products.length === 0 ? (
               <StateView
                 icon="store"

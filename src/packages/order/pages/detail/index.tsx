@@ -12,6 +12,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
+import { focusElement } from '@/platform/focus';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -20,7 +21,7 @@ import type { RootStore } from '@/stores/RootStore';
 import type { RentalDetail } from '~types/api/rental';
 import { CancelSheet } from '../../components/CancelSheet';
 import { OrderFacts } from '../../components/OrderFacts';
-import { StatusHeadline } from '../../components/StatusHeadline';
+import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
 import { OrderDetailStore } from '../../stores/OrderDetailStore';
 
 const addressOf = (orderid: string): string => urlOf(routeOf('order.detail'), { orderid });
@@ -33,7 +34,9 @@ function openOrder(root: RootStore, orderid: string) {
   const cancel = defineAction<string>({
     auth,
     perform: async reason => {
-      if (await store.cancel(reason)) overlay.showToast('订单已取消');
+      if (!(await store.cancel(reason))) return;
+      overlay.showToast('订单已取消');
+      focusElement(headlineId);
     },
   });
   const remove = defineAction({
@@ -111,9 +114,7 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
     void store.load();
   }, [store]);
   // Back from the cashier: paid, perhaps.
-  useDidShow(() => {
-    if (store.detail.data) void store.load();
-  });
+  useDidShow(() => void store.load());
 
   const copy = async (): Promise<void> => {
     overlay.showToast((await copyText(orderid)) ? '订单号已复制' : '复制失败，请长按订单号复制');

@@ -10,10 +10,10 @@ import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { useStore } from '@/stores/rootContext';
+import { useRoot, useStore } from '@/stores/rootContext';
 import type { DataOf, RequestOf } from '~types/api';
 import { PaymentStore } from '../../stores/PaymentStore';
-import { follow, kindOf } from '../../subjects';
+import { follow, kindOf, outdate } from '../../subjects';
 import styles from './Payment.module.scss';
 
 type Payment = DataOf<'GET /api/pay/query'>;
@@ -84,6 +84,7 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
 
 /** A payment in progress, of whatever kind of subject; leads to the screens of its kind when it is settled. */
 const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
+  const root = useRoot();
   const store = useStore(PaymentStore);
   const payment = store.payment.data;
 
@@ -94,9 +95,10 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   useEffect(() => {
     if (!payment || payment.payment_id !== params.payment_id || !store.isSettled) return;
     const { subject, status } = payment;
+    outdate(root, payment);
     if (status === 'SUCCEEDED') void follow(subject, 'paid');
     else void follow(subject, 'failed', { reason: status === 'CANCELLED' ? 'cancelled' : 'failed' });
-  }, [payment, params.payment_id, store.isSettled]);
+  }, [root, payment, params.payment_id, store.isSettled]);
 
   return (
     <ResourceView resource={store.payment} onRetry={() => void store.load(params.payment_id)}>

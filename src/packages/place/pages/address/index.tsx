@@ -22,7 +22,7 @@ import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
-import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
+import { endNameOf, myPosition, purposeOf, type EndName } from '@/stores/TripEnd';
 import { useStore } from '@/stores/rootContext';
 import type { PlaceKind } from '~types/api/address';
 import { CurrentPosition } from '../../components/CurrentPosition';
@@ -190,9 +190,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         city={city}
         noteOf={() => '选离您最近的门店'}
         busy={busyKey === positionKey}
-        onChoose={location =>
-          choose(positionKey, () => search[end].choosePoint({ name: '我的位置', address: '', location }))
-        }
+        onChoose={location => choose(positionKey, () => search[end].choosePoint(myPosition(location)))}
         onSwitchCity={located => search[end].chooseCity(located)}
       />
       <RememberedPlaces

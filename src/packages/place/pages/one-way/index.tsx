@@ -22,6 +22,7 @@ import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
 import { definePage } from '@/page/definePage';
 import { CityStore } from '@/stores/CityStore';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { useStore } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
@@ -34,6 +35,7 @@ import styles from './OneWay.module.scss';
 const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
   const { keyword, setKeyword, chooseCity } = useStore(OneWayStore);
   const store = useStore(CityStore);
+  const { citiesAmong } = useStore(HistoryStore);
   return (
     <>
       <SearchHead
@@ -67,6 +69,12 @@ const ReturnCities = observer(function ReturnCities({ from }: { from: City }) {
           const hot = cities.filter(isHot);
           return (
             <>
+              <ChoicePills
+                title="历史城市"
+                items={citiesAmong(cities)}
+                nameOf={cityName}
+                onChoose={chooseCity}
+              />
               <ChoicePills title="热门城市" items={hot} nameOf={cityName} onChoose={chooseCity} />
               <ChoiceRows
                 title={hot.length > 0 ? '其他城市，由近到远' : '可还车的城市'}

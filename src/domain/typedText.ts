@@ -1,0 +1,22 @@
+// What people type or paste into a field, as its value is kept. A field takes more characters than its value has: a
+// number is pasted with spaces in it, and cut off before it is read it would lack its end.
+
+/** A name as it is typed: people type other dots than the one of a name. */
+export const nameText = (text: string): string => text.replace(/[•・‧.]/g, '·');
+
+/** An identity card as it is typed: digits and X, in capitals, 18 at most. */
+export const idCardText = (text: string): string =>
+  text
+    .replace(/[^\dXx]/g, '')
+    .toUpperCase()
+    .slice(0, 18);
+
+/** A mobile number as it is typed, or pasted as `+86 138-0013-8000`: its digits, 11 at most. */
+export const mobileText = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^(00)?86(?=1\d{10})/, '')
+    .slice(0, 11);
+
+/** A code of a text message as it is typed: its digits, 6 at most. */
+export const codeText = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

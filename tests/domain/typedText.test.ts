@@ -1,0 +1,23 @@
+import { codeText, idCardText, mobileText, nameText } from '@/domain/typedText';
+
+describe('what is typed or pasted is read as it is meant (issue 10: a phone number pasted with spaces works)', () => {
+  it.each([
+    ['138 0013 8000', '13800138000'],
+    ['138-0013-8000', '13800138000'],
+    ['+86 138 0013 8000', '13800138000'],
+    ['0086 13800138000', '13800138000'],
+    ['手机：138 0013 8000', '13800138000'],
+    ['138001380001', '13800138000'],
+    ['861', '861'],
+  ])('mobile number %s', (text, value) => expect(mobileText(text)).toBe(value));
+
+  it.each([
+    ['12 34 56', '123456'],
+    ['【租车】验证码654321，5分钟内有效', '654321'],
+  ])('code %s', (text, value) => expect(codeText(text)).toBe(value));
+
+  it('identity card and name', () => {
+    expect(idCardText('110101 19900307 109x')).toBe('11010119900307109X');
+    expect(nameText('阿依古丽.买买提')).toBe('阿依古丽·买买提');
+  });
+});

@@ -1,0 +1,48 @@
+import { isBookable } from '../../../src/domain/carFilter';
+import { startTestServer, type TestServer } from '../support/testServer';
+
+// Issue 10, one price: whatever names a price of a car a day names the same one.
+
+const period = { from_time: '2026-12-30T22:30:00+08:00', to_time: '2027-01-04T12:00:00+08:00' };
+const centre = { lng: 116.40387, lat: 39.91488 };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: { cities: 1 } });
+  server.now = new Date('2026-12-24T12:00:00+08:00');
+}, 60_000);
+afterAll(() => server.close());
+
+test('list, detail, calendar, sites of a car type and map agree on the price a day, in whole yuan', async () => {
+  const around = { city_id: '110000', centre, radius: 20_000, ...period };
+  const { sites } = (await server.call('GET /api/site/get_map_sites', around)).data;
+  for (const { id: site_id, lowest_daily_price } of sites
+    .filter(({ bookable }) => bookable > 0)
+    .slice(0, 5)) {
+    const search = { site_id, ...period };
+    const { cars } = (await server.call('GET /api/cartype/search', search)).data;
+    const prices = cars.filter(isBookable).map(({ daily_price }) => daily_price);
+    expect(lowest_daily_price).toBe(Math.min(...prices));
+    for (const { cartype, daily_price, total_price } of cars.slice(0, 3)) {
+      expect(daily_price % 100).toBe(0);
+      const asked = { ...search, cartype_id: cartype.id };
+      const { offer } = (await server.call('GET /api/cartype/get_detail', asked)).data;
+      const { days } = (await server.call('GET /api/cartype/get_calendar', asked)).data;
+      const { products } = (
+        await server.call('GET /api/cartype/get_products', {
+          city_id: '110000',
+          cartype_id: cartype.id,
+          ...period,
+        })
+      ).data;
+      const here = products.find(({ site }) => site.id === site_id)?.offer;
+      const onItsDay = days.find(({ day }) => day === '2026-12-30');
+      expect([offer.daily_price, here?.daily_price, onItsDay?.price, onItsDay?.total]).toEqual([
+        daily_price,
+        daily_price,
+        daily_price,
+        total_price,
+      ]);
+    }
+  }
+});

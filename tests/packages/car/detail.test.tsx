@@ -322,7 +322,7 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     search().return.chooseCity(shanghai);
     open('G10');
     expect((await screen.findByRole('alert')).textContent).toContain('上海还没有可以还车的门店');
-    fireEvent.click(button('换个地点'));
+    fireEvent.click(button('换个门店'));
     expect(host.navigations[0]?.url).toBe('/address?purpose=return');
   });
 

@@ -18,8 +18,6 @@ export interface CommonRefusals {
   /** Seconds. */
   TOO_MANY_REQUESTS: { retry_after: number };
   /** Seconds. */
-  SERVER_BUSY: { retry_after: number };
-  /** Seconds. */
   CODE_TOO_OFTEN: { retry_after: number };
   /** Seconds. */
   SERVER_BUSY: { retry_after: number };

@@ -7,6 +7,8 @@ import { areas } from './areas';
 import { createMoney } from './createMoney';
 import { makeDataDirectory } from './dataDirectory';
 import { openDatabase } from './db/openDatabase';
+import { AdmissionInMemory } from './http/admissionInMemory';
+import { admissionInDatabase } from './http/admitCall';
 import { describeError } from './kernel/describeError';
 import { createSmsSender } from './kernel/messages/smsSender';
 import { drawPicture } from './demo/pictures/drawPicture';
@@ -68,6 +70,8 @@ async function start(settings: Settings): Promise<Running> {
     settings,
     sms: createSmsSender(db, settings),
     money,
+    // The embedded database belongs to this process alone.
+    admission: settings.databaseUrl ? admissionInDatabase : new AdmissionInMemory(),
     clock,
     endpoints: areas,
     drawPicture,

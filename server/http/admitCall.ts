@@ -18,11 +18,32 @@ export interface Caller {
   now: Date;
 }
 
+/** What a call shows to be let in; `tokenHash` null: a visitor's. */
+export interface Shown {
+  nonce: string;
+  tokenHash: string | null;
+}
+
+/** Lets calls in: counts those of an address and remembers nonces. In the database, or in the only process there is. */
+export interface Admission {
+  /**
+   * Counts a call, notes its nonce and tells whose live session its token is. TOO_MANY_REQUESTS (data: `retry_after`,
+   * seconds); NONCE_REUSED when the nonce was seen before (decision 8).
+   */
+  admit(caller: Caller, shown: Shown): Promise<Member | null>;
+  /** Counts a call that is refused before it could be admitted. TOO_MANY_REQUESTS as `admit`. */
+  countRefused(caller: Caller): Promise<void>;
+}
+
 const keyOf = ({ ip }: Caller): string => `calls:${ip}`;
 const limitOf = ({ settings }: Caller): RateLimit => ({ limit: settings.callsPerMinute, windowMs: MINUTE });
 
-const tooMany = (wait: number): Failure =>
+/** The refusal of an address that has called too often: `wait` in seconds. */
+export const tooMany = (wait: number): Failure =>
   new Failure(ErrorCode.TOO_MANY_REQUESTS, '操作太频繁了，请稍后再试', { retry_after: wait });
+
+/** The refusal of a nonce that was seen before. */
+export const nonceReused = (): Failure => new Failure(ErrorCode.NONCE_REUSED, '请求重复了，请再试一次');
 
 /**
  * Every call asks all of this, so one statement does: it counts the call, notes the nonce and finds whose the live
@@ -53,26 +74,19 @@ const admission = prepared(db => {
     .prepare('admission');
 });
 
-/**
- * Counts a call of an address, notes its nonce and tells whose live session its token is (`tokenHash` null: a
- * visitor's). TOO_MANY_REQUESTS (data: `retry_after`, seconds); NONCE_REUSED when the nonce was seen before, by this
- * process or another (decision 8).
- */
-export async function admitCall(
-  caller: Caller,
-  { nonce, tokenHash }: { nonce: string; tokenHash: string | null },
-): Promise<Member | null> {
-  const { db, now } = caller;
-  const asked = { ...countingOf(keyOf(caller), limitOf(caller), now), nonce, tokenHash };
-  const [row] = await admission(db).execute(asked);
-  if (!row) throw tooMany(await secondsToWait(db, keyOf(caller), limitOf(caller), now));
-  if (row.nonce === null) throw new Failure(ErrorCode.NONCE_REUSED, '请求重复了，请再试一次');
-  const { id, mobile } = row;
-  return id !== null && mobile !== null ? { id, mobile } : null;
-}
-
-/** Counts a call that is refused before it could be admitted. TOO_MANY_REQUESTS as `admitCall`. */
-export async function countRefusedCall(caller: Caller): Promise<void> {
-  const wait = await takeFromLimit(caller.db, keyOf(caller), limitOf(caller), caller.now);
-  if (wait > 0) throw tooMany(wait);
-}
+/** Admission by the database, for as many processes as share it. */
+export const admissionInDatabase: Admission = {
+  async admit(caller, shown) {
+    const { db, now } = caller;
+    const asked = { ...countingOf(keyOf(caller), limitOf(caller), now), ...shown };
+    const [row] = await admission(db).execute(asked);
+    if (!row) throw tooMany(await secondsToWait(db, keyOf(caller), limitOf(caller), now));
+    if (row.nonce === null) throw nonceReused();
+    const { id, mobile } = row;
+    return id !== null && mobile !== null ? { id, mobile } : null;
+  },
+  async countRefused(caller) {
+    const wait = await takeFromLimit(caller.db, keyOf(caller), limitOf(caller), caller.now);
+    if (wait > 0) throw tooMany(wait);
+  },
+};

@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 import type { Settings } from '../settings';
-import { admitCall, countRefusedCall } from './admitCall';
+import { admissionInDatabase, type Admission } from './admitCall';
 import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import { callerAddress } from './callerAddress';
@@ -23,6 +23,8 @@ export interface Services {
   settings: Settings;
   sms: SmsSender;
   money: Money;
+  /** Who lets calls in; the database where nothing is said. */
+  admission?: Admission;
   /** The server's time; tests set it. */
   clock: () => Date;
 }
@@ -63,7 +65,7 @@ export async function registerApi(
   endpoints: Endpoints,
   services: Services,
 ): Promise<void> {
-  const { db, settings, sms, money, clock } = services;
+  const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
   const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, waiting: COSTLY_WAITING });
   const callsOfMembers = new Lanes(OF_MEMBER);
 
@@ -81,7 +83,7 @@ export async function registerApi(
     const { log } = request;
     const ip = callerAddress(request.ip);
     const tokenHash = tokenHashOf(request);
-    const member = await admitCall({ db, settings, ip, now }, { nonce, tokenHash });
+    const member = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
     return {
       ...{ db, settings, version, now, member, sms, money, ip, log },
       sessionHash: member && tokenHash,
@@ -110,7 +112,7 @@ export async function registerApi(
         try {
           request.openCall = { ...openEnvelope(request[source], settings, now), now };
         } catch (error) {
-          await countRefusedCall({ db, settings, ip: callerAddress(request.ip), now });
+          await admission.countRefused({ db, settings, ip: callerAddress(request.ip), now });
           throw error;
         }
         request[source] = request.openCall.params;

@@ -6,7 +6,7 @@ import { runSteps } from './lib/runSteps.mjs';
 import { format, layers, lint, relatedTests, types } from './lib/steps.mjs';
 
 // `npm run check`: what is worth knowing before every commit, in a minute. Types and layers of everything; lint, format
-// and tests of what has changed since the work left the main branch, and of what depends on it.
+// and the tests near what has changed since the work left the main branch.
 await command(async () => {
   exitOnSignals();
   await requireAllPackages();

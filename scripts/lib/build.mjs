@@ -25,7 +25,7 @@ const entryIn = (folder, host) => path.join(folder, host === 'h5' ? 'index.html'
 /** Variables that `config/` reads for the development server alone. */
 const withoutEffect = ['TARO_ENV', 'PORT', 'APP_PORT'];
 
-/** The sources' hash, and the variables by which an operator sets up his build. */
+/** The sources' hash, and the variables by which an operator sets up their build. */
 function sourcesNow() {
   const config = readFileSync(inProject('config/index.ts'), 'utf8');
   const names = [...config.matchAll(/process\.env\.(\w+)/g)].map(match => match[1]);

@@ -1,4 +1,4 @@
-/** An end that a person can do something about: its message is the one sentence he reads. */
+/** An end that a person can do something about: its message is the one sentence they read. */
 export class CommandError extends Error {}
 
 const diskIsFull = /ENOSPC|no space left on device|the disk is full/i;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measure } from './budgets.mjs';
 import { build, isBuilt, kilobytes } from './build.mjs';
 import { CommandError } from './command.mjs';
+import { nearTests } from './nearTests.mjs';
 import { runNode } from './processes.mjs';
 import { hosts, inProject } from './project.mjs';
 import { outcomeOfReport } from './testReport.mjs';
@@ -148,16 +149,13 @@ export const format = (files = []) =>
     ...listed(files),
   ]);
 
-/**
- * The tests of rules, app and server that lead to some files by their imports, and those of the architecture, which
- * read files instead of importing them.
- */
+/** The tests near some files (nearTests.mjs), and those of the architecture, which read files instead of importing them. */
 export const relatedTests = files =>
   tests('related', 'Tests of what has changed', jest, [
     ...onAllProcessors,
-    ...['--passWithNoTests', '--findRelatedTests'],
+    ...['--passWithNoTests', '--runTestsByPath'],
     ...readdirSync(inProject('tests/architecture')).map(name => `tests/architecture/${name}`),
-    ...files,
+    ...nearTests(files),
   ]);
 
 /** All that must hold, in the order of `npm test`. @type {Step[]} */

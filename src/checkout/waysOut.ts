@@ -1,4 +1,4 @@
-import type { Remedy } from '@/domain/remedy';
+import { remedyText, type Remedy } from '@/domain/remedy';
 import type { AnyCheckout } from './anyCheckout';
 import type { WayOut } from './refusal';
 
@@ -6,13 +6,8 @@ import type { WayOut } from './refusal';
 export type WaysOut = Readonly<Partial<Record<Remedy, () => void>> & Record<'ACCEPT' | 'CLOSE', () => void>>;
 
 const texts: Readonly<Record<WayOut, string>> = {
+  ...remedyText,
   ACCEPT: '接受',
-  RETRY: '重试',
-  PERIOD: '修改时间',
-  SITE: '换个门店',
-  DELIVERY: '换个地点',
-  CARS: '看看其他车',
-  ORDERS: '查看我的订单',
   CLOSE: '知道了',
 };
 

@@ -18,7 +18,7 @@ export const genderText = (gender?: string | null): string =>
 /** The renter's name, or 您的姓名 when it is empty (specification §5, display). */
 export const realNameText = (name?: string | null): string => name?.trim() || '您的姓名';
 
-/** What of a user tells the state of his authentication. */
+/** What of a user tells the state of their authentication. */
 export interface Authenticated {
   auth: Pick<User['auth'], 'status' | 'comments'>;
 }

@@ -32,7 +32,7 @@ export function nameRank({ name, pinyin }: Readable, text: string): number {
   const syllables = plainPinyin(pinyin).split(/\s+/);
   const initials = pinyinInitials(pinyin);
   const spellings = syllables.map((_, index) => syllables.slice(index).join(''));
-  // Who has no ü on his keyboard types u as often as v. An apostrophe alone spells nothing.
+  // Who has no ü on their keyboard types u as often as v. An apostrophe alone spells nothing.
   const spells = (from: string): boolean =>
     wanted !== '' && (from.startsWith(wanted) || from.replace(/v/g, 'u').startsWith(wanted));
   return [

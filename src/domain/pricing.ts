@@ -26,7 +26,7 @@ export const WKCOIN_RULE = `100个抵1元，最多抵租车费的${WKCOIN_PERCEN
 /** Days after the return until a deposit is given back. */
 const RELEASE_DAYS = { vehicle: 15, violation: 30 } as const;
 
-/** A coupon that the renter chose, when and where he uses it. */
+/** A coupon that the renter chose, when and where they use it. */
 export interface CouponUse {
   terms: CouponTerms;
   now: Time;

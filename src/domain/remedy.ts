@@ -24,6 +24,16 @@ const mendable: readonly (number | undefined)[] = [
   ErrorCode.SITE_CLOSED,
 ];
 
+/** What the button of a way out says, wherever it stands. */
+export const remedyText: Readonly<Record<Remedy, string>> = {
+  PERIOD: '修改时间',
+  SITE: '换个门店',
+  DELIVERY: '换个地址',
+  CARS: '看看其他车',
+  ORDERS: '查看我的订单',
+  RETRY: '重试',
+};
+
 /** The way out of a refusal; what the server did not say (undefined), or broke on, can be tried again. */
 export const remedyFor = (code: number | undefined): Remedy =>
   (code === undefined ? undefined : remedies[code]) ?? 'RETRY';

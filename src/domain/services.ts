@@ -12,7 +12,7 @@ export interface Service {
   capDays?: number;
   /** Part of every order; it cannot be taken off. */
   required: boolean;
-  /** Chosen from the start. Nothing that costs money is: the renter chooses it himself. */
+  /** Chosen from the start. Nothing that costs money is: the renter chooses it. */
   chosenByDefault: boolean;
   group: 'service' | 'insurance';
   /** Services whose cover is part of this one: nobody pays for these besides it. */

@@ -45,7 +45,7 @@ export function followScroll(id: string): () => void {
     if (screen.clientHeight > 0) tops.set(key, screen.scrollTop);
   };
   if (wanted > 0) frame = requestAnimationFrame(restore);
-  // Who scrolls by himself is not pulled back. Before iOS 13 a finger is a touch and no pointer.
+  // Who scrolls by hand is not pulled back. Before iOS 13 a finger is a touch and no pointer.
   const hands = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
   for (const hand of hands) screen.addEventListener(hand, give, { passive: true });
   screen.addEventListener('scroll', remember, { passive: true });

@@ -9,6 +9,7 @@ import { host } from '../support/taro';
 import { beginTrip, history, search } from '../support/trip';
 
 const onChoose = jest.fn<void, [Place, string]>();
+const onForget = jest.fn();
 const airport = place({ id: 'T3', name: '首都机场T3', pinyin: 'shou du ji chang T3', kind: 'AIRPORT' });
 
 async function show(): Promise<void> {
@@ -16,7 +17,15 @@ async function show(): Promise<void> {
     'GET /api/address/search': ({ keyword = '' }) => ({ places: keyword === '没有' ? [] : [airport] }),
     'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
   });
-  render(<PlaceChooser id="meeting-place" city={beijing} origin={undefined} onChoose={onChoose} />);
+  render(
+    <PlaceChooser
+      id="meeting-place"
+      city={beijing}
+      origin={undefined}
+      onChoose={onChoose}
+      onForget={onForget}
+    />,
+  );
   await screen.findByRole('searchbox');
 }
 
@@ -41,6 +50,14 @@ describe('PlaceChooser: the place of any line', () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: /首都机场T3/ }));
     expect(onChoose.mock.calls[0]?.[0]).toEqual(airport);
+  });
+
+  it('asks for the places to be forgotten, and forgets none itself', async () => {
+    history().rememberPlace(airport);
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: '清空最近选择' }));
+    expect(onForget).toHaveBeenCalledTimes(1);
+    expect(history().places).toEqual([airport]);
   });
 
   it('says that nothing was found, with no way that its line does not have', async () => {

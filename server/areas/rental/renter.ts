@@ -15,7 +15,7 @@ const refuse = (field: 'name' | 'mobile' | 'idcard_no' | 'remark', message: stri
   new Failure(ErrorCode.INVALID_PARAMS, message, { field });
 
 /**
- * The renter as he is stored: trimmed, the check digit X in capitals. Refuses with INVALID_PARAMS (data: the field)
+ * The renter as they are stored: trimmed, the check digit X in capitals. Refuses with INVALID_PARAMS (data: the field)
  * a name that is none, a mobile number or identity card that breaks the rules of specification §5, and who is not
  * of age or over 75 on the day of the pickup.
  */

@@ -6,7 +6,7 @@ import { findOrCreateUser, type UserRow } from './userRepository';
 
 /**
  * Begins a session for whoever has proved to own a phone number (specification §3, login data). The first
- * login makes the member and gives him the newcomers' coupons, all or nothing.
+ * login makes the member and gives them the newcomers' coupons, all or nothing.
  */
 export const logInMember = (
   db: Database,

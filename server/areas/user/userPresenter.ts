@@ -3,7 +3,7 @@ import type { UserRow } from './userRepository';
 
 const statusCodes: Record<AuthStatus, number> = { USER_NOAUTH: 0, USER_AUTHING: 1, USER_AUTHED: 2 };
 
-/** A member in the wire form, for himself only: the number is whole (specification §3, user). */
+/** A member in the wire form, for themselves only: the number is whole (specification §3, user). */
 export const presentUser = (row: UserRow): User => ({
   user_id: row.id,
   uid: row.mobile,

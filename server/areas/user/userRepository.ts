@@ -5,7 +5,7 @@ import { users } from '../../kernel/members/schema';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The member with a phone number, made at his first login; `isNew` says whether it was just now. */
+/** The member with a phone number, made at their first login; `isNew` says whether it was just now. */
 export async function findOrCreateUser(
   db: Database,
   { mobile, channel }: Pick<UserRow, 'mobile' | 'channel'>,

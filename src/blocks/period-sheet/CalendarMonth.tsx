@@ -83,7 +83,7 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
           {format(day, 'D')}
         </Text>
       </Element>
-      {/* Beside the button, whose label says it in full: what a person reads in it is what he can call it by. */}
+      {/* Beside the button, whose label says it in full: what a person reads in it is what they can call it by. */}
       <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>
         {note}
       </Element>

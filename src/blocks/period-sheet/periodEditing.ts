@@ -89,7 +89,7 @@ function pickupOn(state: PeriodState, day: string, { now, hours }: PeriodContext
   const earliest = earliestPickup(now);
   if (wanted >= earliest) return movePickup(next, wanted);
   const open = toMillis(nextOpenHalfHour(hours.pickup ?? AROUND_THE_CLOCK, earliest).time);
-  // The renter asked for this day: a closed half-hour of it is nearer to his wish than an open one of the next day.
+  // The renter asked for this day: a closed half-hour of it is nearer to their wish than an open one of the next day.
   const from = dayOf(open) === day ? open : earliest;
   return movePickup(next, from, `今天${clockOf(wanted)}已过，取车已改为${clockOf(from)}`);
 }

@@ -22,6 +22,8 @@ interface PlaceChooserProps {
   otherWays?: OtherWays;
   /** Receives the place and the key of its row. */
   onChoose: (place: Place, key: string) => void;
+  /** The places that were chosen before are to be forgotten. */
+  onForget: () => void;
 }
 
 /**
@@ -35,6 +37,7 @@ export const PlaceChooser = observer(function PlaceChooser({
   busyKey,
   otherWays,
   onChoose,
+  onForget,
 }: PlaceChooserProps) {
   const history = useStore(HistoryStore);
   const store = usePlaceSearch({ cityId: city.id, location: origin });
@@ -59,6 +62,7 @@ export const PlaceChooser = observer(function PlaceChooser({
             cityId={city.id}
             busyKey={busyKey}
             onChoose={place => onChoose(place, rememberedKey(place))}
+            onForget={onForget}
           />
         </>
       )}

@@ -11,6 +11,8 @@ interface RememberedPlacesProps {
   /** Key of what is being chosen: see {@link rememberedKey}. */
   busyKey: string | undefined;
   onChoose: (place: Place) => void;
+  /** All of them are to be forgotten. */
+  onForget: () => void;
 }
 
 /** Tells the row of a place in the history from its row elsewhere on the screen. */
@@ -21,15 +23,12 @@ export const RememberedPlaces = observer(function RememberedPlaces({
   cityId,
   busyKey,
   onChoose,
+  onForget,
 }: RememberedPlacesProps) {
-  const history = useStore(HistoryStore);
-  const places = history.placesOf(cityId);
+  const places = useStore(HistoryStore).placesOf(cityId);
   if (places.length === 0) return null;
   return (
-    <PlaceSection
-      title="最近选择"
-      action={{ text: '清空', label: '清空最近选择', onClick: () => history.forget('places') }}
-    >
+    <PlaceSection title="最近选择" action={{ text: '清空', label: '清空最近选择', onClick: onForget }}>
       <RowList label="最近选择" items={places} keyOf={place => place.id}>
         {place => (
           <PlaceRow

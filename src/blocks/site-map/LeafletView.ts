@@ -50,7 +50,7 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
 };
 
 /**
- * A Leaflet map of sites. It keeps the view that the person has chosen, and tells his moves from its own. What stands
+ * A Leaflet map of sites. It keeps the view that the person has chosen, and tells their moves from its own. What stands
  * on the pins is drawn by the caller into the elements that `show` answers.
  */
 export class LeafletView {
@@ -198,7 +198,7 @@ export class LeafletView {
     return marker;
   }
 
-  /** A middle that the person has already moved to keeps his zoom; markers that come later do not take his view away. */
+  /** A middle that the person has already moved to keeps their zoom; markers that come later do not take their view away. */
   private lookAt(centre: LngLat, markers: readonly SiteMapMarker[]): void {
     const isAnother = centre.lng !== this.asked?.lng || centre.lat !== this.asked.lat;
     this.asked = centre;

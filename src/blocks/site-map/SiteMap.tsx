@@ -79,7 +79,7 @@ const isSame = (a: LngLat, b: LngLat | undefined): boolean => a.lng === b?.lng &
  */
 export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }: SiteMapProps) {
   const { lng, lat } = toMapPoint(centre);
-  // What the person has zoomed stays when the caller follows him; the host is only told what is new.
+  // What the person has zoomed stays when the caller follows them; the host is only told what is new.
   const told = useRef<LngLat>();
   const scale = useRef(zoomAround(centre, markers));
   if (!isSame(centre, told.current)) scale.current = zoomAround(centre, markers);

@@ -288,7 +288,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     });
     host.params = { cartype_id: 'R15' };
     render(<Order />);
-    fireEvent.click(await screen.findByRole('button', { name: '换个地点' }));
+    fireEvent.click(await screen.findByRole('button', { name: '换个地址' }));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/address/service' }]);
     fireEvent.click(button('到店取车'));
     expect(await screen.findByRole('heading', { name: '取车人信息' })).toBeTruthy();

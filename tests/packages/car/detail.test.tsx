@@ -260,7 +260,7 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     );
     open('G5');
     expect(await screen.findByText('首都机场T3店暂停营业：门店装修')).toBeTruthy();
-    fireEvent.click(button('换个地点'));
+    fireEvent.click(button('换个门店'));
     expect(host.navigations[0]?.url).toBe('/address');
   });
 
@@ -322,7 +322,7 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     search().return.chooseCity(shanghai);
     open('G10');
     expect((await screen.findByRole('alert')).textContent).toContain('上海还没有可以还车的门店');
-    fireEvent.click(button('换个地点'));
+    fireEvent.click(button('换个门店'));
     expect(host.navigations[0]?.url).toBe('/address?purpose=return');
   });
 
@@ -331,6 +331,6 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
     open('G8');
     expect((await screen.findByRole('alert')).textContent).toContain('北京还没有可以取车的门店');
-    expect(button('换个地点')).toBeTruthy();
+    expect(button('换个门店')).toBeTruthy();
   });
 });

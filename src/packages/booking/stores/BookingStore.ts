@@ -93,7 +93,7 @@ export class BookingStore {
     Object.assign(this.open(anotherId).draft, chosen);
   }
 
-  /** Takes over what a visitor chose before his login; drops what another member left. */
+  /** Takes over what a visitor chose before their login; drops what another member left. */
   private recognize(): void {
     const { uid } = this.root.get(SessionStore);
     if (uid === undefined || uid === this.owner) return;

@@ -8,7 +8,7 @@ import { FormModel } from '@/stores/FormModel';
 import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { InsuredPerson } from '~types/api/rental';
 
-/** Someone of the list: 0 removed, 1 active, 2 active and marked by his identity card (specification §3). */
+/** Someone of the list: 0 removed, 1 active, 2 active and marked by their identity card (specification §3). */
 export interface InsuredEntry extends InsuredPerson, AccidentDriver {}
 
 /** Resolves at submit with the person. */

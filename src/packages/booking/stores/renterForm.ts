@@ -4,7 +4,7 @@ import { serverNow } from '@/services/call';
 import { FormModel } from '@/stores/FormModel';
 import type { Renter } from '~types/api/rental';
 
-/** Who takes the car, and what he has to say. */
+/** Who takes the car, and what they have to say. */
 export interface RenterValues extends Renter {
   remark: string;
 }

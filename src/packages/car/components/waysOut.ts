@@ -1,3 +1,4 @@
+import { remedyText } from '@/domain/remedy';
 import { go } from '@/page/navigate';
 import { type SearchStore } from '@/stores/SearchStore';
 import { purposeOf } from '@/stores/TripEnd';
@@ -15,18 +16,18 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
     case undefined:
       return [];
     case 'PERIOD':
-      return [{ text: '修改时间', onClick: onEditPeriod }];
+      return [{ text: remedyText.PERIOD, onClick: onEditPeriod }];
     case 'SITE':
       return [
         {
-          text: '换个地点',
+          text: remedyText.SITE,
           onClick: () => void go('place.address', purposeOf(search.openEnds[0] ?? 'pickup')),
         },
       ];
     case 'DELIVERY': {
       const end = search.undeliverableEnd;
       return [
-        { text: '换个地址', onClick: () => void go('place.service', purposeOf(end)) },
+        { text: remedyText.DELIVERY, onClick: () => void go('place.service', purposeOf(end)) },
         {
           text: end === 'pickup' ? '改为到店取车' : '改为到店还车',
           onClick: () => void search[end].chooseDelivery(undefined),
@@ -36,11 +37,11 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
     case 'CARS':
       return [
         { text: '看哪家店有这款车', onClick: () => void go('car.products', { cartype_id: car.cartypeId }) },
-        { text: '看看其他车', onClick: () => void go('car.list') },
+        { text: remedyText.CARS, onClick: () => void go('car.list') },
       ];
     case 'ORDERS':
-      return [{ text: '查看我的订单', onClick: () => void go('orders') }];
+      return [{ text: remedyText.ORDERS, onClick: () => void go('orders') }];
     case 'RETRY':
-      return [{ text: '重试', onClick: () => void car.load() }];
+      return [{ text: remedyText.RETRY, onClick: () => void car.load() }];
   }
 }

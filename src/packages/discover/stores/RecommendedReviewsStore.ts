@@ -59,7 +59,7 @@ export class RecommendedReviewsStore {
     this.postponedId = id;
   }
 
-  /** The screen is seen again: after a login the list is the member's own, and what he liked before it counts. */
+  /** The screen is seen again: after a login the list is the member's own, and what they liked before it counts. */
   async resume(): Promise<void> {
     const { uid } = this.root.get(SessionStore);
     const id = this.postponedId;

@@ -17,7 +17,7 @@ export function cancellationText({
   return refund > 0 ? `现在取消免费，退款¥${yuanText(refund)}。` : '现在取消免费。';
 }
 
-/** One order of the renter, and what he can do with it. Each detail screen has its own. */
+/** One order of the renter, and what they can do with it. Each detail screen has its own. */
 export class OrderDetailStore {
   constructor(
     private readonly root: RootStore,
@@ -40,8 +40,8 @@ export class OrderDetailStore {
   }
 
   /**
-   * Cancels after the renter has seen the exact penalty of this moment; when it changes before he confirms, he
-   * sees the new one and is asked again. Resolves with whether it was cancelled; rejects like any call.
+   * Cancels after the renter has seen the exact penalty of this moment; when it changes before they confirm, they
+   * see the new one and are asked again. Resolves with whether it was cancelled; rejects like any call.
    */
   async cancel(reason: string): Promise<boolean> {
     let isChanged = false;

@@ -28,7 +28,7 @@ export class SiteMapStore {
   selectedId: string | undefined = undefined;
   /** How many sites the last search of a region found; undefined: none was searched since the map was moved. */
   foundCount: number | undefined = undefined;
-  /** Where the person has moved the map, until he searches there. */
+  /** Where the person has moved the map, until they search there. */
   private moved: Region | undefined = undefined;
   private seen: LngLat | undefined = undefined;
   private offers = new Map<string, MapSite>();

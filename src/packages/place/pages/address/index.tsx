@@ -19,6 +19,7 @@ import { shortCityName } from '@/domain/display';
 import { formatDistance } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { endNameOf, myPosition, purposeOf, type EndName } from '@/stores/TripEnd';
@@ -173,6 +174,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
 /** 取还车地点: all ways to choose the place of one end of the trip (specification §2, /address). */
 const Address = observer(function Address({ params }: ScreenProps<'place.address'>) {
   const search = useStore(SearchStore);
+  const history = useStore(HistoryStore);
   const [end, setEnd] = useState(() => endNameOf(params.purpose));
   const { city, origin: location } = search[end];
   const list = usePlaces({ cityId: city.id, location });
@@ -195,6 +197,7 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         cityId={city.id}
         busyKey={busyKey}
         onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
+        onForget={() => history.forget('places')}
       />
       <ResourceView resource={list.surroundings} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}

@@ -10,6 +10,7 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PlaceListStore } from '@/stores/PlaceListStore';
 import { SearchStore } from '@/stores/SearchStore';
@@ -37,6 +38,7 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
   const end = endNameOf(params.purpose);
   const texts = deliveryTexts[end];
   const search = useStore(SearchStore);
+  const history = useStore(HistoryStore);
   const overlay = useStore(OverlayStore);
   const list = useStore(PlaceListStore);
   const store = useStore(DeliveryStore);
@@ -102,7 +104,12 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
             }
             onSwitchCity={located => search[end].chooseCity(located)}
           />
-          <RememberedPlaces cityId={city.id} busyKey={undefined} onChoose={consider} />
+          <RememberedPlaces
+            cityId={city.id}
+            busyKey={undefined}
+            onChoose={consider}
+            onForget={() => history.forget('places')}
+          />
           {list.servicePoints.length > 0 ? (
             <PlaceSection title="服务点和送车点">
               <SiteCards

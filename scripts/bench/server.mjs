@@ -48,7 +48,13 @@ async function startMeasured(env) {
   const server = await startServer({
     port: await freePort(),
     log: inProject('.cache/logs/bench-server.log'),
-    env: { ...env, WEB_DIRECTORY: '', HOST: '127.0.0.1', CALLS_PER_MINUTE: '1000000', COSTLY_CALLS_AT_ONCE: '1000' },
+    env: {
+      ...env,
+      WEB_DIRECTORY: '',
+      HOST: '127.0.0.1',
+      CALLS_PER_MINUTE: '1000000',
+      COSTLY_CALLS_AT_ONCE: '1000',
+    },
   });
   return { ...server, took: performance.now() - began };
 }

@@ -1,10 +1,12 @@
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { startAnew } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { CarOffer, CarType, RentalSearch } from '~types/api/cartype';
+import type { RequestOf } from '~types/api';
+import type { Alternative, CarOffer, CarType, EmptyReason, RentalSearch } from '~types/api/cartype';
 import { offer } from './cars';
+import { serve, type FakeServer } from './fakeServer';
 import { corolla } from './orders';
 import { site } from './places';
 import { enterAsVisitor } from './visitor';
@@ -61,3 +63,33 @@ export function openScreen(
   const { unmount } = render(<Screen />);
   return { root, search, close: unmount };
 }
+
+/** What a search finds. */
+export interface Found {
+  cars: CarOffer[];
+  reason?: EmptyReason;
+  reason_text?: string;
+}
+
+/** A server with cars, and with what can be had instead of them. */
+export const serveCars = (
+  search: (request: RentalSearch) => Found | Promise<Found> = () => ({ cars: fleet() }),
+  instead: (request: RequestOf<'GET /api/cartype/get_alternatives'>) => Alternative[] = () => [],
+): FakeServer =>
+  serve({
+    'GET /api/cartype/search': search,
+    'GET /api/cartype/get_alternatives': request => ({ alternatives: instead(request) }),
+  });
+
+/** The cards of the list: a card is an item of the long list; what can be had instead of it is a list within. */
+export const cards = (): HTMLElement[] =>
+  within(screen.getByRole('list', { name: '车辆' }))
+    .getAllByRole('listitem')
+    .filter(item => item.hasAttribute('aria-posinset'));
+/** What the cards are of, from the top. */
+export const names = (): (string | undefined)[] =>
+  cards().map(card => /卡罗拉|朗逸|汉兰达|Model 3|GL8|思域/.exec(card.textContent)?.[0]);
+
+/** What an endpoint was asked, each time. */
+export const asked = ({ calls }: FakeServer, endpoint: string) =>
+  calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);

@@ -5,40 +5,27 @@ import CarList from '@/packages/car/pages/list/index';
 import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { RequestOf } from '~types/api';
-import type { Alternative, CarOffer, EmptyReason, RentalSearch } from '~types/api/cartype';
+import type { RentalSearch } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
-import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
-import { fleet, fleetCar, isLater, laterPeriod, openScreen } from '../../support/fleet';
+import { Refusal, serve } from '../../support/fakeServer';
+import {
+  asked,
+  cards,
+  fleet,
+  fleetCar,
+  isLater,
+  laterPeriod,
+  names,
+  openScreen,
+  serveCars,
+  type Found,
+} from '../../support/fleet';
 import { beijing, shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
 
-interface Found {
-  cars: CarOffer[];
-  reason?: EmptyReason;
-  reason_text?: string;
-}
-
-/** A server with cars, and with what can be had instead of them. */
-const serveCars = (
-  search: (request: RentalSearch) => Found | Promise<Found> = () => ({ cars: fleet() }),
-  instead: (request: RequestOf<'GET /api/cartype/get_alternatives'>) => Alternative[] = () => [],
-): FakeServer =>
-  serve({
-    'GET /api/cartype/search': search,
-    'GET /api/cartype/get_alternatives': request => ({ alternatives: instead(request) }),
-  });
-
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-/** A card is an item of the long list; what can be had instead of it is a list within. */
-const cards = (): HTMLElement[] =>
-  within(screen.getByRole('list', { name: '车辆' }))
-    .getAllByRole('listitem')
-    .filter(item => item.hasAttribute('aria-posinset'));
-const names = (): (string | undefined)[] =>
-  cards().map(card => /卡罗拉|朗逸|汉兰达|Model 3|GL8|思域/.exec(card.textContent)?.[0]);
 const card = (name: string): HTMLElement => {
   const found = cards().find(({ textContent }) => textContent.includes(name));
   if (!found) throw new Error(`no card of ${name}`);
@@ -46,9 +33,6 @@ const card = (name: string): HTMLElement => {
 };
 const isGreyed = (name: string): boolean => card(name).querySelector('.dimmed') !== null;
 const shown = (): Promise<HTMLElement> => screen.findByRole('list', { name: '车辆' });
-const asked = ({ calls }: FakeServer, endpoint: string) =>
-  calls.filter(call => call.endpoint === endpoint).map(({ params }) => params);
-
 describe('选择车型 (specification §2, /carlist)', () => {
   it('opens as a banner promises it: by the quick filters that its address names (issue 10)', async () => {
     serveCars();
@@ -363,57 +347,5 @@ describe('a changed time prices the list anew in place (rental.md, details of fl
     expect(await screen.findByRole('status', { name: '正在加载' })).toBeTruthy();
     await shown();
     expect(names()).toEqual(['朗逸', '汉兰达', 'Model 3', 'GL8']);
-  });
-});
-
-describe('nothing found says which it is (rental.md, what users complain of)', () => {
-  it.each<[EmptyReason, string, string, CarOffer[]]>([
-    ['SOLD_OUT', '这段时间已经订完', '所选时间的车辆已订完', fleet().map(car => ({ ...car, available: 0 }))],
-    ['MINIMUM_DAYS', '租期不够起租天数', '国庆节起租3天', fleet().map(car => ({ ...car, minimum_days: 3 }))],
-    ['SITE_CLOSED', '门店暂停营业', '首都机场T3店暂停营业：装修', []],
-    ['NO_FLEET', '这家门店暂无可租的车', '这家门店暂无可租车辆', []],
-  ])('%s', async (reason, title, text, cars) => {
-    const server = serveCars(
-      search => (search.site_id === 'S9' ? { cars: fleet() } : { cars, reason, reason_text: text }),
-      () => [
-        alternative('卡罗拉', {
-          kind: 'SITE',
-          site: site({ id: 'S9', name: '望京店' }),
-          search: { site_id: 'S9', from_time: laterPeriod.from_time, to_time: laterPeriod.to_time },
-          distance: 1200,
-        }),
-      ],
-    );
-    const { search } = openScreen(CarList);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
-    fireEvent.click(await screen.findByRole('button', { name: /换到望京店取车/ }));
-    await screen.findByText('4款车可预订，总价已含全部必选费用');
-    expect(search.pickup.site?.name).toBe('望京店');
-    expect(asked(server, 'GET /api/cartype/get_alternatives')[0]?.cartype_id).toBeUndefined();
-  });
-
-  it('a filter that is too narrow is told apart: one tap drops the one condition', async () => {
-    serveCars();
-    openScreen(CarList);
-    await shown();
-    fireEvent.click(button('7座'));
-    fireEvent.click(button('MPV'));
-    expect(screen.getByRole('heading', { name: '没有符合筛选条件的车' })).toBeTruthy();
-    expect(names()).toEqual(['GL8']);
-    fireEvent.click(button('去掉“MPV”有1款'));
-    expect(names()).toEqual(['汉兰达', 'GL8']);
-    expect(screen.queryByRole('heading', { name: '没有符合筛选条件的车' })).toBeNull();
-  });
-
-  it('where no single condition helps, all can be taken off', async () => {
-    serveCars();
-    openScreen(CarList);
-    await shown();
-    for (const name of ['7座', '纯电', 'MPV']) fireEvent.click(button(name));
-    expect(screen.queryByRole('button', { name: /去掉/ })).toBeNull();
-    fireEvent.click(button('清空筛选'));
-    expect(names()).toHaveLength(5);
-    expect(button('筛选')).toBeTruthy();
   });
 });

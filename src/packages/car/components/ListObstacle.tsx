@@ -59,6 +59,8 @@ export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { o
           action={{ text: '换个地点', onClick: () => void go('place.address') }}
         />
       );
+    // A search books nothing, so that no order stands in its way.
+    case 'ORDERS':
     case 'RETRY':
       return <FailedView message={text ?? ''} onRetry={() => void list.load()} />;
   }

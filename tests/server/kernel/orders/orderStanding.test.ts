@@ -24,6 +24,7 @@ const orderOf = (differences: Partial<OrderRow>): OrderRow => ({
   line: 'RENTAL',
   userId: 'li',
   clientKey: 'D1',
+  requestHash: null,
   state: 'UNPAID',
   total: 76000,
   paid: 0,

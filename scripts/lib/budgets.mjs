@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 484 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 484 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 465 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 493 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 493 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 471 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
@@ -39,8 +39,8 @@ const growth = 1.25;
 
 /** What the way to an order may load at most on H5, whichever screen of it is opened first: document, scripts and styles, brotli. */
 const firstLoads = [
-  { name: 'home', page: 'pages/home/index', base: 139 * kilobyte },
-  { name: 'the car list', page: 'packages/car/pages/list/index', base: 148 * kilobyte },
+  { name: 'home', page: 'pages/home/index', base: 141 * kilobyte },
+  { name: 'the car list', page: 'packages/car/pages/list/index', base: 149 * kilobyte },
   { name: 'the car', page: 'packages/car/pages/detail/index', base: 144 * kilobyte },
   { name: 'the booking', page: 'packages/booking/pages/order/index', base: 151 * kilobyte },
 ];

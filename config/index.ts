@@ -94,8 +94,10 @@ export default defineConfig(async () => ({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // What babel is told and how icons are drawn decide what is in the cache, too.
+  // A mini-program's production build is made anew: what Taro moves between its packages is kept with names of exports
+  // that the others no longer have, and the app stops at that screen. (Can go once an incremental build is whole.)
   cache: {
-    enable: sourceRoot === 'src',
+    enable: sourceRoot === 'src' && (process.env.TARO_ENV === 'h5' || !isProduction),
     // The entry is written from the rows: with other pages, what was kept of it would look for those that are gone.
     version: createHash('sha256').update(JSON.stringify(customRoutes())).digest('hex'),
     buildDependencies: {

@@ -18,7 +18,7 @@ describe.each(['weapp', 'qq', 'alipay'] as const)('where the renter is (issue 10
   journey('a phone that may not tell says so, and the city stays to be chosen', host, async phone => {
     await phone.titled('租车');
     await phone.tap('button', '定位');
-    await phone.text(/^定位失败/).waitFor();
+    await phone.text(/^定位未获允许/).waitFor();
     await phone.part('button', '取车城市：北京').waitFor();
   });
 });

@@ -24,12 +24,16 @@ const car = '1034';
 interface Visit {
   /** Something that only its content says: a text of the backend, or of what the screen is for. */
   shows: string;
+  /** What it says of a session that has only begun, where it shows something of an earlier screen. */
+  showsCold?: string;
   /** What it says once the order is paid, where it shows more then. */
   showsPaid?: string;
   /** What a screen with parameters is opened with. */
   params?: (made: Made) => Record<string, string>;
 }
 
+/** A link to a part of a booking, on a device where none has been begun. */
+const noBooking = '还没有要预订的车';
 const ofSite = () => ({ id: beijingAirport });
 const ofCar = () => ({ cartype_id: car });
 const ofOrder = ({ orderid }: Made) => ({ orderid });
@@ -64,13 +68,13 @@ const visits: Record<VisitedName, Visit> = {
   'car.detail': { shows: '用车规则', params: ofCar },
   'car.specification': { shows: '驾照要求', params: ofCar },
   'car.reviews': { shows: '11条评价', params: ofCar },
-  'car.calendar': { shows: '价格为日租金', params: ofCar },
+  'car.calendar': { shows: '必付费用全含', params: ofCar },
   'booking.order': { shows: '取车人信息', params: ofCar },
-  'booking.coupon': { shows: '不使用优惠券' },
-  'booking.discount': { shows: '合计优惠' },
-  'booking.insured': { shows: '驾乘人员意外险' },
+  'booking.coupon': { shows: '不使用优惠券', showsCold: noBooking },
+  'booking.discount': { shows: '合计优惠', showsCold: noBooking },
+  'booking.insured': { shows: '驾乘人员意外险', showsCold: noBooking },
   'booking.remind': { shows: '订单待支付', params: ofOrder, showsPaid: '带好证件' },
-  'booking.charges': { shows: '车辆租赁费' },
+  'booking.charges': { shows: '车辆租赁费', showsCold: noBooking },
   'booking.submitted': { shows: '订单已提交', params: ofOrder },
   'pay.cashier': { shows: '微信支付', params: ofOrder },
   'pay.payment': { shows: '沙盒收银台', params: made => ({ payment_id: made.payment_id }) },

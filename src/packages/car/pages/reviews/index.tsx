@@ -13,7 +13,7 @@ const CarReviews = observer(function CarReviews({ params }: ScreenProps<'car.rev
   useEffect(() => {
     reviews.open(params.cartype_id);
     // The figures are not needed to read the reviews, so that their failure only leaves them out.
-    if (!car.detail.data) void car.load();
+    return car.watch();
   }, [reviews, car, params.cartype_id]);
   return <ReviewList store={reviews} summary={car.detail.data?.marks} />;
 });

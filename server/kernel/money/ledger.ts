@@ -108,9 +108,11 @@ function postOnce(
       where kind is not null and amount > 0 order by account_id
       on conflict (id) do update set balance = ledger_accounts.balance + excluded.balance`,
   );
+  // From the locked balance: the row's own may be as old as the statement, and the table's check would refuse what that
+  // leaves before PostgreSQL notices that the row has changed.
   const given = tx.$with('given', {}).as(
-    sql`update ${ledgerAccounts} set balance = balance + amount from line, posted
-      where ledger_accounts.id = account_id and line.kind is not null and amount < 0`,
+    sql`update ${ledgerAccounts} set balance = locked.balance + amount from line, posted, locked
+      where ledger_accounts.id = account_id and locked.id = account_id and line.kind is not null and amount < 0`,
   );
   return tx
     .with(line, named, locked, posted, received, given)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../server/db/database';
 import { users } from '../../../../server/kernel/members/schema';
 import { HOUSE, memberAccount, providerAccount } from '../../../../server/kernel/money/accounts';
@@ -12,6 +12,7 @@ import {
 } from '../../../../server/kernel/money/ledger';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../../../server/kernel/money/schema';
 import { monday } from '../../rental/rentalWorld';
+import { onPostgres } from '../../support/onPostgres';
 import { openTestDatabase } from '../../support/testDatabase';
 
 // Issue 9, ledger: each change a row with reason and subject, each transaction sums to zero, no account below zero where it
@@ -83,6 +84,24 @@ test('a key counts once and answers the first posting, even when the money is go
   const first = await post(db, cause('payment-1'), transfer(ann, HOUSE.revenue, 100));
   expect(await post(db, cause('payment-1'), transfer(ann, HOUSE.revenue, 100))).toEqual(first);
   expect([await readBalance(db, ann), await readBalance(db, HOUSE.revenue)]).toEqual([0, 100]);
+});
+
+/** Until a statement of another connection waits for a lock. */
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await db.select().from(sql`(${waiting}) as waiting`)).length === 0);
+}
+
+onPostgres('what arrives while a payment waits for it pays, and is no error', async () => {
+  await post(db, cause(), transfer(HOUSE.openingBalance, ann, 3));
+  const paid = await db.transaction(async tx => {
+    await post(tx, cause(), transfer(HOUSE.openingBalance, ann, 26));
+    const paying = post(db, cause(), transfer(ann, HOUSE.revenue, 8));
+    await untilSomebodyWaits();
+    return { paying };
+  });
+  expect(await paid.paying).toEqual({ transactionId: expect.any(Number) });
+  expect(await readBalance(db, ann)).toBe(21);
 });
 
 test('a key that is used for something else is an error, not a repetition', async () => {

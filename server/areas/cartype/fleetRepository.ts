@@ -1,25 +1,27 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { toMillis, type Time } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
-import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
-import { cartypes } from './schema';
-import { inventory, stockDays } from '../../kernel/stock/schema';
-import { stockDaysOf } from '../../kernel/stock/stockDays';
-import type { Time } from '../../../src/domain/shanghaiTime';
-import { sites } from '../site/public';
+import { jsonRow } from '../../db/jsonRow';
 import { notFound } from '../../kernel/failure';
-import { cityNotServed } from '../city/public';
+import { kept } from '../../kernel/catalogue/Kept';
 import { cartypeColumns, type CartypeRow } from './cartypeColumns';
+import { cartypes } from './schema';
+import { cityStock, rentalCarsIn, type SiteStock } from './siteStock';
 
 type Specification = (typeof cartypes.$inferSelect)['specification'];
 
 /** A car type of a city's fleet. */
-export interface FleetCar {
+export interface FleetCartype {
   cartype: CartypeRow;
   /** Lowest price of a plain weekday (fen) at the open sites that have a car left, or else at all open ones. */
   weekdayPrice: number;
   /** Open sites that have it. */
   siteCount: number;
 }
+
+/** Cities and periods whose fleets are kept. */
+const MOST_FLEETS = 200;
+const fleets = kept<FleetCartype[]>(MOST_FLEETS);
 
 /**
  * The fleet of a city's open sites, cheapest first, for a period that passed `assertRentalPeriod`; CITY_NOT_SERVED where
@@ -29,33 +31,32 @@ export async function listFleet(
   db: Database,
   cityId: string,
   period: { from: Time; to: Time },
-): Promise<FleetCar[]> {
-  const days = stockDaysOf(period.from, period.to);
-  const busiest = sql`(select max(${stockDays.taken}) from ${stockDays}
-    where ${stockDays.siteId} = ${inventory.siteId} and ${stockDays.cartypeId} = ${inventory.cartypeId}
-    and ${stockDays.day} between ${days[0]}::date and ${days.at(-1)}::date)`;
-  const price = inventory.weekdayPrice;
-  const lowestLeft = sql`min(${price}) filter (where ${inventory.quantity} > coalesce(${busiest}, 0))`;
-  const lowest = sql<number | null>`coalesce(${lowestLeft}, min(${price}))`.mapWith(Number);
-  const rows = await db
-    .select({
-      cartype: jsonRowOrNull(cartypes.id, cartypeColumns),
-      weekdayPrice: lowest,
-      siteCount: count(inventory.siteId),
-    })
-    .from(sites)
-    .leftJoin(
-      inventory,
-      and(eq(inventory.siteId, sites.id), eq(sites.closed, false), gt(inventory.quantity, 0)),
-    )
-    .leftJoin(cartypes, eq(cartypes.id, inventory.cartypeId))
-    .where(eq(sites.cityId, cityId))
-    .groupBy(cartypes.id)
-    .orderBy(asc(lowest), asc(cartypes.id));
-  if (rows.length === 0) throw cityNotServed();
-  return rows.flatMap(({ cartype, weekdayPrice, siteCount }) =>
-    cartype && weekdayPrice !== null ? [{ cartype, weekdayPrice, siteCount }] : [],
-  );
+): Promise<FleetCartype[]> {
+  const stock = await cityStock(db, cityId, period);
+  const question = JSON.stringify([cityId, toMillis(period.from), toMillis(period.to)]);
+  return fleets(db).get(question, stock.stamp, async () => fleetOf(stock.read(), period));
+}
+
+/** Added up over the sites, each car type once. */
+function fleetOf(stock: readonly SiteStock[], period: { from: Time; to: Time }): FleetCartype[] {
+  const found = new Map<string, { cartype: CartypeRow; left: number[]; all: number[] }>();
+  for (const { site, cars } of stock) {
+    if (site.closed) continue;
+    const there = cars.filter(({ quantity }) => quantity > 0);
+    for (const { cartype, weekdayPrice, available } of rentalCarsIn(there, period)) {
+      const one = found.get(cartype.id) ?? { cartype, left: [], all: [] };
+      one.all.push(weekdayPrice);
+      if (available > 0) one.left.push(weekdayPrice);
+      found.set(cartype.id, one);
+    }
+  }
+  return [...found.values()]
+    .map(({ cartype, left, all }) => ({
+      cartype,
+      weekdayPrice: Math.min(...(left.length > 0 ? left : all)),
+      siteCount: all.length,
+    }))
+    .sort((a, b) => a.weekdayPrice - b.weekdayPrice || (a.cartype.id < b.cartype.id ? -1 : 1));
 }
 
 /** A car type by its id; NOT_FOUND when there is none. */

@@ -7,10 +7,11 @@ import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
-import { defaultBills, presentCartype, presentFleet, presentOffer, presentRules } from './cartypePresenter';
+import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
-import { listFleet, readSpecification } from './fleetRepository';
+import { listFleet } from './fleet';
+import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
@@ -80,7 +81,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
       assertRentalPeriod(asked, now);
       const period = { from: asked.from_time, to: asked.to_time };
-      return { cartypes: presentFleet(await listFleet(db, city_id, period), period) };
+      return { cartypes: await listFleet(db, city_id, period) };
     },
   ),
   'GET /api/cartype/get_products': open(

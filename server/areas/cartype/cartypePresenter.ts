@@ -15,7 +15,6 @@ import { groupTotal, quoteFor, type PricedSearch } from '../../../src/domain/pri
 import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { brokenMinimum } from './minimumDays';
-import type { FleetCartype } from './fleetRepository';
 import type { CartypeRow } from './cartypeColumns';
 import {
   pricedCarOf,
@@ -50,6 +49,15 @@ const billsFor = (search: PricedSearch): Bills => {
   const price = quoteFor(search);
   return car => price(pricedCarOf(car));
 };
+
+/** A car type of a city's fleet. */
+export interface FleetCartype {
+  cartype: CartypeRow;
+  /** Lowest price of a plain weekday (fen) at the open sites that have a car left, or else at all open ones. */
+  weekdayPrice: number;
+  /** Open sites that have it. */
+  siteCount: number;
+}
 
 /** The car types of a city's fleet in their wire form, priced for a period. */
 export function presentFleet(

@@ -46,7 +46,11 @@ export async function measureHeavyCaller(address, search) {
     while (times.length === 0 || !isDone()) times.push(await honest());
     return Math.max(...times);
   };
-  await honest();
+  // Nothing is done for the first time while it is measured.
+  for (const callOf of [...Object.values(heavyCallsOf), () => ['GET /api/cartype/search', search]]) {
+    for (let call = 0; call < 20; call += 1)
+      await callFrom('192.0.2.1', address, signedCall(...callOf(search)));
+  }
   let left = 20;
   const figures = { alone: await slowest(() => (left -= 1) <= 0) };
   for (const [name, callOf] of Object.entries(heavyCallsOf)) {

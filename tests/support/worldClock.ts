@@ -10,10 +10,10 @@ export const worldNow = (): Date => new Date(Date.now() + shift);
 export function shareClock(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(ahead => {
     window.Date = new Proxy(Date, {
-      construct: (real, args) =>
-        args.length > 0 ? Reflect.construct(real, args) : new real(real.now() + ahead),
+      construct: (real, args: [] | [string | number]) =>
+        args.length > 0 ? new real(...(args as [number])) : new real(real.now() + ahead),
       apply: real => new real(real.now() + ahead).toString(),
-      get: (real, name) => (name === 'now' ? () => real.now() + ahead : Reflect.get(real, name)),
+      get: (real, name): unknown => (name === 'now' ? () => real.now() + ahead : Reflect.get(real, name)),
     });
   }, shift);
 }

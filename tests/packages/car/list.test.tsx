@@ -197,7 +197,7 @@ describe('选择车型 (specification §2, /carlist)', () => {
       openScreen(CarList, toShanghai);
       expect(button('修改还车门店：上海的门店')).toBeTruthy();
       await shown();
-      expect(button('修改还车门店：人民广场店')).toBeTruthy();
+      expect(button('修改还车门店：上海人民广场店')).toBeTruthy();
       expect(asked(server, 'GET /api/cartype/search')).toMatchObject([
         { site_id: 'S1', return_site_id: 'S8' },
       ]);

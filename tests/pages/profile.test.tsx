@@ -98,7 +98,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     ['待支付', { stage: 'TO_PAY' }],
     ['待取车', { stage: 'TO_PICK_UP' }],
     ['用车中', { stage: 'IN_USE' }],
-    ['全部订单', {}],
+    ['全部', {}],
   ])('%s opens the orders that it names (issue 10, 1: shortcuts)', async (text, params) => {
     enterAsMember();
     serveMember(member());
@@ -107,7 +107,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     fireEvent.click(screen.getByRole('button', { name: text }));
     expect(host.navigations[0]?.kind).toBe('switchTab');
     expect(root.get(TabParamsStore).of('orders')).toEqual(params);
-    if (text === '全部订单') expect(root.get(OrderListStore).groups.current).toBe(2);
+    if (text === '全部') expect(root.get(OrderListStore).groups.current).toBe(2);
   });
 
   it('switches the elder mode', () => {

@@ -2,11 +2,12 @@ import type { DataOf, RequestOf } from '../../../types/api';
 import type { CarProduct } from '../../../types/api/cartype';
 import { isBookable } from '../../../src/domain/carFilter';
 import type { Context } from '../../http/endpoint';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import { presentSite } from '../site/public';
 import { defaultBill, presentCartype, presentOffer } from './cartypePresenter';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';
-import { listCityStock, rentalCarIn, roundTrip } from './siteStock';
+import { findSite, listCityStock, rentalCarIn, tripFrom } from './siteStock';
 
 type Products = 'GET /api/cartype/get_products';
 
@@ -16,20 +17,22 @@ type Products = 'GET /api/cartype/get_products';
  */
 export async function listProducts(
   query: RequestOf<Products>,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, member, settings }: Pick<Context, 'db' | 'now' | 'member' | 'settings'>,
 ): Promise<DataOf<Products>> {
   assertRentalPeriod(query, now);
   const { location, from_time: from, to_time: to } = query;
-  const [cartype, stock] = await Promise.all([
+  const [cartype, stock, returnSite, credit] = await Promise.all([
     findCartype(db, query.cartype_id),
     listCityStock(db, query.city_id, { from, to }, query.cartype_id),
+    findSite(db, query.return_site_id),
+    askCredit(query.credit, member, configuredCredit(settings)),
   ]);
   const products = stock.flatMap(one =>
     one.cars.map((car): CarProduct => {
-      const rental = { ...roundTrip(one), ...rentalCarIn(car, { from, to }) };
+      const rental = { ...tripFrom(one, returnSite), ...rentalCarIn(car, { from, to }) };
       return {
         site: presentSite(one.site, location ?? one.centre),
-        offer: presentOffer(rental, query, defaultBill(rental, query)),
+        offer: presentOffer(rental, query, defaultBill(rental, query, credit)),
       };
     }),
   );

@@ -8,6 +8,7 @@ import { cartypes } from './schema';
 import { cities, cityNotServed } from '../city/public';
 import { inventory, stockDays } from '../../kernel/stock/schema';
 import { sites } from '../site/public';
+import { notFound } from '../../kernel/failure';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { cartypeColumns, type CartypeRow } from './cartypeColumns';
 import type { RentalCar, RentalPlace, SiteRow } from './rentalRepository';
@@ -144,5 +145,16 @@ export const rentalCarIn = (car: StockCar, { from, to }: StockSpan): RentalCar =
   available: Math.min(...stockDaysOf(from, to).map(day => leftOn(car, day))),
 });
 
-/** A rental that begins and ends at one site. */
-export const roundTrip = ({ site }: Pick<SiteStock, 'site'>): RentalPlace => ({ site, returnSite: site });
+/** A site by its id; undefined where none is asked for. NOT_FOUND. */
+export async function findSite(db: Database, id: string | undefined): Promise<SiteRow | undefined> {
+  if (id === undefined) return undefined;
+  const [site] = await db.select().from(sites).where(eq(sites.id, id));
+  if (!site) throw notFound('这家门店');
+  return site;
+}
+
+/** A rental that begins at a site and ends there, or at another one. */
+export const tripFrom = (
+  { site }: Pick<SiteStock, 'site'>,
+  returnSite: SiteRow | undefined,
+): RentalPlace => ({ site, returnSite: returnSite ?? site });

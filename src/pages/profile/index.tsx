@@ -28,7 +28,7 @@ const shortcuts: readonly { text: string; icon: IconName; stage?: OrderStage }[]
   { text: '待支付', icon: 'wallet', stage: 'TO_PAY' },
   { text: '待取车', icon: 'clock', stage: 'TO_PICK_UP' },
   { text: '用车中', icon: 'car', stage: 'IN_USE' },
-  { text: '全部订单', icon: 'clipboard-list' },
+  { text: '全部', icon: 'clipboard-list' },
 ];
 
 /** My orders in four taps. */

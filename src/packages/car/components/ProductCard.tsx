@@ -1,4 +1,5 @@
 import { SiteHead } from '@/blocks/site-card/SiteHead';
+import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
 import { Text } from '@/components/text/Text';
@@ -23,7 +24,12 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
       <SiteHead site={site} />
       <OfferFoot
         refusal={refusal}
-        notes={<Text tone="success">{`可订${offer.available}辆`}</Text>}
+        notes={
+          <>
+            <Text tone="success">{`可订${offer.available}辆`}</Text>
+            <WaiverTag offer={offer} />
+          </>
+        }
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}
       />

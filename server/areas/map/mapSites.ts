@@ -30,7 +30,10 @@ export async function listMapSites(
     findSite(db, query.return_site_id),
   ]);
   return stock
-    .map(one => ({ ...presentSite(one.site, query.centre), ...bookableOf(one, tripFrom(one, returnSite), query) }))
+    .map(one => ({
+      ...presentSite(one.site, query.centre),
+      ...bookableOf(one, tripFrom(one, returnSite), query),
+    }))
     .filter(({ distance }) => distance <= query.radius)
     .sort((a, b) => a.distance - b.distance);
 }
@@ -40,7 +43,8 @@ function bookableOf(
   place: ReturnType<typeof tripFrom>,
   { from_time, to_time, collection }: MapQuery,
 ): Pick<MapSite, 'bookable' | 'lowest_daily_price'> {
-  if (place.site.closed || place.returnSite.closed || brokenMinimum(from_time, to_time)) return { bookable: 0 };
+  if (place.site.closed || place.returnSite.closed || brokenMinimum(from_time, to_time))
+    return { bookable: 0 };
   const cars = stock.cars
     .map(car => rentalCarIn(car, { from: from_time, to: to_time }))
     .filter(({ available }) => available > 0);

@@ -111,11 +111,7 @@ export class Money {
    * What is due for a subject of a member, brought up to date, the ways to pay that are open, and how what was given
    * back arrives, empty where nothing was. NOT_FOUND.
    */
-  async due(
-    userId: string,
-    subject: Subject,
-    now: Date,
-  ): Promise<Due> {
+  async due(userId: string, subject: Subject, now: Date): Promise<Due> {
     const { db, providers } = this.parts;
     await this.refreshOwn(userId, subject, now);
     const [description, returnedBy, [unknown]] = await Promise.all([
@@ -131,9 +127,7 @@ export class Money {
     return {
       ...description,
       standing:
-        unknown && isOpen
-          ? { state: 'CONFIRMING', paymentId: unknown.id, amount: unknown.amount }
-          : standing,
+        unknown && isOpen ? { state: 'CONFIRMING', paymentId: unknown.id, amount: unknown.amount } : standing,
       methods,
       arrival: [...arrivals].join('；'),
     };

@@ -6,6 +6,7 @@ import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
@@ -183,6 +184,26 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(await screen.findByText('北京还没有可以取车的门店')).toBeTruthy();
     fireEvent.click(button('换个城市'));
     expect(host.navigations[0]?.url).toBe('/city');
+  });
+
+  it('an answer for the city before does not say that the one chosen since has no site (issue 10)', async () => {
+    const answers = { [beijing.id]: deferred<Site[]>(), [shanghai.id]: deferred<Site[]>() };
+    serve({
+      'GET /api/site/get_sites': async ({ city_id }) => ({
+        sites: (await answers[city_id]?.promise) ?? [],
+        areas: [],
+      }),
+      'GET /api/cartype/search': () => ({ cars: fleet() }),
+    });
+    const { search } = openScreen(CarList, root => root.get(SearchStore).clear());
+    act(() => search.pickup.chooseCity(shanghai));
+    await act(async () => {
+      answers[beijing.id]?.resolve([]);
+      await new Promise(resolve => setTimeout(resolve));
+    });
+    expect(screen.queryByText(/还没有可以取车的门店/)).toBeNull();
+    answers[shanghai.id]?.resolve([site({ id: 'S8', name: '人民广场店', city_id: shanghai.id })]);
+    expect(await shown()).toBeTruthy();
   });
 
   describe('a return in another city of which no site was chosen (issue 10, section 1)', () => {

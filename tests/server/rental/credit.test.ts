@@ -42,7 +42,10 @@ test('it is said of the car at every site and of alternatives, as in the list (i
   const { products } = await world.get('GET /api/cartype/get_products', there);
   expect(products.length).toBeGreaterThan(0);
   expect(products.every(({ offer }) => offer.deposit_waived)).toBe(true);
-  const { alternatives } = await world.get('GET /api/cartype/get_alternatives', { ...asked, credit: granted });
+  const { alternatives } = await world.get('GET /api/cartype/get_alternatives', {
+    ...asked,
+    credit: granted,
+  });
   expect(alternatives.length).toBeGreaterThan(0);
   expect(alternatives.every(({ offer }) => offer.deposit_waived)).toBe(true);
 });

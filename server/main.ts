@@ -63,7 +63,7 @@ async function start(settings: Settings): Promise<Running> {
   const { db, maintain, close } = await openDatabase(settings, database =>
     seed(database, { onProgress: say }),
   );
-  const clock = (): Date => new Date();
+  const clock = (): Date => new Date(Date.now() + settings.clockShift);
   const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
   const app = await buildApp({
     db,

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
 /** Rows of one statement: 20 columns of 1,000 rows stay below PostgreSQL's 65,535 parameters. */
@@ -40,7 +40,7 @@ export async function insertOrRenew<Table extends PgTable & { id: PgColumn }>(
   await db
     .insert(table)
     .values([...rows])
-    .onConflictDoUpdate({ target: table.id, set: inserted(table) as PgUpdateSetSource<Table> });
+    .onConflictDoUpdate({ target: table.id, set: inserted(table) });
 }
 
 /** Inserts rows that have no key of their own into a table that is empty; one that is not stays as it is. */

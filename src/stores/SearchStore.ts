@@ -6,7 +6,8 @@ import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
-import type { Alternative, GiveBack, RentalSearch } from '~types/api/cartype';
+import type { GiveBack } from '~types/api/address';
+import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
 import { ChannelStore } from './ChannelStore';

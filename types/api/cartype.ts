@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from './address';
+import type { DeliveryPoint, GiveBack } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -78,14 +78,6 @@ export interface CarOffer {
 
 /** Why a search found nothing that can be booked. */
 export type EmptyReason = 'SOLD_OUT' | 'MINIMUM_DAYS' | 'SITE_CLOSED' | 'NO_FLEET';
-
-/** Where a car is given back. */
-export interface GiveBack {
-  /** Absent: the same site. */
-  return_site_id?: string;
-  /** 上门取车: the car is collected here; distance from the return site. */
-  collection?: DeliveryPoint;
-}
 
 /** Who asks for which car, where and when. Times ISO. */
 export interface RentalSearch extends GiveBack {

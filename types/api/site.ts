@@ -1,4 +1,4 @@
-import type { GiveBack } from './cartype';
+import type { GiveBack } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 

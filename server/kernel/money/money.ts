@@ -23,7 +23,6 @@ import { inTime, PROVIDER_LIMIT, type PromptProvider } from './providers/timeLim
 import type { ProviderTask } from './providerTask';
 import { recordRefundSent } from './takings';
 
-/** What money works with. */
 /** What the cashier says of a subject, and what money alone knows of it. */
 type Due = Omit<Description, 'standing'> & {
   standing: Standing | Confirming;
@@ -33,6 +32,7 @@ type Due = Omit<Description, 'standing'> & {
   arrival: string;
 };
 
+/** What money works with. */
 export interface MoneyParts {
   db: Database;
   /** Everything that is paid for, one of a kind. */

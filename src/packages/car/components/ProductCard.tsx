@@ -2,6 +2,7 @@ import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
@@ -25,10 +26,10 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
       <OfferFoot
         refusal={refusal}
         notes={
-          <>
-            <Text tone="success">{`可订${offer.available}辆`}</Text>
+          <Row wrap>
+            <Text tone="success" className={styles.left}>{`可订${offer.available}辆`}</Text>
             <WaiverTag offer={offer} />
-          </>
+          </Row>
         }
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}

@@ -4,8 +4,11 @@ import type { DemoWorld } from './DemoWorld';
 /** The demo data of an area, its `demo.ts`. */
 export interface AreaDemo {
   area: string;
-  /** Grows when there is more to write; then the next start writes what is missing into a database that is there. */
+  /** Grows when there is something else to write; then the next start writes it into a database that is there. */
   version: number;
-  /** Writes what is missing and changes nothing that is there, so that it may run again. */
+  /**
+   * Writes what is missing, so that it may run again. What is there stays, save what the demo data alone write
+   * (`insertOrRenew`).
+   */
   seed: (tx: Database, world: DemoWorld) => Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { PgTable, PgInsertValue } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
 /** Rows of one statement: 20 columns of 1,000 rows stay below PostgreSQL's 65,535 parameters. */
@@ -16,6 +17,30 @@ export async function insertMissing<Table extends PgTable>(
       .values(rows.slice(start, start + BATCH))
       .onConflictDoNothing();
   }
+}
+
+/** Columns of a table as a statement that inserts has them, by their names in the code. */
+const inserted = (table: PgTable): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      sql`excluded.${sql.identifier(column.name)}`,
+    ]),
+  );
+
+/**
+ * Inserts the rows, and brings up to date those whose `id` is there: for what nobody but the demo data writes, such as the
+ * addresses to which banners lead.
+ */
+export async function insertOrRenew<Table extends PgTable & { id: PgColumn }>(
+  db: Database,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  await db
+    .insert(table)
+    .values([...rows])
+    .onConflictDoUpdate({ target: table.id, set: inserted(table) });
 }
 
 /** Inserts rows that have no key of their own into a table that is empty; one that is not stays as it is. */

@@ -8,6 +8,10 @@ export function shortCityName(name: string): string {
   return characters.length > CITY_NAME_LIMIT ? `${characters.slice(0, CITY_NAME_LIMIT).join('')}…` : name;
 }
 
+/** The name of a place as it is told to who is in another city: 上海人民广场店; one that names its city stays as it is. */
+export const nameFrom = (here: string, { city, name }: { city: string; name: string }): string =>
+  city === here || name.startsWith(city) ? name : `${city}${name}`;
+
 /** A profile text, or 添加 when it is empty (specification §5, display). */
 export const orAdd = (text?: string | null): string => text?.trim() || '添加';
 

@@ -21,8 +21,10 @@ interface NamedPerson {
 
 /**
  * The name under which a person's identity card stands in a list, where that is another one: a number is one person's.
- * A name that is not filled in yet is none.
+ * What is not filled in yet is none.
  */
 export const otherNameOf = (person: NamedPerson, list: readonly NamedPerson[]): string | undefined =>
-  list.find(({ name, idcard_no }) => idcard_no === person.idcard_no && name !== '' && name !== person.name)
-    ?.name;
+  list.find(
+    ({ name, idcard_no }) =>
+      idcard_no !== '' && idcard_no === person.idcard_no && name !== '' && name !== person.name,
+  )?.name;

@@ -10,12 +10,29 @@ export type OrderAction = 'pay' | 'cancel' | 'delete';
 /** The groups of an order list (specification §3): 0 processing, 1 completed, 2 all. */
 export type OrderGroup = 0 | 1 | 2;
 
+/** What a running order is about just now, whatever its line: the shortcuts to my orders name these. */
+export type OrderStage = 'TO_PAY' | 'TO_PICK_UP' | 'IN_USE' | 'RETURNED';
+
+/** The stages in the order of a life, as a person calls them: 续租待支付 is 待支付, too. */
+export const ORDER_STAGES: readonly { key: OrderStage; text: string }[] = [
+  { key: 'TO_PAY', text: '待支付' },
+  { key: 'TO_PICK_UP', text: '待取车' },
+  { key: 'IN_USE', text: '用车中' },
+  { key: 'RETURNED', text: '已还车' },
+];
+
+/** Whether a text, such as one from an address, names a stage. */
+export const isOrderStage = (text: unknown): text is OrderStage =>
+  ORDER_STAGES.some(({ key }) => key === text);
+
 /** A state of an order, as data. */
 export interface OrderState<State extends string = string> {
   /** The word for the member: 待取车. */
   text: string;
   /** The narrowest group where it is listed; group 2 lists every state. */
   group: OrderGroup;
+  /** Every processing order is in one stage; what has ended is in none. */
+  stage?: OrderStage;
   can: readonly OrderAction[];
   /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
   next: { readonly [To in State]?: readonly Mover[] };
@@ -55,9 +72,16 @@ export const isUpcoming = <State extends string>({ states }: OrderLife<State>, s
 export const cameToNothing = <State extends string>(life: OrderLife<State>, state: State): boolean =>
   hasEnded(life, state) && life.states[state].group === 2;
 
-/** The states that a group lists (specification §3). */
-export const statesOfGroup = <State extends string>(life: OrderLife<State>, group: OrderGroup): State[] =>
-  statesOf(life).filter(state => group === 2 || life.states[state].group === group);
+/** The states that a group lists (specification §3), all or those of one stage. */
+export const statesOfGroup = <State extends string>(
+  life: OrderLife<State>,
+  group: OrderGroup,
+  stage?: OrderStage,
+): State[] =>
+  statesOf(life).filter(name => {
+    const state = life.states[name];
+    return (group === 2 || state.group === group) && (stage === undefined || state.stage === stage);
+  });
 
 /** Whether `by` may move an order from one state to another. */
 export const canMove = <State extends string>(

@@ -21,6 +21,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
+import { TabParamsStore } from '@/stores/TabParamsStore';
 import { needsLogin } from './loginGuard';
 import { MembersOnly } from './MembersOnly';
 import { back, go, openUrl } from './navigate';
@@ -47,7 +48,8 @@ export function definePage<N extends RouteName>(
     const overlay = useStore(OverlayStore);
     const preferences = useStore(PreferencesStore);
     const { params: raw } = useRouter();
-    const { params, wrong } = useMemo(() => readParams(row, raw), [raw]);
+    const asked = useStore(TabParamsStore).of(name) ?? raw;
+    const { params, wrong } = useMemo(() => readParams(row, asked), [asked]);
     const [isShown, setShown] = useState(true);
     const frameId = useId();
     const title = channel.titleOf(row.name, row.title);

@@ -6,6 +6,7 @@ import { matchUrl, urlOf } from '@/routes/match';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
+import { TabParamsStore } from '@/stores/TabParamsStore';
 import { needsLogin } from './loginGuard';
 
 interface GoOptions {
@@ -26,8 +27,10 @@ async function open(name: RouteName, query: Record<string, string>, options: GoO
   const url = hostAddress(row, query);
   setPageTransition(row.transition !== 'none' && !row.tab);
   const { depth, limit } = stackRoom();
-  if (row.tab) await Taro.switchTab({ url });
-  else if (options.replace || depth >= limit) await Taro.redirectTo({ url });
+  if (row.tab) {
+    root.get(TabParamsStore).open(name, query);
+    await Taro.switchTab({ url });
+  } else if (options.replace || depth >= limit) await Taro.redirectTo({ url });
   else await Taro.navigateTo({ url });
 }
 

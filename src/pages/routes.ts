@@ -28,6 +28,7 @@ export const mainRoutes = defineRoutes([
     analytics: '订单列表',
     next: ['order'],
     pullDownRefresh: true,
+    params: { stage: 'text?' },
   },
   { name: 'profile', page: 'pages/profile/index', url: '/profile', title: '我的', tab: 'profile' },
   {

@@ -18,7 +18,7 @@ export async function locate(timeout: number): Promise<DevicePosition> {
     };
     const failed = ({ code }: Pick<GeolocationPositionError, 'code'>): void => {
       clearTimeout(timer);
-      reject(new LocationError(code === 1 ? DENIED : NOT_FOUND));
+      reject(code === 1 ? new LocationError(DENIED, true) : new LocationError(NOT_FOUND));
     };
     geolocation.getCurrentPosition(found, failed, { enableHighAccuracy: true, timeout });
   });

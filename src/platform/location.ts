@@ -18,8 +18,8 @@ const NOT_FOUND = '没有定位到您的位置';
 /** Who refused once is not asked again by the host: where it can be allowed after all. */
 const DENIED =
   process.env.TARO_ENV === 'alipay'
-    ? '定位未获允许，请点右上角“···”，在“设置”里打开地理位置'
-    : '定位未获允许，请点右上角“···”，在“设置”里打开位置信息';
+    ? '定位未获允许，请在设置里打开地理位置'
+    : '定位未获允许，请在设置里打开位置信息';
 /** As WeChat and QQ say it in `errMsg`, and Alipay by the number of its `error`. */
 const tellsOfDenial = (problem: unknown): boolean => {
   const { errMsg = '', error } = (problem ?? {}) as { errMsg?: string; error?: number };
@@ -46,7 +46,7 @@ export async function locate(timeout: number): Promise<DevicePosition> {
     const [lng, lat] = gcoord.transform(point, gcoord.GCJ02, gcoord.BD09);
     return { lng, lat, ...(city ? { city } : {}) };
   } catch (problem) {
-    throw new LocationError(tellsOfDenial(problem) ? DENIED : NOT_FOUND);
+    throw tellsOfDenial(problem) ? new LocationError(DENIED, true) : new LocationError(NOT_FOUND);
   } finally {
     clearTimeout(timer);
   }

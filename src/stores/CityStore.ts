@@ -3,6 +3,7 @@ import { searchCities } from '@/domain/citySearch';
 import { matchCity } from '@/domain/geo';
 import { locate, type DevicePosition } from '@/platform/location';
 import { LocationError } from '@/platform/LocationError';
+import { hasSettings, openSettings } from '@/platform/settings';
 import { localStorage } from '@/platform/storage';
 import { messageOf } from '@/services/ApiError';
 import { getCities, getLocatedCity, getReturnCities } from '@/services/catalogue';
@@ -56,6 +57,8 @@ export class CityStore {
   isLocating = false;
   /** Why locating failed, one sentence; undefined while all is well. */
   gpsProblem: string | undefined = undefined;
+  /** The person has refused, and this host has settings in which they may allow it after all. */
+  mustAllow = false;
 
   constructor() {
     makeAutoObservable(
@@ -98,12 +101,13 @@ export class CityStore {
 
   /**
    * Finds the device and its city: the configured one of the name that the host gives, else that in whose area the device
-   * is (decision 19). On failure it falls back to the default city and flags isGpsFail (specification §4). `timeout` in
-   * milliseconds (§9).
+   * is (decision 19). On failure it falls back to the default city and flags isGpsFail (specification §4). Who has refused
+   * and asks again is led to the settings of the host first. `timeout` in milliseconds (§9).
    */
   async locate(timeout: number): Promise<City> {
     this.isLocating = true;
     try {
+      if (this.mustAllow) await openSettings();
       const position = await locate(timeout);
       const settled = new Promise(resolve => setTimeout(resolve, settleDelay));
       const [city] = await Promise.all([this.cityAt(position), settled]);
@@ -112,13 +116,16 @@ export class CityStore {
         this.position = { lng: position.lng, lat: position.lat };
         this.located = city;
         this.gpsProblem = undefined;
+        this.mustAllow = false;
       });
       return city;
     } catch (problem) {
       // Refused, not to be had, too slow, or in no city of the service: the person chooses the city by hand.
       localStorage.remove(allowedKey);
       runInAction(() => {
-        this.gpsProblem = problem instanceof LocationError ? problem.message : messageOf(problem);
+        const isOfDevice = problem instanceof LocationError;
+        this.gpsProblem = isOfDevice ? problem.message : messageOf(problem);
+        this.mustAllow = isOfDevice && problem.isRefused && hasSettings;
         this.located = undefined;
       });
       return defaultCity;

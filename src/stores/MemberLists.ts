@@ -7,7 +7,7 @@ import { SessionStore } from './SessionStore';
  * What belongs to a member, in groups of which one is shown: my orders by group, my coupons by status (specification
  * §3). A paged list for each; all of them are empty when another person, or nobody, is logged in.
  */
-export class MemberLists<Key extends number, Item> {
+export class MemberLists<Key extends number | string, Item> {
   current: Key;
   readonly lists: ReadonlyMap<Key, PagedList<Item>>;
 

@@ -1,5 +1,5 @@
 import { comparer, makeAutoObservable, observable, runInAction } from 'mobx';
-import { can, statesOfGroup, statusText, type OrderGroup } from '@/domain/orderLife';
+import { can, statesOfGroup, statusText, type OrderGroup, type OrderStage } from '@/domain/orderLife';
 import { cancelledState, lifeOf, type OrderLineName } from '@/domain/orderLines';
 import { deleteOrder, getOrders } from '@/services/orders';
 import type { RequestOf } from '~types/api';
@@ -55,13 +55,15 @@ export class Order<Line extends OrderLineName = OrderLineName> {
   }
 
   /**
-   * Whether a group shows it: by its state, and no group once it was deleted (specification §4). While nothing is known
-   * of it, it stays where it was.
+   * Whether a group, or one stage of it, shows it: by its state, and no group once it was deleted (specification §4).
+   * While nothing is known of it, it stays where it was.
    */
-  isIn(group: OrderGroup): boolean {
+  isIn(group: OrderGroup, stage?: OrderStage): boolean {
     const { summary } = this;
     if (this.isDeleted) return false;
-    return summary === undefined || statesOfGroup(lifeOf(summary.line), group).includes(summary.status);
+    return (
+      summary === undefined || statesOfGroup(lifeOf(summary.line), group, stage).includes(summary.status)
+    );
   }
 
   /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */

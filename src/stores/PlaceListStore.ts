@@ -28,8 +28,27 @@ export class PlaceListStore {
     { subjectOf: ({ cityId }) => cityId },
   );
 
+  private underWay: { query: string; answer: Promise<unknown> } | undefined = undefined;
+
   constructor() {
-    makeAutoObservable(this, { surroundings: false }, { autoBind: true });
+    makeAutoObservable<this, 'underWay'>(this, { surroundings: false, underWay: false }, { autoBind: true });
+  }
+
+  /** Loads what stands around a point; what is asked for at the same moment is asked once. */
+  async load({ cityId, location }: PlaceQuery): Promise<void> {
+    const query = JSON.stringify([cityId, location]);
+    if (this.underWay?.query !== query) {
+      this.underWay = { query, answer: this.surroundings.load({ cityId, location }) };
+    }
+    const { answer } = this.underWay;
+    await answer;
+    if (this.underWay?.answer === answer) this.underWay = undefined;
+  }
+
+  /** The open site that is nearest to a point, by the answer that shows what stands around it; undefined where that fails. */
+  async siteNear(query: Required<PlaceQuery>): Promise<Site | undefined> {
+    await this.load(query);
+    return this.surroundings.isAbout(query) ? this.nearestSites[0] : undefined;
   }
 
   /** The nearest sites that take bookings. */

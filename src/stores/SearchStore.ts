@@ -6,6 +6,7 @@ import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
+import type { GiveBack } from '~types/api/address';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
@@ -108,6 +109,13 @@ export class SearchStore {
     const { site, delivery } = this.pickup;
     const isTooFar = delivery && site && !canDeliver(site.location, delivery.location);
     return this.return.delivery && !isTooFar ? 'return' : 'pickup';
+  }
+
+  /** Where the car is given back, whichever site it is taken at; nothing where that is its own site. */
+  get giveBack(): GiveBack {
+    const { site, delivery } = this.return;
+    if (!site) return {};
+    return { return_site_id: site.id, ...(delivery ? { collection: { ...delivery } } : {}) };
   }
 
   /** The search as the server takes it; undefined until both ends of the trip have a site. */

@@ -24,6 +24,13 @@ export interface KeptItem {
 /** The log-out finds all personal data by the beginning of their keys, and needs to know nobody who keeps any. */
 const personalPrefix = 'personal:';
 
+/**
+ * The number of an identity card is kept nowhere on a device, not even for a session, by whatever name of the wire it
+ * goes: who reloads types it again.
+ */
+const withoutIdNumbers = (name: string, value: unknown): unknown =>
+  name === 'idcard_no' ? undefined : value;
+
 /** Something that is kept on the device under one key. */
 export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
   const name = personal ? personalPrefix + key : key;
@@ -37,7 +44,7 @@ export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
         return undefined;
       }
     },
-    write: value => storage.set(name, JSON.stringify(value)),
+    write: value => storage.set(name, JSON.stringify(value, withoutIdNumbers)),
     remove: () => storage.remove(name),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { authText, genderText, orAdd, realNameText, shortCityName } from '@/domain/display';
+import { authText, genderText, nameFrom, orAdd, realNameText, shortCityName } from '@/domain/display';
 import type { AuthStatus } from '../../types/api/user';
 
 describe('specification §2: a city name has at most 4 characters, then an ellipsis', () => {
@@ -69,4 +69,12 @@ describe('specification §4: authentication display', () => {
   ])('%j: %s', (someone, text) => {
     expect(authText(someone)).toBe(text);
   });
+});
+
+it.each([
+  ['北京', { city: '北京', name: '三里屯店' }, '三里屯店'],
+  ['北京', { city: '上海', name: '人民广场店' }, '上海人民广场店'],
+  ['北京', { city: '上海', name: '上海虹桥机场店' }, '上海虹桥机场店'],
+])('in %s %j is called %s (issue 10, 1: a return elsewhere names its city)', (here, place, text) => {
+  expect(nameFrom(here, place)).toBe(text);
 });

@@ -4,6 +4,7 @@ import {
   canMove,
   hasEnded,
   statesOf,
+  ORDER_STAGES,
   statesOfGroup,
   type Mover,
   type OrderLife,
@@ -84,6 +85,15 @@ it('an order can be deleted exactly when it has ended, and then neither paid nor
     fc.property(someState, ({ life, state }) => {
       expect(can(life, state, 'delete')).toBe(hasEnded(life, state));
       if (hasEnded(life, state)) expect(can(life, state, 'pay') || can(life, state, 'cancel')).toBe(false);
+    }),
+  );
+});
+
+it('a processing order is in exactly one stage, by which it is found, and what has ended is in none', () => {
+  fc.assert(
+    fc.property(someState, ({ life, state }) => {
+      const stages = ORDER_STAGES.filter(({ key }) => statesOfGroup(life, 2, key).includes(state));
+      expect(stages).toHaveLength(statesOfGroup(life, 0).includes(state) ? 1 : 0);
     }),
   );
 });

@@ -17,6 +17,15 @@ describe('the states of a rental (specification §3: order groups are 0 processi
   });
 });
 
+it.each([
+  ['TO_PAY', ['待支付', '续租待支付', '待补款']],
+  ['TO_PICK_UP', ['待确认', '待取车']],
+  ['IN_USE', ['用车中', '待还车']],
+  ['RETURNED', ['待结算', '待退押金', '待评价']],
+] as const)('the stage %s has what a renter looks for there (issue 10, 1: shortcuts)', (stage, texts) => {
+  expect(statesOfGroup(rentalLife, 0, stage).map(state => statusText(rentalLife, state))).toEqual(texts);
+});
+
 describe('the life of a rental', () => {
   it('goes from payment to review', () => {
     const steps: [Mover, RentalState][] = [

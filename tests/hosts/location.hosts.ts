@@ -20,5 +20,6 @@ describe.each(['weapp', 'qq', 'alipay'] as const)('where the renter is (issue 10
     await phone.tap('button', '定位');
     await phone.text(/^定位未获允许/).waitFor();
     await phone.part('button', '取车城市：北京').waitFor();
+    await phone.part('button', '去设置').waitFor();
   });
 });

@@ -86,6 +86,38 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     expect(host.navigations[0]?.kind).toBe('switchTab');
   });
 
+  it.each(['待支付', '待取车', '用车中', '已还车'])(
+    'of the processing orders, %s shows those of its stage; a second tap shows all (issue 10, 1)',
+    async text => {
+      const server = serveGroups({ 0: [] });
+      render(<Orders />);
+      const stage = () => screen.getByRole('button', { name: text });
+      fireEvent.click(stage());
+      expect(await screen.findByText(`没有${text}的订单`)).toBeTruthy();
+      expect(stage().getAttribute('aria-pressed')).toBe('true');
+      expect(server.calls.at(-1)?.params).toMatchObject({
+        aliasStatus: 0,
+        stage: expect.any(String) as string,
+      });
+      fireEvent.click(stage());
+      expect(await screen.findByText('没有进行中的订单')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: '已完成' }));
+      expect(screen.queryByRole('button', { name: text })).toBeNull();
+    },
+  );
+
+  it('an address opens it at a stage, and an unknown one at all that are processing (issue 10, 1)', async () => {
+    serveGroups({});
+    host.params = { stage: 'TO_PAY' };
+    const { unmount } = render(<Orders />);
+    expect(await screen.findByText('没有待支付的订单')).toBeTruthy();
+    unmount();
+    act(() => root.get(OrderListStore).groups.choose(0));
+    host.params = { stage: 'LOST' };
+    render(<Orders />);
+    expect(await screen.findByText('没有进行中的订单')).toBeTruthy();
+  });
+
   it('is brought up to date when it is shown again', async () => {
     const groups = { 0: [orderSummary()] };
     serveGroups(groups);

@@ -4,6 +4,7 @@ import { PreferencesStore } from '@/stores/PreferencesStore';
 import { root } from '@/stores/rootContext';
 import { OrderListStore } from '@/stores/OrderListStore';
 import { OverlayStore } from '@/stores/OverlayStore';
+import { TabParamsStore } from '@/stores/TabParamsStore';
 import type { User } from '~types/api/user';
 import { serve } from '../support/fakeServer';
 import { host } from '../support/taro';
@@ -94,16 +95,19 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
   });
 
   it.each([
-    ['待支付', 0],
-    ['全部订单', 2],
-  ])('%s opens the orders at their group', async (text, group) => {
+    ['待支付', { stage: 'TO_PAY' }],
+    ['待取车', { stage: 'TO_PICK_UP' }],
+    ['用车中', { stage: 'IN_USE' }],
+    ['全部', {}],
+  ])('%s opens the orders that it names (issue 10, 1: shortcuts)', async (text, params) => {
     enterAsMember();
     serveMember(member());
     render(<Profile />);
     await screen.findByText('未认证');
     fireEvent.click(screen.getByRole('button', { name: text }));
     expect(host.navigations[0]?.kind).toBe('switchTab');
-    expect(root.get(OrderListStore).groups.current).toBe(group);
+    expect(root.get(TabParamsStore).of('orders')).toEqual(params);
+    if (text === '全部') expect(root.get(OrderListStore).groups.current).toBe(2);
   });
 
   it('switches the elder mode', () => {

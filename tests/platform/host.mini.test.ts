@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro';
 import { topPage } from '@/platform/address';
 import { cookies } from '@/platform/cookies';
 import type * as Device from '@/platform/device';
@@ -6,6 +7,7 @@ import { launchQuery } from '@/platform/launch';
 import { locate } from '@/platform/location';
 import { randomHex } from '@/platform/random';
 import { localStorage, sessionStorage } from '@/platform/storage';
+import { hasSettings, openSettings } from '@/platform/settings';
 import type * as Fake from '../support/taro';
 import { host } from '../support/taro';
 
@@ -149,6 +151,17 @@ describe('where the device is (decision 7: Chinese maps take GCJ-02, the API spe
   });
 
   it('is not told when the person refuses, and it is said how to allow it', async () => {
-    await expect(locate(5000)).rejects.toThrow('定位未获允许，请点右上角“···”，在“设置”里打开位置信息');
+    await expect(locate(5000)).rejects.toThrow('定位未获允许，请在设置里打开位置信息');
+  });
+});
+
+describe('the settings of a host (issue 10, 1: a denial says how to allow it)', () => {
+  it('are opened, and a host that cannot open them is no error', async () => {
+    expect(hasSettings).toBe(true);
+    await openSettings();
+    expect(host.settingsOpened).toBe(1);
+    const unable = jest.spyOn(Taro, 'openSetting').mockRejectedValueOnce(new Error('openSetting:fail'));
+    await expect(openSettings()).resolves.toBeUndefined();
+    unable.mockRestore();
   });
 });

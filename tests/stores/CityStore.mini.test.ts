@@ -3,6 +3,7 @@ import { CityStore } from '@/stores/CityStore';
 import { RootStore } from '@/stores/RootStore';
 import type { City } from '~types/api/city';
 import { beijing, sanya, shanghai } from '../support/places';
+import { host } from '../support/taro';
 
 const cities = { cfg_citys: [beijing, shanghai], hot_citys: [beijing], version: 3 };
 
@@ -52,4 +53,38 @@ describe('a host that names the city, as Alipay does (specification §4: matched
       await expect(locatedCity()).resolves.toBe('三亚');
     },
   );
+});
+
+describe('who has refused (issue 10, 1: a denial says how to allow it)', () => {
+  const there = { longitude: 116.3972, latitude: 39.9075 };
+  async function asked(store: CityStore): Promise<CityStore> {
+    const locating = store.locate(5000);
+    await jest.advanceTimersByTimeAsync(300);
+    await locating;
+    return store;
+  }
+
+  it('is led to the settings by the next tap, and found once they have allowed it', async () => {
+    serverLocatesIn(beijing);
+    host.locationOnceAllowed = there;
+    const store = await asked(new RootStore().get(CityStore));
+    expect([store.mustAllow, host.settingsOpened, store.located]).toEqual([true, 0, undefined]);
+    await asked(store);
+    expect([store.mustAllow, host.settingsOpened, store.located?.city]).toEqual([false, 1, '北京']);
+    await asked(store);
+    expect(host.settingsOpened).toBe(1);
+  });
+
+  it('is led there again while they have not', async () => {
+    const store = await asked(new RootStore().get(CityStore));
+    await asked(store);
+    expect([store.mustAllow, host.settingsOpened]).toEqual([true, 1]);
+    expect(store.gpsProblem).toBe('定位未获允许，请在设置里打开位置信息');
+  });
+
+  it('a phone that is not found is none of them', async () => {
+    jest.spyOn(Taro, 'getLocation').mockRejectedValue({ errMsg: 'getLocation:fail timeout' });
+    const store = await asked(new RootStore().get(CityStore));
+    expect([store.isGpsFail, store.mustAllow]).toEqual([true, false]);
+  });
 });

@@ -34,6 +34,21 @@ describe('OrderListStore (specification §3, orders; §4, cancelling)', () => {
     expect(server.calls.map(({ params }) => params.aliasStatus)).toEqual([0, 1, 2]);
   });
 
+  it('asks for the processing orders of a stage, which an order leaves with it (issue 10, 1: shortcuts)', async () => {
+    const server = serveOrders(ordersOf(2));
+    const root = new RootStore();
+    const { groups } = root.get(OrderListStore);
+    groups.choose('TO_PICK_UP');
+    await groups.shown.refresh();
+    expect(server.calls[0]?.params).toMatchObject({ aliasStatus: 0, stage: 'TO_PICK_UP' });
+    expect(idsIn(groups.shown.items)).toEqual(['D1', 'D2']);
+    root
+      .get(OrderStore)
+      .of('RENTAL', 'D1')
+      .take(orderSummary({ orderid: 'D1', status: 'IN_USE' }));
+    expect(idsIn(groups.shown.items)).toEqual(['D2']);
+  });
+
   it('a cancelled order leaves the processing list and stays among all', async () => {
     serveOrders(ordersOf(2));
     const root = new RootStore();

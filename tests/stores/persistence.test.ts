@@ -37,6 +37,17 @@ describe('persistFields (specification §4: selected state keys persist in sessi
     },
   );
 
+  it.each([
+    ['local', localStorage],
+    ['session', sessionStorage],
+  ] as const)('no ID number is written to the %s storage, wherever it stands (issue 10, 1)', (_, storage) => {
+    const item = kept({ key: 'people', storage, personal: true });
+    const number = '110105199003071234';
+    item.write({ renter: { name: '王小明', idcard_no: number }, insured: [{ idcard_no: number, type: 1 }] });
+    expect(item.read()).toEqual({ renter: { name: '王小明' }, insured: [{ type: 1 }] });
+    item.remove();
+  });
+
   it('works where storage is forbidden: what was chosen lasts as long as the visit', () => {
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -30,6 +30,9 @@ export const host = {
   launchQuery: {} as Record<string, string>,
   /** Where the device is, GCJ-02; undefined: the person refuses. */
   location: undefined as { longitude: number; latitude: number } | undefined,
+  /** Where it is, once that was allowed in the settings of the host. */
+  locationOnceAllowed: undefined as { longitude: number; latitude: number } | undefined,
+  settingsOpened: 0,
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
   /** The host has no map of its own. */
@@ -74,6 +77,8 @@ export function resetHost(): void {
   host.systemCalls = [];
   host.launchQuery = {};
   host.location = undefined;
+  host.locationOnceAllowed = undefined;
+  host.settingsOpened = 0;
   host.destination = undefined;
   host.hasNoMap = false;
   host.pullDownStops = 0;
@@ -169,6 +174,11 @@ const Taro = {
     host.location
       ? Promise.resolve(host.location)
       : Promise.reject(Object.assign(new Error(), { errMsg: 'getLocation:fail auth deny' })),
+  openSetting: (): Promise<void> => {
+    host.settingsOpened += 1;
+    host.location ??= host.locationOnceAllowed;
+    return Promise.resolve();
+  },
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;

@@ -42,6 +42,14 @@ export interface DeliveryPoint {
   location: LngLat;
 }
 
+/** Where a car is given back. */
+export interface GiveBack {
+  /** Absent: the same site. */
+  return_site_id?: string;
+  /** 上门取车: the car is collected here; distance from the return site. */
+  collection?: DeliveryPoint;
+}
+
 export interface AddressApi {
   /**
    * Places of a city: with a keyword those whose name, pinyin, initials or address match, best first; without one the

@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from './address';
+import type { DeliveryPoint, GiveBack } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -80,16 +80,12 @@ export interface CarOffer {
 export type EmptyReason = 'SOLD_OUT' | 'MINIMUM_DAYS' | 'SITE_CLOSED' | 'NO_FLEET';
 
 /** Who asks for which car, where and when. Times ISO. */
-export interface RentalSearch {
+export interface RentalSearch extends GiveBack {
   site_id: string;
-  /** Absent: the same site. */
-  return_site_id?: string;
   from_time: string;
   to_time: string;
   /** 送车上门: the car is brought here. Charged by distance from the site; too far away: DELIVERY_UNAVAILABLE. */
   delivery?: DeliveryPoint;
-  /** 上门取车: the car is collected here; distance from the return site. */
-  collection?: DeliveryPoint;
   /** Absent where the channel knows no credit. */
   credit?: CreditClaim;
 }
@@ -166,11 +162,19 @@ export interface CarTypeApi {
     { cartypes: FleetCarType[] }
   >;
   /**
-   * A car type at every site of a city that has it, for a period: bookable ones first, then by distance from
-   * `location` (BD-09) or by price without one. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
+   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return and
+   * credit: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
+   * PERIOD_INVALID, NOT_FOUND.
    */
   'GET /api/cartype/get_products': Call<
-    { city_id: string; cartype_id: string; from_time: string; to_time: string; location?: LngLat },
+    {
+      city_id: string;
+      cartype_id: string;
+      from_time: string;
+      to_time: string;
+      location?: LngLat;
+      credit?: CreditClaim;
+    } & GiveBack,
     { cartype: CarType; products: CarProduct[] }
   >;
   /**

@@ -1,5 +1,6 @@
 import type { Call, PageRequest } from './call';
 import type { BegunPayment, PayMethod } from './pay';
+import type { OrderStage } from '../../src/domain/orderLife';
 import type { OrderLineName } from '../../src/domain/orderLines';
 
 /** What was ordered, as a list of orders of several lines shows it: each line says it in words of its own. */
@@ -55,9 +56,12 @@ export interface Cancelled {
 
 /** What can be done with the orders of every line. */
 export interface OrderApi {
-  /** Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3). */
+  /**
+   * Orders of the renter, newest first, 10 a page; 0 processing, 1 completed, 2 all (specification §3), of which `stage`
+   * leaves one: what is to be paid, to be picked up, in use, or returned and not yet completed.
+   */
   'GET /api/order/get_orders': Call<
-    PageRequest & { aliasStatus: 0 | 1 | 2 },
+    PageRequest & { aliasStatus: 0 | 1 | 2; stage?: OrderStage },
     { orders: OrderSummary[]; total: number }
   >;
   /** Hides an ended order from the renter's list. */

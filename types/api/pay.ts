@@ -57,6 +57,8 @@ export interface BegunPayment {
 export type Standing =
   /** It waits for its money until `expires_at`, an ISO time; `closing` is what is said of it once that is over. */
   | { state: 'DUE'; amount: number; expires_at: string; closing: string }
+  /** A payment of so much is under way and its provider has not said how it ends; until then it cannot be paid again. */
+  | { state: 'CONFIRMING'; payment_id: string; amount: number }
   /** Nothing is due any more; so much was paid and is kept. */
   | { state: 'PAID'; amount: number }
   /** So much was paid and went back: why, one sentence, and how and when it arrives: 原路退回，一般1至3个工作日到账. */

@@ -5,6 +5,8 @@ import { isBeyondHorizon } from '../../../src/domain/holidays';
 import { isPast } from '../../../src/domain/rentalTime';
 import { DAY, HOUR, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
+import type { CreditAnswer } from '../../kernel/credit/creditProvider';
 import { notFound } from '../../kernel/failure';
 import { presentSite } from '../site/public';
 import { defaultBills, presentOffer } from './cartypePresenter';
@@ -32,16 +34,19 @@ const NEARBY = 3000;
  */
 export async function findAlternatives(
   request: RentalSearch & { cartype_id?: string },
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, member, settings }: Pick<Context, 'db' | 'now' | 'member' | 'settings'>,
 ): Promise<Alternative[]> {
   assertRentalPeriod(request, now);
   const search = searchOf(request);
   const [earlier, later, longer] = [moved(search, -SHIFT), moved(search, SHIFT), longEnough(search)];
-  const stock = await listStockAround(db, [search.site_id, search.return_site_id ?? search.site_id], {
-    from: earlier.from_time,
-    to: Math.max(toMillis(later.to_time), toMillis(longer.to_time)),
-  });
-  const choice = new Choice(search, request.cartype_id, stock);
+  const [stock, credit] = await Promise.all([
+    listStockAround(db, [search.site_id, search.return_site_id ?? search.site_id], {
+      from: earlier.from_time,
+      to: Math.max(toMillis(later.to_time), toMillis(longer.to_time)),
+    }),
+    askCredit(request.credit, member, configuredCredit(settings)),
+  ]);
+  const choice = new Choice(search, request.cartype_id, stock, credit);
   if (choice.isClosed) return cheapest([choice.elsewhere()]);
   assertDeliverable(choice.place, search);
   return cheapest([
@@ -85,6 +90,7 @@ class Choice {
     private readonly search: RentalSearch,
     private readonly cartypeId: string | undefined,
     private readonly stock: readonly SiteStock[],
+    private readonly credit: CreditAnswer | undefined,
   ) {
     const site = this.stockAt(search.site_id)?.site;
     const returnSite = this.stockAt(search.return_site_id ?? search.site_id)?.site;
@@ -208,7 +214,7 @@ class Choice {
     const period = { from: search.from_time, to: search.to_time };
     const left = rentalCarsIn(start.cars.filter(isWanted), period).filter(({ available }) => available > 0);
     if (left.length === 0) return [];
-    const bills = defaultBills(place, search);
+    const bills = defaultBills(place, search, this.credit);
     return left
       .slice(0, limit)
       .map(car => {

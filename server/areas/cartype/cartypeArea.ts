@@ -15,7 +15,7 @@ import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
+import { cartypeSearch, giveBack, rentalPeriod, rentalSearch } from './rentalSearch';
 import { stockCalendar } from './stockCalendar';
 
 const cityId = Type.String({ maxLength: 12 });
@@ -71,7 +71,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       ...rentalSearch.properties,
       cartype_id: Type.Optional(cartypeSearch.properties.cartype_id),
     }),
-    async (request, { db, now }) => ({ alternatives: await findAlternatives(request, { db, now }) }),
+    async (request, context) => ({ alternatives: await findAlternatives(request, context) }),
   ),
   'GET /api/cartype/get_cartypes': open(
     'The fleet of a city in a period, cheapest first',
@@ -90,7 +90,9 @@ export const cartypeArea: Area<CarTypeApi> = {
       city_id: cityId,
       cartype_id: cartypeSearch.properties.cartype_id,
       ...rentalPeriod.properties,
+      ...giveBack.properties,
       location: Type.Optional(pointSchema),
+      credit: rentalSearch.properties.credit,
     }),
     listProducts,
   ),

@@ -84,9 +84,21 @@ export const defaultBills = (
   credit?: PricedSearch['credit'],
 ): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, credit });
 
-/** The same of cars that come back to their own site, whichever it is. */
-export const roundTripBills = ({ from, to }: { from: Time; to: Time }): Bills =>
-  billsFor({ from, to, services: DEFAULT_SERVICES });
+/**
+ * The same at each of many sites. Where the cars come back to their own site, whichever it is, one working out does for
+ * all of them.
+ */
+export function tripBills(
+  search: Omit<RentalSearch, 'site_id'>,
+  credit?: PricedSearch['credit'],
+): (place: RentalPlace) => Bills {
+  if (search.return_site_id !== undefined || search.delivery || search.collection) {
+    return place => defaultBills(place, search, credit);
+  }
+  const { from_time: from, to_time: to } = search;
+  const bills = billsFor({ from, to, services: DEFAULT_SERVICES, credit });
+  return () => bills;
+}
 
 /** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
 export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {

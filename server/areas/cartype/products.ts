@@ -4,18 +4,24 @@ import { isBookable } from '../../../src/domain/carFilter';
 import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { kept } from '../../kernel/catalogue/Kept';
+import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
+import type { CreditAnswer } from '../../kernel/credit/creditProvider';
 import { presentSite } from '../site/public';
-import { presentCartype, presentOffer, roundTripBills } from './cartypePresenter';
+import { presentCartype, presentOffer, tripBills } from './cartypePresenter';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';
-import { cityStock, rentalCarsIn, roundTrip, type SiteStock } from './siteStock';
+import type { SiteRow } from './rentalRepository';
+import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';
 
 type Products = 'GET /api/cartype/get_products';
 type Query = RequestOf<Products>;
 
+/** What a site asks for its car. */
+type SiteOffer = Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer };
+
 /** Lists that are kept. */
 const MOST_LISTS = 200;
-const lists = kept<(Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer })[]>(MOST_LISTS);
+const lists = kept<SiteOffer[]>(MOST_LISTS);
 
 /**
  * A car type at every site of a city that has it (specification §2, /cartype_product): bookable ones first, then
@@ -23,16 +29,24 @@ const lists = kept<(Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer })[]>
  */
 export async function listProducts(
   query: Query,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, member, settings }: Pick<Context, 'db' | 'now' | 'member' | 'settings'>,
 ): Promise<DataOf<Products>> {
   assertRentalPeriod(query, now);
-  const { location, from_time: from, to_time: to } = query;
-  const [cartype, stock] = await Promise.all([
-    findCartype(db, query.cartype_id),
-    cityStock(db, query.city_id, { from, to }, query.cartype_id),
+  const { location, city_id, cartype_id, from_time: from, to_time: to } = query;
+  const [cartype, stock, returnSite, credit] = await Promise.all([
+    findCartype(db, cartype_id),
+    cityStock(db, city_id, { from, to }, cartype_id),
+    findSite(db, query.return_site_id),
+    askCredit(query.credit, member, configuredCredit(settings)),
   ]);
-  const question = JSON.stringify([query.city_id, query.cartype_id, toMillis(from), toMillis(to)]);
-  const offers = await lists(db).get(question, stock.stamp, async () => offersOf(stock.read(), query));
+  const work = (): SiteOffer[] => offersOf(stock.read(), query, returnSite, credit);
+  const { return_site_id, collection } = query;
+  const question = JSON.stringify([
+    ...[city_id, cartype_id, toMillis(from), toMillis(to)],
+    ...[return_site_id, collection],
+  ]);
+  // Credit is a member's own: what hangs on it is worked out for them alone.
+  const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());
   const products = offers.map(({ site, centre, offer }): CarProduct => ({
     site: presentSite(site, location ?? centre),
     offer,
@@ -43,14 +57,21 @@ export async function listProducts(
 }
 
 /** What every site asks for its car. */
-function offersOf(stock: readonly SiteStock[], query: Query) {
-  const { from_time: from, to_time: to } = query;
-  const bills = roundTripBills({ from, to });
-  return stock.flatMap(one =>
-    rentalCarsIn(one.cars, { from, to }).map(car => ({
+function offersOf(
+  stock: readonly SiteStock[],
+  query: Query,
+  returnSite: SiteRow | undefined,
+  credit: CreditAnswer | undefined,
+): SiteOffer[] {
+  const billsAt = tripBills(query, credit);
+  return stock.flatMap(one => {
+    const place = tripFrom(one, returnSite);
+    const bills = billsAt(place);
+    const cars = rentalCarsIn(one.cars, { from: query.from_time, to: query.to_time });
+    return cars.map(car => ({
       site: one.site,
       centre: one.centre,
-      offer: presentOffer({ ...roundTrip(one), ...car }, query, bills(car)),
-    })),
-  );
+      offer: presentOffer({ ...place, ...car }, query, bills(car)),
+    }));
+  });
 }

@@ -1,11 +1,11 @@
 /** All that other areas may use of car types and their prices. */
-export { presentCartype, roundTripBills } from './cartypePresenter';
+export { presentCartype, tripBills } from './cartypePresenter';
 export { assertDeliverable } from './doorDelivery';
 export { closedReason } from './emptyReason';
 export { brokenMinimum } from './minimumDays';
 export { assertRentalPeriod } from './rentalPeriod';
 export { findRental, quoteInputOf, type Rental } from './rentalRepository';
-export { cartypeSearch, rentalPeriod, searchOf } from './rentalSearch';
+export { cartypeSearch, giveBack, rentalPeriod, searchOf } from './rentalSearch';
 export { cartypeColumns, type CartypeRow } from './cartypeColumns';
 export { cartypes } from './schema';
-export { cityStock, rentalCarsIn, type SiteStock } from './siteStock';
+export { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';

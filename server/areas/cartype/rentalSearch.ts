@@ -20,13 +20,18 @@ const creditClaim = Type.Object({
 /** When. Whether the times are times, and good ones, says `assertRentalPeriod`. */
 export const rentalPeriod = Type.Object({ from_time: time, to_time: time });
 
+/** Where a car is given back. */
+export const giveBack = Type.Object({
+  return_site_id: Type.Optional(id),
+  collection: Type.Optional(deliveryPoint),
+});
+
 /** Who asks for a car, where and when, and whether it is brought to the door and collected there, on whose credit. */
 export const rentalSearch = Type.Object({
   site_id: id,
-  return_site_id: Type.Optional(id),
+  ...giveBack.properties,
   ...rentalPeriod.properties,
   delivery: Type.Optional(deliveryPoint),
-  collection: Type.Optional(deliveryPoint),
   credit: Type.Optional(creditClaim),
 });
 

@@ -7,6 +7,7 @@ import { prepared } from '../../db/prepared';
 import { catalogueVersion } from '../../kernel/catalogue/catalogueVersion';
 import { kept } from '../../kernel/catalogue/Kept';
 import { inventory, stockDays } from '../../kernel/stock/schema';
+import { notFound } from '../../kernel/failure';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { cities, cityNotServed } from '../city/public';
 import { sites } from '../site/public';
@@ -227,5 +228,16 @@ export function rentalCarsIn(cars: readonly StockCar[], { from, to }: StockSpan)
   }));
 }
 
-/** A rental that begins and ends at one site. */
-export const roundTrip = ({ site }: Pick<SiteStock, 'site'>): RentalPlace => ({ site, returnSite: site });
+/** A site by its id; undefined where none is asked for. NOT_FOUND. */
+export async function findSite(db: Database, id: string | undefined): Promise<SiteRow | undefined> {
+  if (id === undefined) return undefined;
+  const [site] = await db.select().from(sites).where(eq(sites.id, id));
+  if (!site) throw notFound('这家门店');
+  return site;
+}
+
+/** A rental that begins at a site and ends there, or at another one. */
+export const tripFrom = (
+  { site }: Pick<SiteStock, 'site'>,
+  returnSite: SiteRow | undefined,
+): RentalPlace => ({ site, returnSite: returnSite ?? site });

@@ -8,17 +8,17 @@ import {
   demoGuides,
   demoTopics,
 } from '../../demo/demoContent';
-import { insertMissing } from '../../demo/insertMissing';
+import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
 import { activities, banners, destinations, faqGroups, faqs, guides, topics } from './schema';
 
 /** Promotions, questions and answers, and what there is to discover. */
 export const contentDemo: AreaDemo = {
   area: 'content',
-  version: 1,
+  version: 2,
   async seed(tx, world) {
-    await insertMissing(tx, banners, demoBanners(world.cities()));
-    await insertMissing(tx, activities, demoActivities(world.cities()));
-    await insertMissing(tx, topics, demoTopics());
+    await insertOrRenew(tx, banners, demoBanners(world.cities()));
+    await insertOrRenew(tx, activities, demoActivities(world.cities()));
+    await insertOrRenew(tx, topics, demoTopics());
     await insertMissing(tx, destinations, demoDestinations(world.cities()));
     await insertMissing(tx, guides, demoGuides());
     await insertMissing(tx, faqGroups, demoFaqGroups());

@@ -7,8 +7,10 @@ import {
   assertRentalPeriod,
   brokenMinimum,
   cityStock,
+  findSite,
   rentalCarsIn,
-  roundTripBills,
+  tripBills,
+  tripFrom,
   type SiteStock,
 } from '../cartype/public';
 import { presentSite } from '../site/public';
@@ -27,19 +29,22 @@ const cityFigures = kept<SiteFigures[]>(MOST_FIGURES);
 
 /**
  * Sites of a city within `radius` metres of `centre`, nearest first, with what can be booked as it stands and the
- * lowest daily price, as the list has it (specification §7, map sites). The figures of a city and a period are worked
- * out once for all who look. CITY_NOT_SERVED, PERIOD_INVALID.
+ * lowest daily price, as the list has it for the same return (specification §7, map sites). The figures of a city, a
+ * period and a return are worked out once for all who look. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
  */
 export async function listMapSites(
   query: MapQuery,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<MapSite[]> {
   assertRentalPeriod(query, now);
-  const { city_id, from_time: from, to_time: to } = query;
-  const stock = await cityStock(db, city_id, { from, to });
-  const question = JSON.stringify([city_id, toMillis(from), toMillis(to)]);
+  const { city_id, from_time: from, to_time: to, return_site_id, collection } = query;
+  const [stock, returnSite] = await Promise.all([
+    cityStock(db, city_id, { from, to }),
+    findSite(db, return_site_id),
+  ]);
+  const question = JSON.stringify([city_id, toMillis(from), toMillis(to), return_site_id, collection]);
   const all = await cityFigures(db).get(question, stock.stamp, async () =>
-    figuresOf(stock.read(), { from, to }),
+    figuresOf(stock.read(), query, returnSite),
   );
   return all
     .map(({ site, figures }) => ({ ...presentSite(site, query.centre), ...figures }))
@@ -47,15 +52,23 @@ export async function listMapSites(
     .sort((a, b) => a.distance - b.distance);
 }
 
-function figuresOf(stock: readonly SiteStock[], period: { from: string; to: string }): SiteFigures[] {
+function figuresOf(
+  stock: readonly SiteStock[],
+  query: MapQuery,
+  returnSite: SiteStock['site'] | undefined,
+): SiteFigures[] {
+  const period = { from: query.from_time, to: query.to_time };
   const isTooShort = brokenMinimum(period.from, period.to) !== undefined;
-  const bills = roundTripBills(period);
-  return stock.map(({ site, cars }) => {
-    if (site.closed || isTooShort) return { site, figures: { bookable: 0 } };
-    const left = rentalCarsIn(cars, period).filter(({ available }) => available > 0);
+  const billsAt = tripBills(query);
+  return stock.map(one => {
+    const place = tripFrom(one, returnSite);
+    const { site } = one;
+    if (site.closed || place.returnSite.closed || isTooShort) return { site, figures: { bookable: 0 } };
+    const left = rentalCarsIn(one.cars, period).filter(({ available }) => available > 0);
     // Cheapest first by the weekday's price, from which every other price of a site and period grows.
     const [cheapest] = left;
     if (!cheapest) return { site, figures: { bookable: 0 } };
-    return { site, figures: { bookable: left.length, lowest_daily_price: bills(cheapest).dailyAverage } };
+    const bill = billsAt(place)(cheapest);
+    return { site, figures: { bookable: left.length, lowest_daily_price: bill.dailyAverage } };
   });
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { OrderApi } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { ORDER_STAGES, type OrderStage } from '../../../src/domain/orderLife';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
 import { paymentFields } from '../../http/paymentFields';
 import { pageNumber } from '../../http/pageNumber';
@@ -10,6 +11,8 @@ import { orderSubject } from '../../kernel/orders/orderPayable';
 import { findOrder, hideOrder, pageOfOrders, type OrderRow } from '../../kernel/orders/orderRepository';
 
 const PAGE_SIZE = 10;
+
+const orderStage = Type.Unsafe<OrderStage>({ type: 'string', enum: ORDER_STAGES.map(({ key }) => key) });
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -30,11 +33,12 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
     Type.Object({
       page: pageNumber,
       aliasStatus: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+      stage: Type.Optional(orderStage),
     }),
-    async ({ page, aliasStatus }, { db, member: owner, now }) => {
+    async ({ page, aliasStatus, stage }, { db, member: owner, now }) => {
       const { orders, total } = await pageOfOrders(
         db,
-        { userId: owner.id, group: aliasStatus, now },
+        { userId: owner.id, group: aliasStatus, stage, now },
         { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       );
       return { orders: await summarizeOrders(db, lines, orders), total };

@@ -5,7 +5,7 @@ import { toIso } from '../../../src/domain/shanghaiTime';
 import { member, type Area } from '../../http/endpoint';
 import { paymentFields } from '../../http/paymentFields';
 import { Failure, notFound } from '../../kernel/failure';
-import type { Standing } from '../../kernel/money/payable';
+import type { Confirming, Standing } from '../../kernel/money/payable';
 import { subjectOf } from '../../kernel/money/paymentRepository';
 import { sandboxProvider } from '../../kernel/money/providers/sandboxProvider';
 
@@ -23,7 +23,10 @@ const subjectFields = {
   id: Type.String({ minLength: 1, maxLength: 64 }),
 };
 
-function presentStanding(standing: Standing, expiresAt: Date, arrival: string): Due['standing'] {
+function presentStanding(standing: Standing | Confirming, expiresAt: Date, arrival: string): Due['standing'] {
+  if (standing.state === 'CONFIRMING') {
+    return { state: standing.state, payment_id: standing.paymentId, amount: standing.amount };
+  }
   if (standing.state === 'DUE') return { ...standing, expires_at: toIso(expiresAt) };
   if (standing.state === 'REFUNDED') return { ...standing, arrival };
   return standing;

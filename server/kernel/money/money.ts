@@ -6,7 +6,7 @@ import type { OnCheckpoint } from './checkpoint';
 import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
 import { Outbox, type OutboxRow } from './outbox';
 import type { Subject } from './accounts';
-import type { Description, Payable } from './payable';
+import type { Confirming, Description, Payable, Standing } from './payable';
 import {
   findPayment,
   findPaymentByClientKey,
@@ -23,6 +23,16 @@ import { inTime, PROVIDER_LIMIT, type PromptProvider } from './providers/timeLim
 import type { ProviderTask } from './providerTask';
 import { recordRefundSent } from './takings';
 
+/** What the cashier says of a subject, and what money alone knows of it. */
+type Due = Omit<Description, 'standing'> & {
+  standing: Standing | Confirming;
+  /** The ways to pay that are open. */
+  methods: readonly PayMethod[];
+  /** How what was given back arrives; empty where nothing was. */
+  arrival: string;
+};
+
+/** What money works with. */
 /** What money works with. */
 export interface MoneyParts {
   db: Database;
@@ -102,20 +112,26 @@ export class Money {
    * What is due for a subject of a member, brought up to date, the ways to pay that are open, and how what was given
    * back arrives, empty where nothing was. NOT_FOUND.
    */
-  async due(
-    userId: string,
-    subject: Subject,
-    now: Date,
-  ): Promise<Description & { methods: readonly PayMethod[]; arrival: string }> {
+  async due(userId: string, subject: Subject, now: Date): Promise<Due> {
     const { db, providers } = this.parts;
     await this.refreshOwn(userId, subject, now);
-    const [description, returnedBy] = await Promise.all([
+    const [description, returnedBy, [unknown]] = await Promise.all([
       this.describe(subject, now),
       listRefundProviders(db, subject),
+      listUnknownPayments(db, subject),
     ]);
     const methods = PAY_METHODS.filter(method => providers.forMethod(method));
     const arrivals = new Set(returnedBy.map(name => providers.named(name).arrival));
-    return { ...description, methods, arrival: [...arrivals].join('；') };
+    const { standing } = description;
+    // Neither "pay now" nor "its time is over" is true while money may be on its way.
+    const isOpen = standing.state === 'DUE' || standing.state === 'CLOSED';
+    return {
+      ...description,
+      standing:
+        unknown && isOpen ? { state: 'CONFIRMING', paymentId: unknown.id, amount: unknown.amount } : standing,
+      methods,
+      arrival: [...arrivals].join('；'),
+    };
   }
 
   /** What the cashier says of a subject, whoever owns it. */

@@ -14,6 +14,13 @@ export type Standing =
   | { state: 'REFUNDED'; amount: number; reason: string }
   | { state: 'CLOSED'; reason: string };
 
+/** A payment of so much is under way and nobody knows yet how it ends. */
+export interface Confirming {
+  state: 'CONFIRMING';
+  paymentId: string;
+  amount: number;
+}
+
 /** What the cashier says of a subject. */
 export interface Description {
   title: string;

@@ -21,6 +21,7 @@ import {
   type Mover,
   type OrderGroup,
   type OrderLife,
+  type OrderStage,
 } from '../../../src/domain/orderLife';
 import { lifeOf, ORDER_LINES } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
@@ -36,6 +37,12 @@ export type NewOrder = Omit<OrderRow, 'state' | 'paid' | 'refunded' | 'deletedAt
 export interface Page {
   offset: number;
   limit: number;
+}
+
+/** Which orders a list has: a group, all of it or one stage. */
+interface Listed {
+  group: OrderGroup;
+  stage?: OrderStage;
 }
 
 /** Orders that a member sees: their own, without those that they deleted. */
@@ -68,10 +75,13 @@ function hasLapsed(db: Database, now: Date): SQL {
   return sql`(${isOverdue(now)} and ${not(exists(underWay))})`;
 }
 
-/** Orders of every line that are listed in a group (specification §3), each by what has become of it; group 2 lists all. */
-function inGroup(group: OrderGroup, lapsed: SQL): SQL | undefined {
-  if (group === 2) return undefined;
-  const listed = (life: OrderLife): string[] => statesOfGroup(life, group);
+/**
+ * Orders of every line that are listed in a group (specification §3), all or those of one stage, each by what has become
+ * of it; group 2 lists all.
+ */
+function inGroup({ group, stage }: Listed, lapsed: SQL): SQL | undefined {
+  if (group === 2 && stage === undefined) return undefined;
+  const listed = (life: OrderLife): string[] => statesOfGroup(life, group, stage);
   const lapseInto = (life: OrderLife): string[] =>
     statesOf(life).filter(state => listed(life).includes(life.states[state]?.overdue ?? ''));
   return or(and(inStates(listed), not(lapsed)), and(inStates(lapseInto), lapsed));
@@ -190,16 +200,16 @@ const moneyMoved = (paid: number, refunded: number) => ({
 });
 
 /**
- * A page of a member's orders of every line by group, newest first, and how many the group has in all. An order whose
+ * A page of a member's orders of every line by group or stage, newest first, and how many there are in all. An order whose
  * time to pay is over is told as it will be in a moment: the list ends none, that is for the sweep.
  */
 export async function pageOfOrders(
   db: Database,
-  { userId, group, now }: { userId: string; group: OrderGroup; now: Date },
+  { userId, now, ...which }: Listed & { userId: string; now: Date },
   page: Page,
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const lapsed = hasLapsed(db, now);
-  const listed = and(visibleTo(userId), inGroup(group, lapsed));
+  const listed = and(visibleTo(userId), inGroup(which, lapsed));
   const rows = await db
     .select({
       order: getTableColumns(orders),

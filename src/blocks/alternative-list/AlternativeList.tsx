@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
@@ -66,6 +67,7 @@ export const AlternativeList = observer(function AlternativeList({
                   {facts}
                 </Text>
               </Rest>
+              <WaiverTag offer={alternative.offer} />
               <Element as="span" className={styles.price}>
                 <Price fen={alternative.offer.total_price} label="总价" />
               </Element>

@@ -17,7 +17,7 @@ interface LocatedCityProps {
 
 /** The city in which the device is, or a way to find out. */
 export const LocatedCity = observer(function LocatedCity({ selected, onChoose }: LocatedCityProps) {
-  const { located, isLocating, gpsProblem, locate } = useStore(CityStore);
+  const { located, isLocating, gpsProblem, mustAllow, locate } = useStore(CityStore);
   return (
     <Element as="section" className={styles.section}>
       <Text as="h2" size={14} tone="secondary" className={styles.heading}>
@@ -31,7 +31,13 @@ export const LocatedCity = observer(function LocatedCity({ selected, onChoose }:
       ) : (
         <>
           <Button icon="locate" busy={isLocating} onClick={() => void locate(locateTimeout)}>
-            {isLocating ? '正在定位' : gpsProblem ? '定位失败，重新定位' : '定位我的城市'}
+            {isLocating
+              ? '正在定位'
+              : mustAllow
+                ? '去设置打开定位'
+                : gpsProblem
+                  ? '定位失败，重新定位'
+                  : '定位我的城市'}
           </Button>
           {gpsProblem && !isLocating ? (
             <Text as="p" role="status" tone="secondary" className={styles.hint}>

@@ -6,7 +6,7 @@ import { useStore } from '@/stores/rootContext';
 /** The places and sites of a city, loaded while a screen shows them. */
 export function usePlaces({ cityId, location }: PlaceQuery): PlaceListStore {
   const list = useStore(PlaceListStore);
-  useEffect(() => void list.surroundings.load({ cityId, location }), [list, cityId, location]);
+  useEffect(() => void list.load({ cityId, location }), [list, cityId, location]);
   return list;
 }
 

@@ -21,10 +21,10 @@ interface PaymentDoneProps extends WaysOn {
   children?: ReactNode;
 }
 
-/** What the server says of the money: it has come and is kept, it went back, or it is not there. */
+/** What the server says of the money: it has come and is kept, it went back, it may come, or it is not there. */
 function Outcome({ standing, ...props }: PaymentDoneProps & { standing: Standing }) {
   const { words, onView, onHome, children } = props;
-  if (standing.state === 'REFUNDED' || standing.state === 'CLOSED') {
+  if (standing.state !== 'PAID' && standing.state !== 'DUE') {
     return <Settled {...props} standing={standing} />;
   }
   return (

@@ -27,8 +27,8 @@ interface PaymentFailedProps extends WaysOn {
 function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standing }) {
   const { noun, held, again } = props.words;
   const { seconds, isDue } = useStanding(standing, props.onOver);
-  // Another payment has paid it, or what came went back: then it is not true that nothing was taken.
-  const hasMoney = standing.state === 'PAID' || standing.state === 'REFUNDED';
+  // Another payment has paid it or may have, or what came went back: then it is not true that nothing was taken.
+  const hasMoney = standing.state !== 'DUE' && standing.state !== 'CLOSED';
   if (hasMoney) return <Settled {...props} standing={standing} />;
   return (
     <>

@@ -10,6 +10,8 @@ export interface WaysOn {
   onView: () => void;
   /** Leads to where another one is chosen. */
   onAnew: () => void;
+  /** Leads to a payment whose result is not known, which is asked for there. */
+  onConfirm: (paymentId: string) => void;
 }
 
 interface SettledProps extends WaysOn {
@@ -17,9 +19,24 @@ interface SettledProps extends WaysOn {
   words: PaymentWords;
 }
 
-/** Why nothing can be paid here any more: it is paid, it went back, or its time is over. With the ways on. */
-export function Settled({ standing, words: { noun, anew }, onView, onAnew }: SettledProps) {
+/** Why nothing can be paid here: it is paid, perhaps paid, it went back, or its time is over. With the ways on. */
+export function Settled({ standing, words: { noun, anew }, onView, onAnew, onConfirm }: SettledProps) {
   const action = { text: `查看${noun}`, onClick: onView };
+  if (standing.state === 'CONFIRMING') {
+    const { payment_id: paymentId, amount } = standing;
+    return (
+      <StateView
+        icon="clock"
+        title="正在确认支付结果"
+        text={`支付平台还没有返回这笔¥${yuanText(amount)}付款的结果，请不要重复支付。确认后${noun}会自动更新。`}
+        action={action}
+      >
+        <Button kind="primary" onClick={() => onConfirm(paymentId)}>
+          查询支付结果
+        </Button>
+      </StateView>
+    );
+  }
   if (standing.state === 'PAID') {
     return (
       <StateView

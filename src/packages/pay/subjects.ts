@@ -1,5 +1,5 @@
 import { CashierStore } from '@/checkout/CashierStore';
-import { openUrl, returnTo } from '@/page/navigate';
+import { go, openUrl, returnTo } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import type { RootStore } from '@/stores/RootStore';
@@ -35,6 +35,8 @@ export async function follow(
 export const waysOn = (subject: PaymentSubject) => ({
   onView: () => void returnTo(addressOf(subject, 'view')),
   onAnew: () => void openUrl(urlOf(routeOf(kindOf(subject).anew), {}), { replace: true }),
+  // In the place of the screen: back from how a payment ends never leads to one that has nothing to do any more.
+  onConfirm: (paymentId: string) => void go('pay.payment', { payment_id: paymentId }, { replace: true }),
 });
 
 /** Tells the app what a payment that has ended leaves behind: what it knew of the subject is not shown as if it held. */

@@ -14,7 +14,7 @@ import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { appVersion } from '@/services/appVersion';
 import { OrderListStore } from '@/stores/OrderListStore';
-import type { OrderGroup } from '@/domain/orderLife';
+import type { OrderStage } from '@/domain/orderLife';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
@@ -23,12 +23,12 @@ import { ProfileHead } from './components/ProfileHead';
 import styles from './Profile.module.scss';
 import { ProfileStore } from './stores/ProfileStore';
 
-/** Where each shortcut leads: the group in which such orders stand. */
-const shortcuts: readonly { text: string; icon: IconName; group: OrderGroup }[] = [
-  { text: '待支付', icon: 'wallet', group: 0 },
-  { text: '待取车', icon: 'clock', group: 0 },
-  { text: '用车中', icon: 'car', group: 0 },
-  { text: '全部订单', icon: 'clipboard-list', group: 2 },
+/** What each shortcut shows of my orders. */
+const shortcuts: readonly { text: string; icon: IconName; stage?: OrderStage }[] = [
+  { text: '待支付', icon: 'wallet', stage: 'TO_PAY' },
+  { text: '待取车', icon: 'clock', stage: 'TO_PICK_UP' },
+  { text: '用车中', icon: 'car', stage: 'IN_USE' },
+  { text: '全部', icon: 'clipboard-list' },
 ];
 
 /** My orders in four taps. */
@@ -40,14 +40,14 @@ const OrderShortcuts = observer(function OrderShortcuts() {
         我的订单
       </Text>
       <Grid columns={4}>
-        {shortcuts.map(({ text, icon, group }) => (
+        {shortcuts.map(({ text, icon, stage }) => (
           <Element
             as="button"
             key={text}
             className={styles.shortcut}
             onClick={() => {
-              orders.groups.choose(group);
-              void go('orders');
+              if (!stage) orders.groups.choose(2);
+              void go('orders', { stage });
             }}
           >
             <Icon name={icon} size={24} />

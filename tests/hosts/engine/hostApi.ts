@@ -144,6 +144,8 @@ function shared(device: Device): Record<string, Work> {
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
     stopPullDownRefresh: () => undefined,
+    // The journey's person leaves the settings as they are.
+    openSetting: note('openSetting'),
     getLocation: () => {
       // The person has not allowed it: a journey that wants a place gives one.
       if (!location) throw new HostError('auth deny', 11);

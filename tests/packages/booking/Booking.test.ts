@@ -111,7 +111,10 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     expect(booking.checkout.refusal).toMatchObject({ text: '网络错误，请检查网络', remedy: 'RETRY' });
 
     isOnline = true;
-    const reloaded = await watched(new BookingStore(root).open('C1'));
+    const store = new BookingStore(root);
+    // No ID number survives a reload.
+    store.renter.set('idcard_no', idCard);
+    const reloaded = await watched(store.open('C1'));
     await reloaded.checkout.submit.run();
     const [lost, found] = submitted(server);
     expect(found?.client_key).toBe(lost?.client_key);

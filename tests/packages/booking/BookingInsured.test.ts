@@ -15,6 +15,7 @@ import {
   watched,
 } from '../../support/bookings';
 import { serve } from '../../support/fakeServer';
+import { host } from '../../support/taro';
 import { idCardOf } from '../../support/idCards';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
@@ -158,16 +159,35 @@ describe('InsuredPeople (specification §3, accident driver entry: 0 removed, 1 
     expect(form.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
   });
 
-  it('survives a reload with what was typed, and takes no harm from what stands in the storage', () => {
+  it('survives a reload with what was typed, but for the numbers, which are kept nowhere (issue 10, 1)', () => {
     const people = new InsuredPeople();
     people.add(wang, 5);
     people.form.set('name', '李');
-    expect(new InsuredPeople().entries).toEqual([{ ...wang, type: 1 }]);
-    expect(new InsuredPeople().form.values.name).toBe('李');
+    people.form.set('idcard_no', childsIdCard);
+    const stored = Object.values({ ...window.sessionStorage }).join();
+    for (const number of [idCard, childsIdCard]) expect(stored).not.toContain(number);
+    const reloaded = new InsuredPeople();
+    expect(reloaded.entries).toEqual([{ ...wang, idcard_no: '', type: 1 }]);
+    expect(reloaded.form.values).toEqual({ name: '李', idcard_no: '' });
+  });
 
+  it('asks after a reload for the numbers of those who were covered, one after another', () => {
+    const people = new InsuredPeople(() => wang);
+    const han = { ...person(1), name: '韩梅梅' };
+    for (const added of [li, han]) people.add(added, 5);
+    const reloaded = new InsuredPeople(() => wang);
+    expect(reloaded.form.values.name).toBe('李雷');
+    expect(reloaded.add(li, 3)).toBeUndefined();
+    reloaded.clearForm();
+    expect(reloaded.form.values.name).toBe('韩梅梅');
+    expect(reloaded.add(han, 3)).toBeUndefined();
+    expect([reloaded.incomplete, reloaded.insured]).toEqual([[], [wang, li, han]]);
+  });
+
+  it('takes no harm from what stands in the storage', () => {
     const strange = [{ ...wang, type: 7 }, wang, { name: '<b>', idcard_no: idCard }, 'x', null];
     window.sessionStorage.setItem('personal:booking_insured', JSON.stringify({ entries: strange }));
-    expect(new InsuredPeople().entries).toEqual([{ ...wang, type: 1 }]);
+    expect(new InsuredPeople().entries).toEqual([{ ...wang, idcard_no: '', type: 1 }]);
   });
 });
 
@@ -195,6 +215,24 @@ describe('Booking: whom the accident insurance covers', () => {
     expect(totalOf(booking)).toBe(before + 2 * 3 * 2000);
     await booking.checkout.submit.run();
     expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [wang, person(1)] });
+  });
+
+  it('is not booked while the number of somebody is missing after a reload: leads to where it is typed (issue 10, 1)', async () => {
+    const server = rental();
+    const before = await readyToSubmit();
+    before.booking.toggleService('INS_TRAVEL_ACCIDENT', true);
+    before.store.insured.add(li, 5);
+    const store = new BookingStore(root);
+    store.renter.set('idcard_no', idCard);
+    const booking = await watched(store.open('C1'));
+    await when(() => booking.checkout.isPriced);
+    expect(booking.choice?.insured_count).toBe(2);
+    await booking.checkout.submit.run();
+    expect(submitted(server)).toEqual([]);
+    expect(host.navigations.at(-1)?.url).toMatch(/insured/);
+    store.insured.add(li, 5);
+    await booking.checkout.submit.run();
+    expect(submitted(server)[0]).toMatchObject({ insured_count: 2, insured: [wang, li] });
   });
 
   it('sends nobody without the service', async () => {

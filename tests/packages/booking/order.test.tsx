@@ -163,7 +163,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(changed.map(line => line.textContent)).toEqual([expect.stringContaining('全程无忧')]);
   });
 
-  it('says of what a chosen service includes that it is in there, and takes it off (issue 10, cover lost)', async () => {
+  it('says of what a chosen service includes that it is in there: ticked, and not to be taken besides (issue 10, cover lost)', async () => {
     await openOrder('R21');
     const box = (name: RegExp) => screen.getByRole('checkbox', { name });
     fireEvent.click(box(/^附加不计免赔/));
@@ -171,11 +171,11 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     fireEvent.click(box(/^全程无忧/));
     expect(await screen.findByRole('button', { name: totalOf(784) })).toBeTruthy();
     for (const part of [box(/^附加不计免赔\s*已含在全程无忧中/), box(/^好司机保障\s*已含在全程无忧中/)]) {
-      expect(part.getAttribute('aria-checked')).toBe('false');
+      expect(part.getAttribute('aria-checked')).toBe('true');
       expect(part.getAttribute('aria-disabled') ?? String(part.hasAttribute('disabled'))).toBe('true');
     }
     fireEvent.click(box(/^全程无忧/));
-    expect(box(/^附加不计免赔\s*¥25\/天/)).toBeTruthy();
+    expect(box(/^附加不计免赔\s*¥25\/天/).getAttribute('aria-checked')).toBe('false');
   });
 
   it('leads to the coupons and to the other discounts, and keeps the typed form meanwhile', async () => {

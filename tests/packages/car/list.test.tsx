@@ -6,6 +6,7 @@ import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
@@ -185,6 +186,26 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(host.navigations[0]?.url).toBe('/city');
   });
 
+  it('an answer for the city before does not say that the one chosen since has no site (issue 10)', async () => {
+    const answers = { [beijing.id]: deferred<Site[]>(), [shanghai.id]: deferred<Site[]>() };
+    serve({
+      'GET /api/site/get_sites': async ({ city_id }) => ({
+        sites: (await answers[city_id]?.promise) ?? [],
+        areas: [],
+      }),
+      'GET /api/cartype/search': () => ({ cars: fleet() }),
+    });
+    const { search } = openScreen(CarList, root => root.get(SearchStore).clear());
+    act(() => search.pickup.chooseCity(shanghai));
+    await act(async () => {
+      answers[beijing.id]?.resolve([]);
+      await new Promise(resolve => setTimeout(resolve));
+    });
+    expect(screen.queryByText(/还没有可以取车的门店/)).toBeNull();
+    answers[shanghai.id]?.resolve([site({ id: 'S8', name: '人民广场店', city_id: shanghai.id })]);
+    expect(await shown()).toBeTruthy();
+  });
+
   describe('a return in another city of which no site was chosen (issue 10, section 1)', () => {
     const tower = site({ id: 'S8', name: '人民广场店', city_id: shanghai.id });
     const toShanghai = (root: RootStore): void => root.get(SearchStore).return.chooseCity(shanghai);
@@ -197,7 +218,7 @@ describe('选择车型 (specification §2, /carlist)', () => {
       openScreen(CarList, toShanghai);
       expect(button('修改还车门店：上海的门店')).toBeTruthy();
       await shown();
-      expect(button('修改还车门店：人民广场店')).toBeTruthy();
+      expect(button('修改还车门店：上海人民广场店')).toBeTruthy();
       expect(asked(server, 'GET /api/cartype/search')).toMatchObject([
         { site_id: 'S1', return_site_id: 'S8' },
       ]);

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import CarList from '@/packages/car/pages/list/index';
 import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
+import type { RootStore } from '@/stores/RootStore';
+import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
 import type { MapSite } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -50,8 +52,8 @@ beforeEach(() => {
 });
 
 /** The list, and then its map. */
-async function openMap() {
-  const opened = openScreen(CarList);
+async function openMap(prepare?: (root: RootStore) => void) {
+  const opened = openScreen(CarList, prepare);
   await screen.findByRole('list', { name: '车辆' });
   fireEvent.click(button('地图'));
   await pin(/首都机场T3店，/);
@@ -71,6 +73,12 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
       centre: site().location,
       from_time: '2030-11-18T10:00:00+08:00',
     });
+  });
+
+  it('the pins price the return that was chosen (issue 10, one price)', async () => {
+    const server = serveMap();
+    await openMap(root => root.get(SearchStore).return.chooseSite(site({ id: 'R9', name: '大兴机场店' })));
+    expect(asked(server)[0]).toMatchObject({ return_site_id: 'R9' });
   });
 
   it('choosing a pin shows the site; its cars are one tap away', async () => {

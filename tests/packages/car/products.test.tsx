@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ErrorCode } from '@/domain/errorCode';
 import Products from '@/packages/car/pages/products/index';
 import { CityStore } from '@/stores/CityStore';
+import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
 import type { Alternative, CarOffer, CarProduct } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -43,6 +44,17 @@ function open(cityId?: string) {
 }
 
 describe('可租门店 (specification §2, /cartype_product)', () => {
+  it('prices the return that was chosen, and says where a score stands in for the deposits (issue 10, one price)', async () => {
+    const server = serveProducts(() => productsOf({ deposit_waived: true }));
+    host.params = { cartype_id: 'C1' };
+    openScreen(Products, root =>
+      root.get(SearchStore).return.chooseSite(site({ id: 'R9', name: '大兴机场店' })),
+    );
+    await shown();
+    expect(server.calls[0]?.params).toMatchObject({ return_site_id: 'R9' });
+    expect(sites()[0]?.textContent).toContain('信用免押');
+  });
+
   it('shows every site with distance, stock, daily and total price', async () => {
     const server = serveProducts();
     open();

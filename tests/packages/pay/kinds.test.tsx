@@ -78,6 +78,7 @@ describe('a kind that is no more than a row', () => {
         onBegun={payment_id => go('pay.payment', { payment_id })}
         onView={() => undefined}
         onAnew={() => undefined}
+        onConfirm={() => undefined}
       />,
     );
     expect((await screen.findByRole('timer')).textContent).toMatch(/超时奖券自动关闭$/);

@@ -116,3 +116,28 @@ describe('a payment that the server refuses (specification §2, /pay)', () => {
     expect(root.get(OverlayStore).toast?.text).toBe('订单已变化');
   });
 });
+
+describe('a payment whose result is not known (decision 15: never shown as a failure)', () => {
+  it.each([
+    ['cashier', Cashier],
+    ['success', Success],
+    ['fail', Fail],
+  ] as const)(
+    'the %s says that it is being confirmed, and leads to where it is asked for',
+    async (_, Screen) => {
+      const standing = { state: 'CONFIRMING', payment_id: 'P7', amount: 56200 } as const;
+      serve({ 'GET /api/pay/get_due': () => rentalDue({ standing }), 'GET /api/order/get_detail': unpaid });
+      host.params = { orderid: 'D1' };
+      render(<Screen />);
+      expect(await screen.findByRole('heading', { name: '正在确认支付结果' })).toBeTruthy();
+      expect(document.body.textContent).toContain('¥562');
+      for (const text of ['车辆已释放', '没有扣款', '重新选车'])
+        expect(document.body.textContent).not.toContain(text);
+      fireEvent.click(screen.getByRole('button', { name: '查询支付结果' }));
+      await settle();
+      expect(host.navigations).toEqual([
+        { kind: 'redirectTo', url: expect.stringMatching(/payment_id=P7/) as string },
+      ]);
+    },
+  );
+});

@@ -193,7 +193,7 @@ describe('当前位置 (specification §4 and §9: 10 seconds, then another way)
     fireEvent.click(button(/^北京 · 我的位置/));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(server.calls[server.calls.length - 1]?.params.location).toEqual({ lng: 116.41, lat: 39.92 });
-    expect([search().pickup.site?.id, history().places]).toEqual(['far', []]);
+    expect([search().pickup.site?.id, history().places]).toEqual(['near', []]);
   });
 
   it('offers the city in which the device is when it is another one', async () => {
@@ -206,12 +206,16 @@ describe('当前位置 (specification §4 and §9: 10 seconds, then another way)
   });
 
   it('one tap finds the device and fills the place in (issue 10, section 1)', async () => {
-    calm();
+    const server = calm();
     browserAt({ longitude: 116.4, latitude: 39.9 });
     await open();
+    const before = server.calls.length;
     fireEvent.click(button('定位我的位置'));
     await waitFor(() => expect(host.stack).toEqual(['/']));
-    expect(search().pickup).toMatchObject({ site: { id: 'far' }, address: { name: '我的位置' } });
+    // The sites around the device are asked for once, for the screen and for the choice.
+    const asked = server.calls.slice(before).filter(({ endpoint }) => endpoint === 'GET /api/site/get_sites');
+    expect(asked).toHaveLength(1);
+    expect(search().pickup).toMatchObject({ site: { id: 'near' }, address: { name: '我的位置' } });
   });
 
   it('waits up to 10 seconds; a refusal says what to do instead', async () => {

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../src/domain/errorCode';
 import { isBookable } from '../../../src/domain/carFilter';
 import { startTestServer, type TestServer } from '../support/testServer';
 
@@ -45,4 +46,33 @@ test('list, detail, calendar, sites of a car type and map agree on the price a d
       ]);
     }
   }
+});
+
+test('sites of a car type and map price the return that the list prices (issue 10, 1)', async () => {
+  const { sites } = (
+    await server.call('GET /api/site/get_map_sites', { city_id: '110000', centre, radius: 50_000, ...period })
+  ).data;
+  const open = sites.filter(({ bookable }) => bookable > 0);
+  const far = open.at(-1);
+  if (!far || open.length < 3) throw new Error('Beijing has several sites');
+  const back = { return_site_id: far.id };
+  const around = { city_id: '110000', centre, radius: 50_000, ...period, ...back };
+  const oneWay = (await server.call('GET /api/site/get_map_sites', around)).data.sites;
+  for (const { id: site_id } of [...open.slice(0, 2), far]) {
+    const { cars } = (await server.call('GET /api/cartype/search', { site_id, ...back, ...period })).data;
+    const bookable = cars.filter(isBookable);
+    const lowest = Math.min(...bookable.map(({ daily_price }) => daily_price));
+    expect(oneWay.find(({ id }) => id === site_id)?.lowest_daily_price).toBe(lowest);
+    const [first] = bookable;
+    if (!first) throw new Error('The site has cars');
+    const asked = { city_id: '110000', cartype_id: first.cartype.id, ...period, ...back };
+    const { products } = (await server.call('GET /api/cartype/get_products', asked)).data;
+    const here = products.find(({ site }) => site.id === site_id)?.offer;
+    expect([here?.daily_price, here?.total_price]).toEqual([first.daily_price, first.total_price]);
+  }
+  const [nearest] = open;
+  const before = nearest?.lowest_daily_price ?? 0;
+  expect(oneWay.find(({ id }) => id === nearest?.id)?.lowest_daily_price).toBeGreaterThan(before);
+  const unknown = { ...around, return_site_id: 'nowhere' };
+  expect((await server.call('GET /api/site/get_map_sites', unknown)).code).toBe(ErrorCode.NOT_FOUND);
 });

@@ -331,6 +331,18 @@ describe('a database that is there', () => {
     expect(names).toEqual([{ name: '改名城' }, { name: '示例城' }]);
   });
 
+  test('of an earlier version has its banners lead where those of this one do; what people have said of answers stays (issue 10, 1)', async () => {
+    const [banner] = await opened.db.select().from(banners).limit(1);
+    if (!banner) throw new Error('There are banners');
+    await opened.db.update(banners).set({ url: '/old' }).where(eq(banners.id, banner.id));
+    await opened.db.update(faqs).set({ helpful: 7 });
+    await opened.db.update(demoSeeds).set({ version: 1 }).where(eq(demoSeeds.area, 'content'));
+    await seed(opened.db, { cities: 1 });
+    const [renewed] = await opened.db.select().from(banners).where(eq(banners.id, banner.id));
+    expect(renewed).toEqual(banner);
+    expect(await opened.db.$count(faqs, eq(faqs.helpful, 7))).toBe(await opened.db.$count(faqs));
+  });
+
   test('from before areas had versions keeps its rows and its reviews are not doubled', async () => {
     const before = await opened.db.$count(reviews);
     await opened.db.delete(demoSeeds);

@@ -216,6 +216,21 @@ test('an order whose payment is unknown keeps its car beyond the 15 minutes, sin
   expect(await refundsOf()).toEqual([]);
 });
 
+test.each([0, 15 * 60])(
+  'while a result is unknown the cashier says that it is being confirmed, also %i seconds later (issue 10, 2: an overdue order)',
+  async seconds => {
+    const payment_id = await world.beginPayment(session, orderid);
+    world.wait(Math.max(0, seconds - 2));
+    await decide(payment_id, 'UNKNOWN');
+    world.wait(4);
+    const standing = async () =>
+      (await world.get('GET /api/pay/get_due', { kind: 'RENTAL', id: orderid }, session)).standing;
+    expect(await standing()).toEqual({ state: 'CONFIRMING', payment_id, amount: TOTAL });
+    world.wait(4);
+    expect(await standing()).toEqual({ state: 'PAID', amount: TOTAL });
+  },
+);
+
 test('the same client key is the same payment', async () => {
   const key = freshKey();
   const answers = await Promise.all([begin(key), begin(key), begin(key)]);

@@ -36,6 +36,20 @@ test('a score that is granted waives the deposits in list, detail and quote, and
   expect(bill.total).toBe((await quoted()).bill.total);
 });
 
+test('it is said of the car at every site and of alternatives, as in the list (issue 10, 1)', async () => {
+  const { site_id: _site, ...car } = asked;
+  const there = { ...car, city_id: '110000', credit: granted };
+  const { products } = await world.get('GET /api/cartype/get_products', there);
+  expect(products.length).toBeGreaterThan(0);
+  expect(products.every(({ offer }) => offer.deposit_waived)).toBe(true);
+  const { alternatives } = await world.get('GET /api/cartype/get_alternatives', {
+    ...asked,
+    credit: granted,
+  });
+  expect(alternatives.length).toBeGreaterThan(0);
+  expect(alternatives.every(({ offer }) => offer.deposit_waived)).toBe(true);
+});
+
 test('one that is refused says why before booking, and how to go on', async () => {
   expect(await listed(refused)).toEqual([undefined, undefined]);
   expect(await depositRule(refused)).toContain(why);

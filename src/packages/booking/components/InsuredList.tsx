@@ -71,6 +71,7 @@ export const InsuredList = observer(function InsuredList({ booking, people, onRe
   };
   const noteOf = (entry: InsuredEntry): string | undefined => {
     if (entry.type === 0) return '已移除，不投保';
+    if (entry.idcard_no === '') return '请在下面重新填写身份证号';
     if (otherNameOf(entry, [renter])) return '与取车人身份证号相同，请核对姓名';
     if (insured.every(person => person.idcard_no !== entry.idcard_no)) return '超出座位数，不投保';
     return entry.type === 2 ? '已在名单中，不重复添加' : undefined;
@@ -86,7 +87,7 @@ export const InsuredList = observer(function InsuredList({ booking, people, onRe
       />
       {people.entries.map(entry => (
         <Person
-          key={entry.idcard_no}
+          key={entry.idcard_no || entry.name}
           name={entry.name}
           number={entry.idcard_no}
           note={noteOf(entry)}

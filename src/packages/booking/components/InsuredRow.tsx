@@ -7,7 +7,7 @@ import { BookingStore } from '../stores/BookingStore';
 
 /** 投保驾驶人: whom the accident insurance of a booking covers, in a few words; opens the list. */
 export const InsuredRow = observer(function InsuredRow({ booking }: { booking: Booking }) {
-  const { renter } = useStore(BookingStore).insured;
+  const { renter, incomplete } = useStore(BookingStore).insured;
   const people = booking.insured;
   const [first] = people;
   const others = people.length - 1;
@@ -15,6 +15,11 @@ export const InsuredRow = observer(function InsuredRow({ booking }: { booking: B
   return (
     <Cell
       title="投保驾驶人"
+      note={
+        incomplete.length > 0
+          ? `请重新填写${incomplete.map(({ name }) => name).join('、')}的身份证号`
+          : undefined
+      }
       value={others > 0 ? `${name}和另外${others}人` : name}
       onClick={() => void go('booking.insured')}
     />

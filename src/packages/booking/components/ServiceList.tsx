@@ -18,7 +18,10 @@ interface ServiceListProps {
   onExplain: () => void;
 }
 
-/** 保险与服务: every one with its price and what it covers; required ones cannot be taken off, parts of another one not taken besides. */
+/**
+ * 保险与服务: every one with its price and what it covers; required ones cannot be taken off. What is a part of another one
+ * that was taken is ticked with it, and not taken besides.
+ */
 export const ServiceList = observer(function ServiceList({ booking, onExplain }: ServiceListProps) {
   const { draft } = booking;
   return (
@@ -31,7 +34,7 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
             <Row>
               <Rest className={styles.choice}>
                 <Checkbox
-                  checked={isChosen}
+                  checked={isChosen || whole !== undefined}
                   disabled={service.required || whole !== undefined}
                   onChange={checked => booking.toggleService(service.code, checked)}
                 >

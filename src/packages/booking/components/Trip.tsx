@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { nameFrom } from '@/domain/display';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -43,7 +44,7 @@ export const Trip = observer(function Trip({ booking, onEditPeriod }: TripProps)
       ) : null}
       {end.site && isOneWay ? (
         <Cell
-          title={end.site.name}
+          title={nameFrom(pickup.city.city, { city: end.city.city, name: end.site.name })}
           note={`还车门店：${end.site.address}`}
           onClick={() => void go('site.list', { purpose: 'return' })}
         />

@@ -13,6 +13,7 @@ import { urlOf } from '@/routes/match';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
+import { OverlayStore } from '@/stores/OverlayStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { DataOf } from '~types/api';
@@ -69,6 +70,11 @@ export class Booking {
         const renter = await options.renterForm().submit();
         if (!renter) return undefined;
         const { remark, ...person } = renter;
+        if (this.isAccidentInsured && options.insured.incomplete.length > 0) {
+          root.get(OverlayStore).showToast('请先补填投保人的身份证号');
+          await go('booking.insured');
+          return undefined;
+        }
         const insured = this.isAccidentInsured ? { insured: this.insured } : {};
         const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
         return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });

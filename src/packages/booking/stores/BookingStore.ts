@@ -26,11 +26,12 @@ export class BookingStore {
   /** 取车人信息: the same person, whichever car they take. */
   renter: RenterForm;
   /** 投保驾驶人: the same people, whichever car they travel in. */
-  readonly insured = new InsuredPeople(() => this.renter.values);
+  readonly insured: InsuredPeople;
   private readonly bookings = new Map<string, Booking>();
 
   constructor(private readonly root: RootStore) {
     this.renter = this.newRenter();
+    this.insured = new InsuredPeople(() => this.renter.values);
     makeAutoObservable<this, 'root' | 'bookings'>(
       this,
       { root: false, insured: false, bookings: false },

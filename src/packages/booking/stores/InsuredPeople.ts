@@ -8,7 +8,10 @@ import { FormModel } from '@/stores/FormModel';
 import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { InsuredPerson } from '~types/api/rental';
 
-/** Someone of the list: 0 removed, 1 active, 2 active and marked by their identity card (specification §3). */
+/**
+ * Someone of the list: 0 removed, 1 active, 2 active and marked by their identity card (specification §3). Their number
+ * is empty after a reload, which no ID number survives.
+ */
 export interface InsuredEntry extends InsuredPerson, AccidentDriver {}
 
 /** Resolves at submit with the person. */
@@ -23,17 +26,16 @@ const idCardProblem = (idCardNumber: string): string | undefined =>
   isIdCardNumber(idCardNumber, serverNow()) ? undefined : '身份证号不正确，请核对18位号码';
 
 function readEntry(stored: unknown): InsuredEntry[] {
-  const { name, idcard_no, type } = (stored ?? {}) as Partial<Record<keyof InsuredEntry, unknown>>;
-  if (typeof name !== 'string' || typeof idcard_no !== 'string') return [];
-  if (nameProblem(name) ?? idCardProblem(idcard_no)) return [];
-  return [{ name, idcard_no, type: type === 0 ? 0 : 1 }];
+  const { name, type } = (stored ?? {}) as Partial<Record<keyof InsuredEntry, unknown>>;
+  if (typeof name !== 'string' || nameProblem(name)) return [];
+  return [{ name, idcard_no: '', type: type === 0 ? 0 : 1 }];
 }
 
-/** What was stored, where anything may stand: valid people only, each once, no more than the rules let in. */
+/** What was stored, where anything may stand: valid names only, each once, no more than the rules let in. */
 function readEntries(stored: unknown): InsuredEntry[] {
   const entries: InsuredEntry[] = [];
   for (const entry of (Array.isArray(stored) ? stored : []).flatMap(readEntry)) {
-    const isKnown = entries.some(({ idcard_no }) => idcard_no === entry.idcard_no);
+    const isKnown = entries.some(({ name }) => name === entry.name);
     if (!isKnown && canAddCalcDriver(entries)) entries.push(entry);
   }
   return entries;
@@ -51,7 +53,7 @@ export class InsuredPeople {
   /** Everyone besides the renter. */
   entries: InsuredEntry[] = [];
   isRenterCovered = true;
-  /** Who is being added; survives a reload like everything typed. */
+  /** Who is being added; survives a reload like everything typed but the number. */
   form: InsuredForm;
 
   /** `typed` is who takes the car, as the renter's form has them. */
@@ -66,6 +68,7 @@ export class InsuredPeople {
         isRenterCovered: isRenterCovered !== false,
       }),
     });
+    if (this.form.values.name === '') this.clearForm();
   }
 
   /** Who takes the car, as far as they are filled in. */
@@ -77,6 +80,11 @@ export class InsuredPeople {
   /** Everyone besides the renter who was not removed, in the order in which they were added. */
   get covered(): InsuredEntry[] {
     return this.entries.filter(({ type }) => type !== 0);
+  }
+
+  /** Who is to be covered and whose number has to be typed again: nothing can be booked before. */
+  get incomplete(): InsuredEntry[] {
+    return this.covered.filter(entry => entry.idcard_no === '' && !this.isRenter(entry));
   }
 
   /** All who are covered, the renter first; never nobody. */
@@ -101,16 +109,21 @@ export class InsuredPeople {
     return isFull ? `最多为${limit}人投保，移除一位后可以换人` : undefined;
   }
 
-  /** Why nobody new can be added, one sentence: the calculation takes 7 entries and one more (specification §5). */
+  /** Why nobody can be typed, one sentence: there is no room for anybody new, and nobody whose number is missing. */
   addRefusal(limit: number): string | undefined {
+    return this.incomplete.length > 0 ? undefined : this.roomRefusal(limit);
+  }
+
+  /** Why nobody new can be added, one sentence: the calculation takes 7 entries and one more (specification §5). */
+  private roomRefusal(limit: number): string | undefined {
     const refusal = this.coverRefusal(limit);
     if (refusal !== undefined || canAddCalcDriver(this.entries)) return refusal;
     return this.hasRemoved ? '名单已满，请恢复已移除的人，或清空他们后再添加' : '名单已满，不能再添加';
   }
 
   /**
-   * Adds a person, who is covered from now on. Someone who is in the list already is not doubled but marked; the number
-   * of somebody with another name is refused. Answers why not; undefined when they are in the list.
+   * Adds a person, who is covered from now on. Someone who is in the list already is not doubled but marked, or given the
+   * number that they lacked; the number of somebody with another name is refused. Answers why not; undefined when they are in the list.
    */
   add(person: InsuredPerson, limit: number): string | undefined {
     this.unmark();
@@ -118,11 +131,14 @@ export class InsuredPeople {
     if (other !== undefined) return `这个身份证号已登记为${other}，请核对姓名和身份证号`;
     if (this.isRenter(person))
       return this.isRenterCovered ? '取车人本人已在名单中' : this.putRenterBack(limit);
-    const existing = this.entries.find(({ idcard_no }) => idcard_no === person.idcard_no);
+    const existing =
+      this.entries.find(({ idcard_no }) => idcard_no === person.idcard_no) ??
+      this.incomplete.find(({ name }) => name === person.name);
     const isCovered = existing !== undefined && existing.type !== 0;
-    const refusal = isCovered ? undefined : existing ? this.coverRefusal(limit) : this.addRefusal(limit);
+    const refusal = isCovered ? undefined : existing ? this.coverRefusal(limit) : this.roomRefusal(limit);
     if (refusal !== undefined) return refusal;
-    if (existing) existing.type = 2;
+    if (existing?.idcard_no === '') existing.idcard_no = person.idcard_no;
+    else if (existing) existing.type = 2;
     else this.entries.push({ ...person, type: 1 });
     return undefined;
   }
@@ -162,10 +178,12 @@ export class InsuredPeople {
     this.entries = this.entries.filter(({ type }) => type !== 0);
   }
 
-  /** An empty form: its person is in the list. */
+  /** A form for the next one, as its person is in the list: whose number is missing, or anybody. */
   clearForm(): void {
     kept(formPlace).remove();
     this.form = this.newForm();
+    const [next] = this.incomplete;
+    if (next) this.form.set('name', next.name);
   }
 
   /** Leaves nothing of these people on the device. */
@@ -178,7 +196,7 @@ export class InsuredPeople {
 
   private isRenter({ name, idcard_no }: InsuredPerson): boolean {
     const { renter } = this;
-    return idcard_no === renter.idcard_no && name === renter.name;
+    return name === renter.name && (idcard_no === renter.idcard_no || idcard_no === '');
   }
 
   private unmark(): void {
@@ -199,10 +217,8 @@ export class InsuredPeople {
       ...formPlace,
       fields: ['values'],
       accept: ({ values }) => {
-        const { name, idcard_no } = (values ?? {}) as Partial<Record<keyof InsuredPerson, unknown>>;
-        return typeof name === 'string' && typeof idcard_no === 'string'
-          ? { values: { name, idcard_no } }
-          : undefined;
+        const { name } = (values ?? {}) as Partial<Record<keyof InsuredPerson, unknown>>;
+        return typeof name === 'string' ? { values: { ...nobody, name } } : undefined;
       },
     });
     return form;

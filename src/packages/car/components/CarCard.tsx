@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Icon } from '@/components/icon/Icon';
@@ -31,11 +32,7 @@ export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
         <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
           <Row align="stretch" wrap className={styles.tags}>
             <Tag tone="accent" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Tag>
-            {offer.deposit_waived ? (
-              <Tag tone="accent" className={styles.tag}>
-                信用免押
-              </Tag>
-            ) : null}
+            <WaiverTag offer={offer} className={styles.tag} />
             {cartype.tags.slice(0, 2).map(tag => (
               <Tag key={tag} className={styles.tag}>
                 {tag}

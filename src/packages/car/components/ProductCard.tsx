@@ -1,6 +1,8 @@
 import { SiteHead } from '@/blocks/site-card/SiteHead';
+import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';
 import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
@@ -23,7 +25,12 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
       <SiteHead site={site} />
       <OfferFoot
         refusal={refusal}
-        notes={<Text tone="success">{`可订${offer.available}辆`}</Text>}
+        notes={
+          <Row wrap>
+            <Text tone="success" className={styles.left}>{`可订${offer.available}辆`}</Text>
+            <WaiverTag offer={offer} />
+          </Row>
+        }
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
         total={<Price fen={offer.total_price} label="总价" size="small" />}
       />

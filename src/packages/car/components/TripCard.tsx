@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
+import { nameFrom } from '@/domain/display';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -38,7 +39,11 @@ export const TripCard = observer(function TripCard({ onEditPeriod }: { onEditPer
       <Cell
         title="还车门店"
         note={end.site?.address}
-        value={isOneWay ? end.site?.name : '同取车门店'}
+        value={
+          isOneWay
+            ? end.site && nameFrom(pickup.city.city, { city: end.city.city, name: end.site.name })
+            : '同取车门店'
+        }
         onClick={() => void go('place.address', purposeOf('return'))}
       />
     </Card>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
+import { Icon, type IconName } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
+import { nameFrom } from '@/domain/display';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -14,14 +15,15 @@ import styles from './TripHead.module.scss';
 export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPeriod: () => void }) {
   const search = useStore(SearchStore);
   const { pickup, return: end, isOneWay } = search;
-  const place = (name: EndName, label: string, text: string) => (
+  const place = (name: EndName, icon: IconName, label: string, text: string) => (
     <Element
       as="button"
       className={styles.place}
       aria-label={`${label}：${text}`}
       onClick={() => void go('place.address', purposeOf(name))}
     >
-      <Text as="span" truncate className={styles.name}>
+      <Icon name={icon} size={16} className={styles.pin} />
+      <Text as="span" className={styles.name}>
         {text}
       </Text>
       <Icon name="chevron-down" size={16} className={styles.more} />
@@ -29,23 +31,24 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
   );
   return (
     <Element className={styles.head}>
-      <Row>
-        <Icon name="map-pin" size={16} className={styles.pin} />
+      <Row wrap>
         {place(
           'pickup',
+          'map-pin',
           pickup.delivery ? '修改送车地点' : '修改取车门店',
           pickup.delivery?.name ?? pickup.site?.name ?? `${pickup.city.city}的门店`,
         )}
-        {end.site || isOneWay ? (
-          <>
-            <Icon name="arrow-right" size={16} className={styles.pin} />
-            {place(
+        {end.site || isOneWay
+          ? place(
               'return',
+              'arrow-right',
               end.delivery ? '修改取回地点' : '修改还车门店',
-              end.delivery?.name ?? end.site?.name ?? `${end.city.city}的门店`,
-            )}
-          </>
-        ) : null}
+              nameFrom(pickup.city.city, {
+                city: end.city.city,
+                name: end.delivery?.name ?? end.site?.name ?? `${end.city.city}的门店`,
+              }),
+            )
+          : null}
       </Row>
       <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={onEditPeriod} />
     </Element>

@@ -47,6 +47,9 @@ export class CarListStore {
   private gone: readonly string[] = [];
   /** Car types as they stood before the time was changed, and how they were arranged then. */
   private kept: { order: string[]; arrangement: string } | undefined = undefined;
+  /** What is being loaded: what another load has overtaken tells nothing any more. */
+  private latest: Promise<void> = Promise.resolve();
+  private turn = 0;
   private readonly search: Follower<{ cities: string[]; rental: RentalSearch | undefined }>;
 
   constructor(private readonly root: RootStore) {
@@ -56,11 +59,13 @@ export class CarListStore {
       subject: () => ({ cities: [search.pickup.city.id, search.return.city.id], rental: search.rental }),
       load: () => this.load(),
     });
-    makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept'>(
+    makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept' | 'latest' | 'turn'>(
       this,
       {
         root: false,
         search: false,
+        latest: false,
+        turn: false,
         result: false,
         gone: observable.ref,
         kept: observable.ref,
@@ -87,18 +92,27 @@ export class CarListStore {
   }
 
   /** Loads the offers of the present search; an end of the trip without a site takes the nearest of its city. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.turn += 1;
+    this.latest = this.loadAs(this.turn);
+    return this.latest;
+  }
+
+  private async loadAs(turn: number): Promise<void> {
     const search = this.root.get(SearchStore);
     this.siteProblem = undefined;
     this.endWithoutSite = undefined;
     try {
       await search.ensureSites();
     } catch (problem) {
+      if (turn !== this.turn) return this.latest;
       runInAction(() => {
         this.siteProblem = problem;
       });
       return;
     }
+    // Another search, such as one of another city, or that of the site that was found.
+    if (turn !== this.turn) return this.latest;
     // The hours of the site are known now.
     this.renewPeriod();
     if (search.rental) await this.ask(search.rental);

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isBookable } from '@/domain/carFilter';
 import { messageOf } from '@/services/ApiError';
 import { getAlternatives } from '@/services/catalogue';
+import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -43,7 +44,8 @@ export class ProductListStore {
     const search = this.root.get(SearchStore);
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
-    const { fromTime, toTime, pickup } = search;
+    const { fromTime, toTime, pickup, giveBack } = search;
+    const { credit } = this.root.get(ChannelStore);
     this.alternatives.clear();
     const location = cityId === pickup.city.id ? pickup.origin : undefined;
     await this.result.load({
@@ -51,7 +53,9 @@ export class ProductListStore {
       cartype_id: cartypeId,
       from_time: fromTime,
       to_time: toTime,
+      ...giveBack,
       ...(location ? { location } : {}),
+      ...(credit ? { credit } : {}),
     });
     if (this.isNothingLeft) await this.loadAlternatives(cartypeId);
   }
@@ -63,7 +67,8 @@ export class ProductListStore {
   }
 
   async loadAlternatives(cartypeId: string): Promise<void> {
-    const { fromTime, toTime } = this.root.get(SearchStore);
+    const { fromTime, toTime, giveBack } = this.root.get(SearchStore);
+    const { credit } = this.root.get(ChannelStore);
     const nearest = this.result.data?.products[0]?.site;
     if (!nearest) return;
     await this.alternatives.load({
@@ -71,6 +76,8 @@ export class ProductListStore {
       cartype_id: cartypeId,
       from_time: fromTime,
       to_time: toTime,
+      ...giveBack,
+      ...(credit ? { credit } : {}),
     });
   }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -52,6 +53,7 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
                     <Element as="span" className={styles.category}>
                       {categoryText[offer.cartype.category]}
                     </Element>
+                    <WaiverTag offer={offer} className={styles.category} />
                     <Price fen={offer.total_price} label="总价" />
                     <Element as="span" className={styles.daily}>
                       <Price fen={offer.daily_price} label="日均" size="small" />

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { emptyFilter, filterCars, isBookable } from '@/domain/carFilter';
 import { ApiError } from '@/services/ApiError';
 import { getSites, searchCars } from '@/services/catalogue';
+import { ChannelStore } from '@/stores/ChannelStore';
 import { CityStore } from '@/stores/CityStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -68,7 +69,8 @@ export class SanyaStore {
     const { sites } = await getSites({ city_id: cityId, ...(point ? { location: point } : {}) });
     const site = sites.find(({ status }) => status === 'OPEN');
     if (!site) return { site: undefined, cars: [] };
-    const { cars } = await searchCars({ site_id: site.id, ...period });
+    const { credit } = this.root.get(ChannelStore);
+    const { cars } = await searchCars({ site_id: site.id, ...period, ...(credit ? { credit } : {}) });
     return { site, cars };
   }
 }

@@ -12,8 +12,9 @@ import styles from './StatusHeadline.module.scss';
 function hintOf(order: RentalDetail): string {
   const time = (iso: string): string => format(iso, 'M月D日 HH:mm');
   switch (order.status) {
+    // Only where its time is over: it is about to be closed, or a payment is under way and nobody knows yet how it ends.
     case 'UNPAID':
-      return '请尽快完成支付，超时订单自动关闭';
+      return '支付时间已过，正在确认订单状态；如已付款，请不要重复支付';
     case 'CONFIRMING':
       return '门店正在确认您的订单';
     case 'AWAITING_PICKUP':

@@ -31,7 +31,7 @@ export const CurrentPosition = observer(function CurrentPosition({
   onSwitchCity,
 }: CurrentPositionProps) {
   const cities = useStore(CityStore);
-  const { located, position, isLocating, gpsProblem } = cities;
+  const { located, position, isLocating, gpsProblem, mustAllow } = cities;
   const find = async (): Promise<void> => {
     await cities.locate(locateTimeout);
     // Who asked to be found here is taken at their word: the place is filled in.
@@ -69,7 +69,7 @@ export const CurrentPosition = observer(function CurrentPosition({
   return (
     <PlaceSection title="当前位置">
       <Button icon="locate" block busy={isLocating} onClick={() => void find()}>
-        {isLocating ? '正在定位' : gpsProblem ? '重新定位' : '定位我的位置'}
+        {isLocating ? '正在定位' : mustAllow ? '去设置打开定位' : gpsProblem ? '重新定位' : '定位我的位置'}
       </Button>
       {gpsProblem && !isLocating ? (
         <Text as="p" role="status" tone="secondary" className={styles.hint}>

@@ -48,6 +48,7 @@ export const SearchCard = observer(function SearchCard() {
         <RetryLine
           text={`${cities.gpsProblem}。现在显示${search.pickup.city.city}`}
           busy={cities.isLocating}
+          action={cities.mustAllow ? '去设置' : '重试'}
           onRetry={() => void home.locate()}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import type { OrderStage } from '../../../../src/domain/orderLife';
 import type { Database } from '../../../../server/db/database';
 import { users } from '../../../../server/kernel/members/schema';
 import {
@@ -140,6 +141,25 @@ test('groups are 0 processing, 1 completed, other all (specification §3); pages
   expect(await page(2, 0)).toEqual([[third, second], 3]);
   expect(await page(2, 2)).toEqual([[first], 3]);
   expect(await page(2, 4)).toEqual([[], 3]);
+});
+
+test('a stage leaves of a group what a shortcut names, and tells how many (issue 10, 1)', async () => {
+  await db.insert(users).values({ id: 'sun', mobile: '13800000009' });
+  const waits = await inserted({ userId: 'sun' });
+  const paid = await inserted({ userId: 'sun' });
+  await moveOrder(db, paid, { to: 'AWAITING_PICKUP', by: 'provider' });
+  const page = async (group: 0 | 1 | 2, stage: OrderStage, now = noon) => {
+    const asked = { userId: 'sun', group, stage, now };
+    const { orders, total } = await pageOfOrders(db, asked, { offset: 0, limit: 2 });
+    return [orders.map(({ id }) => id), total];
+  };
+  expect(await page(0, 'TO_PAY')).toEqual([[waits.id], 1]);
+  expect(await page(0, 'TO_PICK_UP')).toEqual([[paid.id], 1]);
+  expect(await page(2, 'TO_PICK_UP')).toEqual([[paid.id], 1]);
+  expect(await page(0, 'IN_USE')).toEqual([[], 0]);
+  expect(await page(1, 'TO_PAY')).toEqual([[], 0]);
+  // What was not paid in time is closed, whatever its row still says.
+  expect(await page(0, 'TO_PAY', later)).toEqual([[], 0]);
 });
 
 test('a list tells an order whose time is over as it will be, unless money may be on its way', async () => {

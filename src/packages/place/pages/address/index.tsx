@@ -190,7 +190,15 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         city={city}
         noteOf={() => '选离您最近的门店'}
         busy={busyKey === positionKey}
-        onChoose={location => choose(positionKey, () => search[end].choosePoint(myPosition(location)))}
+        onChoose={position =>
+          choose(positionKey, async () => {
+            const point = myPosition(position);
+            // What stands around the device is being loaded for the screen already.
+            const site = await list.siteNear({ cityId: city.id, location: position });
+            if (site) search[end].comeFrom(point, site);
+            else await search[end].choosePoint(point);
+          })
+        }
         onSwitchCity={located => search[end].chooseCity(located)}
       />
       <RememberedPlaces

@@ -25,6 +25,10 @@ export interface Context {
   /** Address by which the caller is counted (`callerAddress`), for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;
+  /** What the calling device shows to be told apart from others, or a new one where it shows none. */
+  device: string;
+  /** Has the device keep that; returns what the body may hold. */
+  setDevice(): string;
   /** Sets the session cookies of the answer and returns what the body may hold; null ends the session. */
   setSession(login: LoginData | null): LoginData;
 }

@@ -11,6 +11,7 @@ import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import { callerAddress } from './callerAddress';
 import { assertOwnOrigin } from './callOrigin';
+import { deviceOf, setDeviceCookie } from './deviceCookie';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from '../kernel/failure';
@@ -84,8 +85,10 @@ export async function registerApi(
     const ip = callerAddress(request.ip);
     const tokenHash = tokenHashOf(request);
     const member = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
+    const device = deviceOf(request);
     return {
-      ...{ db, settings, version, now, member, sms, money, ip, log },
+      ...{ db, settings, version, now, member, sms, money, ip, log, device },
+      setDevice: () => setDeviceCookie(reply, device, version.deviceType, settings),
       sessionHash: member && tokenHash,
       setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
     };

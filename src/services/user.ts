@@ -1,6 +1,6 @@
 import { call } from './call';
 
-/** Sends a login code by SMS; CODE_TOO_OFTEN. */
+/** Sends a login code by SMS, for this device; CODE_TOO_OFTEN. */
 export const sendLoginCode = (mobile: string) => call('POST /api/user/sms/send_vcode', { mobile });
 /** Logs in by phone and code; CODE_WRONG, CODE_EXPIRED. */
 export const logIn = (mobile: string, vcode: string) => call('POST /api/user/login', { mobile, vcode });

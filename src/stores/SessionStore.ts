@@ -1,12 +1,15 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
-import { getUser, logIn, logOut } from '@/services/user';
+import { getUser, logIn, logOut, sendLoginCode } from '@/services/user';
 import { localStorage, sessionStorage } from '@/platform/storage';
 import type { LoginData, User } from '~types/api/user';
 import { removePersonalData, removeRetiredData } from './persistence';
 
 /** Cookie expiry (specification §9). */
 const sessionDays = 7;
+
+/** The server tells devices apart by this cookie; nothing that an app may keep lasts longer. */
+const deviceDays = 400;
 
 /** A mark of the last log-out on this device, and the one that this tab has heard of. */
 const lastLogOut = 'log_out';
@@ -36,6 +39,13 @@ export class SessionStore {
     const uid = cookies.get('uid') || undefined;
     if (uid !== this.uid) this.user = undefined;
     this.uid = uid;
+  }
+
+  /** Has a login code sent, which this device alone can use; rejects with CODE_TOO_OFTEN. */
+  async sendCode(mobile: string): Promise<void> {
+    const { device } = await sendLoginCode(mobile);
+    // On H5 the server has set it already, as it sets those of the session.
+    if (device) cookies.set('device', device, deviceDays);
   }
 
   /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */

@@ -69,6 +69,20 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
     expect(cookies.get('token')).toBeUndefined();
   });
 
+  it.each([
+    ['keeps by which the server knows this device, where the host has no cookies', 'D1', 'D1'],
+    ['keeps nothing of this device on H5, where the server has set it already', '', undefined],
+  ])('%s', async (_title, device, kept) => {
+    serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60, device }) });
+    const store = session();
+    await store.sendCode('13812345678');
+    expect(cookies.get('device')).toBe(kept);
+    // The next login on this device is theirs, too.
+    await store.logOut();
+    expect(cookies.get('device')).toBe(kept);
+    cookies.remove('device');
+  });
+
   it('stays anonymous when the code is wrong', async () => {
     serve({
       'POST /api/user/login': () => {

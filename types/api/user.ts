@@ -26,8 +26,11 @@ export interface LoginData {
 }
 
 export interface UserApi {
-  /** Sends a login code: 5 minutes, 5 tries; one a minute and ten a day for a number. */
-  'POST /api/user/sms/send_vcode': Call<{ mobile: string }, { retry_after: number }>;
+  /**
+   * Sends a login code to the number, which the asking device alone can use: 5 minutes, 5 tries; one a minute and ten a
+   * day. `device` as `LoginData.token`: text for mini-programs, a cookie on H5.
+   */
+  'POST /api/user/sms/send_vcode': Call<{ mobile: string }, { retry_after: number; device: string }>;
   /** CODE_WRONG, CODE_EXPIRED. Sets the session cookies. */
   'POST /api/user/login': Call<{ mobile: string; vcode: string }, LoginData>;
   /** Ends the session on this device. */

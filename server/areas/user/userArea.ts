@@ -21,7 +21,8 @@ export const userArea: Area<UserApi> = {
     Type.Object({ mobile: Type.String({ maxLength: 20 }) }),
     async ({ mobile }, context) => {
       requireMobile(mobile);
-      return { retry_after: await sendLoginCode(context, mobile) };
+      const retry_after = await sendLoginCode(context, mobile);
+      return { retry_after, device: context.setDevice() };
     },
   ),
   'POST /api/user/login': open(

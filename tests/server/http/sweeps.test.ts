@@ -1,7 +1,8 @@
 import { nonces, rateLimits } from '../../../server/http/schema';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { sessions, users } from '../../../server/kernel/members/schema';
-import { smsCodes } from '../../../server/areas/user/schema';
+import { knownDevices, smsCodes } from '../../../server/areas/user/schema';
+import { purgeKnownDevices } from '../../../server/areas/user/knownDevices';
 import { purgeLoginCodes } from '../../../server/areas/user/loginCodes';
 import { purgeSessions } from '../../../server/kernel/members/sessionRepository';
 import { purgeNonces } from '../../../server/http/nonces';
@@ -52,5 +53,16 @@ describe('what has ended is forgotten, and what is alive is kept', () => {
     expect(await server.db.select().from(smsCodes)).toHaveLength(1);
     expect((await server.db.select().from(sandboxMessages)).map(({ text }) => text)).toEqual(['new']);
     expect(await server.db.select().from(rateLimits)).toEqual([]);
+  });
+
+  test('devices 400 days after somebody last logged in on them', async () => {
+    const days = (count: number) => ago(count * 24 * 60);
+    await server.db.insert(knownDevices).values([
+      { mobile: '13800138000', deviceHash: 'old', loggedInAt: days(401) },
+      { mobile: '13800138000', deviceHash: 'new', loggedInAt: days(399) },
+    ]);
+    await purgeKnownDevices(server.db, now);
+    const left = await server.db.select().from(knownDevices);
+    expect(left.map(({ deviceHash }) => deviceHash)).toEqual(['new']);
   });
 });

@@ -38,7 +38,10 @@ export interface TestSession {
 }
 
 export interface CallOptions {
-  session?: TestSession;
+  /** Whose cookies are sent: a session's, a device's, or none. */
+  session?: Pick<TestSession, 'cookie'>;
+  /** Address of the caller. */
+  from?: string;
   version?: Partial<Version>;
 }
 
@@ -90,7 +93,7 @@ export class TestServer {
   }
 
   /** What `app.inject` needs for a call with any envelope. */
-  request(endpoint: string, envelope: object, session?: TestSession): InjectOptions {
+  request(endpoint: string, envelope: object, session?: Pick<TestSession, 'cookie'>): InjectOptions {
     const [method, url] = endpoint.split(' ');
     const fields = method === 'GET' ? { query: { ...envelope } } : { payload: envelope };
     return {
@@ -105,9 +108,10 @@ export class TestServer {
   async call<E extends Endpoint>(
     endpoint: E,
     params: RequestOf<E>,
-    { session, version }: CallOptions = {},
+    { session, from, version }: CallOptions = {},
   ): Promise<Answer<DataOf<E>>> {
-    const answer = await this.app.inject(this.request(endpoint, this.envelope(params, { version }), session));
+    const request = this.request(endpoint, this.envelope(params, { version }), session);
+    const answer = await this.app.inject({ ...request, ...(from && { remoteAddress: from }) });
     return answer.json<Answer<DataOf<E>>>();
   }
 

@@ -12,7 +12,7 @@ export interface Settings {
   webDirectory: string;
   appId: string;
   appSecret: string;
-  /** Key of the hashes of SMS codes. */
+  /** Key of the hashes of SMS codes, and of the tokens that follow others. */
   codePepper: string;
   /** Domain of the session cookies; empty: this host. */
   cookieDomain: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { hashToken } from '../kernel/members/sessionRepository';
+import { acceptToken } from '../kernel/members/sessionTokens';
 import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
@@ -46,10 +47,6 @@ declare module 'fastify' {
   }
 }
 
-/** The hash by which the session of a caller's token is stored; null for a caller without a token. */
-const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
-  token ? hashToken(token) : null;
-
 /** Calls of one member under way: an app opens a screen with a handful, and no more of them queue for one order's lock. */
 const OF_MEMBER: LaneSize = { atOnce: 4, waiting: 30 };
 
@@ -83,13 +80,17 @@ export async function registerApi(
     const { version, nonce, now } = request.openCall;
     const { log } = request;
     const ip = callerAddress(request.ip);
-    const tokenHash = tokenHashOf(request);
-    const member = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
+    const { token = '' } = request.cookies;
+    const tokenHash = token ? hashToken(token) : null;
+    const shown = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
+    const known = shown && (await acceptToken(db, shown, now)) ? shown : null;
     const device = deviceOf(request);
     return {
-      ...{ db, settings, version, now, member, sms, money, ip, log, device },
+      ...{ db, settings, version, now, sms, money, ip, log, device },
+      userAgent: request.headers['user-agent'] ?? '',
+      member: known && known.member,
+      session: known && { id: known.sessionId, token },
       setDevice: () => setDeviceCookie(reply, device, version.deviceType, settings),
-      sessionHash: member && tokenHash,
       setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
     };
   };

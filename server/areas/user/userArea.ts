@@ -6,7 +6,16 @@ import { member, open, type Area } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import { logInMember } from './logInMember';
 import { sendLoginCode, spendLoginCode } from './loginCodes';
-import { deleteSession } from '../../kernel/members/sessionRepository';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionOf,
+  hashToken,
+  listSessions,
+} from '../../kernel/members/sessionRepository';
+import { renewSession } from '../../kernel/members/sessionTokens';
+import { nameOfDevice } from './deviceName';
+import { presentSession } from './sessionPresenter';
 import { presentUser } from './userPresenter';
 import { findUser } from './userRepository';
 
@@ -31,16 +40,55 @@ export const userArea: Area<UserApi> = {
     async ({ mobile, vcode }, context) => {
       requireMobile(mobile);
       await spendLoginCode(context, mobile, vcode);
-      const { db, version, now } = context;
-      return context.setSession(await logInMember(db, { mobile, channel: version.channel }, now));
+      const { db, version, now, userAgent: agent } = context;
+      const { channel, deviceType: host, deviceOSVersion: system } = version;
+      const device = {
+        deviceHash: hashToken(context.device),
+        deviceName: nameOfDevice({ host, system, agent }),
+      };
+      return context.setSession(await logInMember(db, { mobile, channel }, device, now));
     },
   ),
   'POST /api/user/logout': open(
     'Ends the session on this device',
     Type.Object({}),
     async (_request, context) => {
-      if (context.sessionHash) await deleteSession(context.db, context.sessionHash);
+      if (context.session) await endSession(context.db, context.session.id);
       context.setSession(null);
+      return {};
+    },
+  ),
+  'POST /api/user/renew_session': member(
+    'Lets the session live on with another token',
+    Type.Object({}),
+    async (_request, context) => {
+      const { db, settings, now, session, member: owner } = context;
+      const shown = { sessionId: session.id, token: session.token, key: settings.codePepper };
+      const token = await renewSession(db, shown, now);
+      if (token === undefined) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
+      return context.setSession({ uid: owner.mobile, user_id: owner.id, token, isnew: 0 });
+    },
+  ),
+  'GET /api/user/get_sessions': member(
+    'Where the member is logged in',
+    Type.Object({}),
+    async (_request, { db, member: { id }, session, now }) => ({
+      sessions: (await listSessions(db, id, now)).map(row => presentSession(row, session.id)),
+    }),
+  ),
+  'POST /api/user/end_session': member(
+    'Logs the member out on another device',
+    Type.Object({ session_id: Type.String({ maxLength: 40 }) }),
+    async ({ session_id }, { db, member: { id } }) => {
+      if (!(await endSessionOf(db, id, session_id))) throw notFound('这次登录，可能已经退出了');
+      return {};
+    },
+  ),
+  'POST /api/user/end_other_sessions': member(
+    'Logs the member out on all other devices',
+    Type.Object({}),
+    async (_request, { db, member: { id }, session }) => {
+      await endOtherSessions(db, id, session.id);
       return {};
     },
   ),

@@ -115,9 +115,10 @@ export class TestServer {
     return answer.json<Answer<DataOf<E>>>();
   }
 
-  /** Logs a member in without the SMS, whose limits a test would run into; the first time makes the member. */
-  async login(mobile: string, channel = ''): Promise<TestSession> {
-    const login = await logInMember(this.db, { mobile, channel }, this.clock());
+  /** Logs a member in on a device of its own, without the SMS, whose limits a test would run into; the first time makes the member. */
+  async login(mobile: string, channel = '', deviceName = 'Mac'): Promise<TestSession> {
+    const device = { deviceHash: randomUUID(), deviceName };
+    const login = await logInMember(this.db, { mobile, channel }, device, this.clock());
     return { cookie: `token=${login.token}`, login };
   }
 }

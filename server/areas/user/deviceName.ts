@@ -10,11 +10,11 @@ export interface DeviceTraits {
 
 type Words = readonly (readonly [pattern: RegExp, name: string])[];
 
-const hosts: Readonly<Record<string, string>> = {
-  weapp: '微信小程序',
-  alipay: '支付宝小程序',
-  qq: 'QQ小程序',
-};
+const hosts: ReadonlyMap<string, string> = new Map([
+  ['weapp', '微信小程序'],
+  ['alipay', '支付宝小程序'],
+  ['qq', 'QQ小程序'],
+]);
 
 /** Apps that open our pages, before the browsers as which they pass themselves off as well. */
 const browsers: Words = [
@@ -61,7 +61,7 @@ const wordFor = (words: Words, text: string): string | undefined =>
  * whatever a caller says of itself.
  */
 export function nameOfDevice({ host, system, agent }: DeviceTraits): string {
-  const app = hosts[host] ?? wordFor(browsers, agent) ?? '网页';
+  const app = hosts.get(host) ?? wordFor(browsers, agent) ?? '网页';
   const device = wordFor(devices, agent) ?? wordFor(systems, system);
   return device === undefined ? app : `${app} · ${device}`;
 }

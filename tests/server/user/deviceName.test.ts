@@ -36,6 +36,8 @@ describe('the name of a device', () => {
       'Safari浏览器 · Mac',
     ],
     ['h5', '', '', '网页'],
+    // A name that every object has.
+    ['toString', '', '', '网页'],
   ])('on %s, %p, %p is %s', (host, system, agent, name) => {
     expect(nameOfDevice({ host, system, agent })).toBe(name);
   });

@@ -33,6 +33,8 @@ export interface Context {
   log: FastifyBaseLogger;
   /** What the calling device shows to be told apart from others, or a new one where it shows none. */
   device: string;
+  /** Who uses the app by what its host says of this code; undefined when nobody says. */
+  identify(code: string | undefined): Promise<string | undefined>;
   /** `User-Agent` of the call. */
   userAgent: string;
   /** Has the device keep that; returns what the body may hold. */

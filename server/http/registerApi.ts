@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
+import { configuredHosts, type HostIdentities } from '../kernel/hosts/hostIdentity';
 import { hashToken } from '../kernel/members/sessionRepository';
 import { acceptToken } from '../kernel/members/sessionTokens';
 import type { Database } from '../db/database';
@@ -25,6 +26,8 @@ export interface Services {
   settings: Settings;
   sms: SmsSender;
   money: Money;
+  /** Who tells which person uses a mini-program; those of the settings where nothing is said. */
+  hosts?: HostIdentities;
   /** Who lets calls in; the database where nothing is said. */
   admission?: Admission;
   /** The server's time; tests set it. */
@@ -64,6 +67,7 @@ export async function registerApi(
   services: Services,
 ): Promise<void> {
   const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
+  const { hosts = configuredHosts(settings.hostApps) } = services;
   const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, waiting: COSTLY_WAITING });
   const callsOfMembers = new Lanes(OF_MEMBER);
 
@@ -87,6 +91,7 @@ export async function registerApi(
     const device = deviceOf(request);
     return {
       ...{ db, settings, version, now, sms, money, ip, log, device },
+      identify: async code => (code ? hosts.get(version.deviceType)?.(code) : undefined),
       userAgent: request.headers['user-agent'] ?? '',
       member: known && known.member,
       session: known && { id: known.sessionId, token },

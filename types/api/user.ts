@@ -43,15 +43,19 @@ export interface UserApi {
    * day. `device` as `LoginData.token`: text for mini-programs, a cookie on H5.
    */
   'POST /api/user/sms/send_vcode': Call<{ mobile: string }, { retry_after: number; device: string }>;
-  /** CODE_WRONG, CODE_EXPIRED. Sets the session cookies. */
-  'POST /api/user/login': Call<{ mobile: string; vcode: string }, LoginData>;
+  /**
+   * CODE_WRONG, CODE_EXPIRED. Sets the session cookies. `host_code`: what the host of a mini-program gave to the app; the
+   * session is then renewed for the same user of the host alone.
+   */
+  'POST /api/user/login': Call<{ mobile: string; vcode: string; host_code?: string }, LoginData>;
   /** Ends the session on this device. */
   'POST /api/user/logout': Call<Nothing, Nothing>;
   /**
    * Lets the session live 7 days more and turns its token over, as a login answers it. The token before is good until the
-   * new one is shown, and a minute longer; shown after that, it ends the session. NOT_LOGGED_IN.
+   * new one is shown, and a minute longer; shown after that, it ends the session. NOT_LOGGED_IN; SERVER_BUSY while the host of a mini-program does not say who
+   * its user is.
    */
-  'POST /api/user/renew_session': Call<Nothing, LoginData>;
+  'POST /api/user/renew_session': Call<{ host_code?: string }, LoginData>;
   /** The member's live logins, the one used last first. */
   'GET /api/user/get_sessions': Call<Nothing, { sessions: LoginSession[] }>;
   /** Logs out on another device; NOT_FOUND for a session that is none of the member's. */

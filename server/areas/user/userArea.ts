@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { UserApi } from '../../../types/api/user';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isMobileNumber } from '../../../src/domain/identity';
-import { member, open, type Area } from '../../http/endpoint';
+import { member, open, type Area, type MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import { logInMember } from './logInMember';
 import { sendLoginCode, spendLoginCode } from './loginCodes';
@@ -13,7 +13,7 @@ import {
   hashToken,
   listSessions,
 } from '../../kernel/members/sessionRepository';
-import { renewSession } from '../../kernel/members/sessionTokens';
+import { hostIdentityOf, renewSession } from '../../kernel/members/sessionTokens';
 import { nameOfDevice } from './deviceName';
 import { presentSession } from './sessionPresenter';
 import { presentUser } from './userPresenter';
@@ -21,6 +21,27 @@ import { findUser } from './userRepository';
 
 function requireMobile(mobile: string): void {
   if (!isMobileNumber(mobile)) throw new Failure(ErrorCode.INVALID_PARAMS, '请输入正确的手机号');
+}
+
+/** What the host of a mini-program gave to the app (`wx.login`). */
+const hostCode = Type.Optional(Type.String({ maxLength: 200 }));
+
+/**
+ * A session that was begun in a mini-program is renewed for the user of its host alone: a token that was carried off is
+ * worth nothing after 7 days at most. NOT_LOGGED_IN for another user, which ends the session; SERVER_BUSY while the host
+ * does not say, and the token stays what it is.
+ */
+async function requireSameUserOfHost(context: MemberContext, code: string | undefined): Promise<void> {
+  const { db, session } = context;
+  const known = await hostIdentityOf(db, session.id);
+  if (known === null) return;
+  const identity = await context.identify(code);
+  if (identity === undefined) {
+    throw new Failure(ErrorCode.SERVER_BUSY, '暂时无法确认您的身份，请稍后再试', { retry_after: 60 });
+  }
+  if (hashToken(identity) === known) return;
+  await endSession(db, session.id);
+  throw new Failure(ErrorCode.NOT_LOGGED_IN, '登录已失效，请重新登录');
 }
 
 /** Login by phone and code, the session, and the member (specification §3, user; §7, /api/user). */
@@ -36,17 +57,23 @@ export const userArea: Area<UserApi> = {
   ),
   'POST /api/user/login': open(
     'Logs in with a phone number and the code sent to it',
-    Type.Object({ mobile: Type.String({ maxLength: 20 }), vcode: Type.String({ maxLength: 20 }) }),
-    async ({ mobile, vcode }, context) => {
+    Type.Object({
+      mobile: Type.String({ maxLength: 20 }),
+      vcode: Type.String({ maxLength: 20 }),
+      host_code: hostCode,
+    }),
+    async ({ mobile, vcode, host_code }, context) => {
       requireMobile(mobile);
       await spendLoginCode(context, mobile, vcode);
       const { db, version, now, userAgent: agent } = context;
       const { channel, deviceType: host, deviceOSVersion: system } = version;
-      const device = {
+      const identity = await context.identify(host_code);
+      const place = {
+        hostIdentity: identity === undefined ? null : hashToken(identity),
         deviceHash: hashToken(context.device),
         deviceName: nameOfDevice({ host, system, agent }),
       };
-      return context.setSession(await logInMember(db, { mobile, channel }, device, now));
+      return context.setSession(await logInMember(db, { mobile, channel }, place, now));
     },
   ),
   'POST /api/user/logout': open(
@@ -60,9 +87,10 @@ export const userArea: Area<UserApi> = {
   ),
   'POST /api/user/renew_session': member(
     'Lets the session live on with another token',
-    Type.Object({}),
-    async (_request, context) => {
+    Type.Object({ host_code: hostCode }),
+    async ({ host_code }, context) => {
       const { db, settings, now, session, member: owner } = context;
+      await requireSameUserOfHost(context, host_code);
       const shown = { sessionId: session.id, token: session.token, key: settings.codePepper };
       const token = await renewSession(db, shown, now);
       if (token === undefined) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');

@@ -29,6 +29,8 @@ export const sessions = pgTable(
     deviceHash: text('device_hash').notNull(),
     /** In words of the member: 微信小程序 · iPhone. */
     deviceName: text('device_name').notNull(),
+    /** SHA-256 of who the host of the mini-program said that it is; null where it was not asked. */
+    hostIdentity: text('host_identity'),
     lastUsedAt: at('last_used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),

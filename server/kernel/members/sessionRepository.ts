@@ -8,6 +8,9 @@ export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
+/** Where a session lives: the device, and who its host said that uses it. */
+export type SessionPlace = Pick<SessionRow, 'deviceHash' | 'deviceName' | 'hostIdentity'>;
+
 /** The form in which a secret of a client is stored: who reads the database cannot log in with it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -17,7 +20,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
  */
 export async function createSession(
   db: Database,
-  owner: Pick<SessionRow, 'userId' | 'deviceHash' | 'deviceName'>,
+  owner: Pick<SessionRow, 'userId'> & SessionPlace,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

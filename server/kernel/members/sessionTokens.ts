@@ -114,13 +114,29 @@ export async function acceptToken(db: Database, token: ShownToken, now: Date): P
 const successorOf = (token: string, key: string): string =>
   createHmac('sha256', key).update(`session:${token}`).digest('base64url');
 
+/** A session that is renewed by the token that it shows; `key` is the server's own. */
+interface Renewal {
+  sessionId: string;
+  token: string;
+  key: string;
+}
+
+/** Who the host said at the login that it is, as a hash; null where it was not asked. */
+export async function hostIdentityOf(db: Database, sessionId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ hostIdentity: sessions.hostIdentity })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.hostIdentity ?? null;
+}
+
 /**
  * Lets a session live 7 days more, at most 90 after its login, and returns its next token: 256 bits. The one before
  * stays good until this one is first shown. Undefined when the session has ended meanwhile.
  */
 export const renewSession = (
   db: Database,
-  { sessionId, token, key }: { sessionId: string; token: string; key: string },
+  { sessionId, token, key }: Renewal,
   now: Date,
 ): Promise<string | undefined> =>
   db.transaction(async tx => {

@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
+import type { HostIdentities } from '../../../server/kernel/hosts/hostIdentity';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
 import { format } from '../../../src/domain/shanghaiTime';
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** A database that is open already, instead of a fresh one. */
   database?: OpenDatabase;
+  /** Hosts that tell who uses a mini-program. */
+  hosts?: HostIdentities;
   /** Made-up endpoints in the place of the areas'. */
   endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
@@ -117,7 +120,7 @@ export class TestServer {
 
   /** Logs a member in on a device of its own, without the SMS, whose limits a test would run into; the first time makes the member. */
   async login(mobile: string, channel = '', deviceName = 'Mac'): Promise<TestSession> {
-    const device = { deviceHash: randomUUID(), deviceName };
+    const device = { deviceHash: randomUUID(), deviceName, hostIdentity: null };
     const login = await logInMember(this.db, { mobile, channel }, device, this.clock());
     return { cookie: `token=${login.token}`, login };
   }
@@ -130,6 +133,7 @@ export async function startTestServer({
   database,
   endpoints = areas,
   logStream,
+  hosts,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
   const { db, url, close } = database ? { ...database, url: '' } : await openTestDatabase(data);
@@ -155,6 +159,7 @@ export async function startTestServer({
     money,
     clock,
     logStream,
+    ...(hosts && { hosts }),
   });
   const server: TestServer = new TestServer(app, db, settings, money, url, async () => {
     await app.close();

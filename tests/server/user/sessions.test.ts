@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { logInMember } from '../../../server/areas/user/logInMember';
 import { sessions, sessionTokens } from '../../../server/kernel/members/schema';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Answer } from '../../../types/api/call';
 import type { LoginData } from '../../../types/api/user';
@@ -185,7 +186,7 @@ describe('the devices of a member', () => {
   });
 
   it('are one each, however often somebody logs in there', async () => {
-    const device = { deviceHash: 'the same', deviceName: 'Mac' };
+    const device = { deviceHash: 'the same', deviceName: 'Mac', hostIdentity: null };
     const logIn = () => logInMember(server.db, { mobile, channel: '' }, device, server.clock());
     const first = withToken((await logIn()).token);
     const second = withToken((await logIn()).token);
@@ -255,5 +256,66 @@ describe('the devices of a member', () => {
     ]);
     expect(await whoAmI(there)).toBe(NOT_LOGGED_IN);
     expect(await whoAmI(withToken(token))).toBe(NOT_LOGGED_IN);
+  });
+});
+
+describe('a session in a mini-program is bound to the user of its host', () => {
+  const version = { deviceType: 'weapp' };
+  let bound: TestServer;
+  let isSilent = false;
+  beforeAll(async () => {
+    // The host: a code of its own for each of its users.
+    const identify = async (code: string) => (isSilent ? undefined : code.replace('code of ', ''));
+    bound = await startTestServer({ hosts: new Map([['weapp', identify]]) });
+    bound.now = new Date('2026-11-21T10:00:00+08:00');
+  });
+  afterAll(() => bound.close());
+  beforeEach(() => {
+    isSilent = false;
+  });
+
+  const device = { cookie: 'device=a-phone' };
+  const logIn = async (host_code?: string): Promise<Shown> => {
+    await bound.call('POST /api/user/sms/send_vcode', { mobile }, { session: device, version });
+    const [message] = await bound.db.select().from(sandboxMessages).where(eq(sandboxMessages.mobile, mobile));
+    const params = {
+      mobile,
+      vcode: /\d{6}/.exec(message?.text ?? '')?.[0] ?? '',
+      ...(host_code && { host_code }),
+    };
+    const answer = await bound.call('POST /api/user/login', params, { session: device, version });
+    return withToken(answer.data.token);
+  };
+  const renewBy = (session: Shown, host_code?: string) =>
+    bound.call('POST /api/user/renew_session', host_code ? { host_code } : {}, { session, version });
+  const isIn = async (session: Shown) =>
+    (await bound.call('GET /api/user/get_detail', {}, { session, version })).code === OK;
+
+  it('is renewed for that user, and known by a hash only', async () => {
+    const session = await logIn('code of Wang');
+    expect((await renewBy(session, 'code of Wang')).code).toBe(OK);
+    expect(JSON.stringify(await bound.db.select().from(sessions))).not.toContain('Wang');
+  });
+
+  it('ends when another user of the host shows its token: it was carried off', async () => {
+    const session = await logIn('code of Wang');
+    expect((await renewBy(session, 'code of a thief')).code).toBe(NOT_LOGGED_IN);
+    expect(await isIn(session)).toBe(false);
+  });
+
+  it('stays as it is while the host does not say, and is not renewed without it', async () => {
+    const session = await logIn('code of Wang');
+    expect(await renewBy(session)).toMatchObject({ code: ErrorCode.SERVER_BUSY, data: { retry_after: 60 } });
+    isSilent = true;
+    expect((await renewBy(session, 'code of Wang')).code).toBe(ErrorCode.SERVER_BUSY);
+    expect(await isIn(session)).toBe(true);
+    bound.now = new Date(bound.clock().getTime() + 7 * day * 1000);
+    expect(await isIn(session)).toBe(false);
+  });
+
+  it('that began while the host did not say is bound to nobody', async () => {
+    isSilent = true;
+    const session = await logIn('code of Wang');
+    expect((await renewBy(session)).code).toBe(OK);
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "host_identity" text;

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import type { UserApi } from '../../../types/api/user';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isMobileNumber } from '../../../src/domain/identity';
+import { DAY } from '../../../src/domain/shanghaiTime';
+import { tooMany } from '../../http/admitCall';
 import { member, open, type Area, type MemberContext } from '../../http/endpoint';
+import { takeFromLimit } from '../../http/rateLimit';
 import { Failure, notFound } from '../../kernel/failure';
 import { logInMember } from './logInMember';
 import { sendLoginCode, spendLoginCode } from './loginCodes';
@@ -22,6 +25,9 @@ import { findUser } from './userRepository';
 function requireMobile(mobile: string): void {
   if (!isMobileNumber(mobile)) throw new Failure(ErrorCode.INVALID_PARAMS, '请输入正确的手机号');
 }
+
+/** Every token that a session has had is remembered: so many a day are enough for all its tabs. */
+const RENEWALS = { limit: 100, windowMs: DAY };
 
 /** What the host of a mini-program gave to the app (`wx.login`). */
 const hostCode = Type.Optional(Type.String({ maxLength: 200 }));
@@ -90,6 +96,8 @@ export const userArea: Area<UserApi> = {
     Type.Object({ host_code: hostCode }),
     async ({ host_code }, context) => {
       const { db, settings, now, session, member: owner } = context;
+      const wait = await takeFromLimit(db, `renew:${session.id}`, RENEWALS, now);
+      if (wait > 0) throw tooMany(wait);
       await requireSameUserOfHost(context, host_code);
       const shown = { sessionId: session.id, token: session.token, key: settings.codePepper };
       const token = await renewSession(db, shown, now);

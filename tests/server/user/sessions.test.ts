@@ -148,6 +148,15 @@ describe('a token that is turned over', () => {
     expect(await whoAmI(session)).toBe(OK);
   });
 
+  it('is had a hundred times a day, since every one is remembered', async () => {
+    const session = await server.login(mobile);
+    const version = { deviceType: 'weapp' };
+    const ask = () => server.call('POST /api/user/renew_session', {}, { session, version });
+    for (let round = 0; round < 100; round += 1) expect((await ask()).code).toBe(OK);
+    expect((await ask()).code).toBe(ErrorCode.TOO_MANY_REQUESTS);
+    expect(await whoAmI(session)).toBe(OK);
+  });
+
   it('is not to be had without a session, nor from another site', async () => {
     expect((await server.call('POST /api/user/renew_session', {})).code).toBe(NOT_LOGGED_IN);
     const session = await server.login(mobile);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { configuredHosts, type HostIdentities } from '../kernel/hosts/hostIdentity';
+import { configuredHosts } from '../kernel/hosts/configuredHosts';
+import type { HostIdentities } from '../kernel/hosts/hostIdentity';
 import { hashToken } from '../kernel/members/sessionRepository';
 import { acceptToken } from '../kernel/members/sessionTokens';
 import type { Database } from '../db/database';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeToSession } from '../../../../server/kernel/hosts/codeToSession';
-import { configuredHosts } from '../../../../server/kernel/hosts/hostIdentity';
+import { configuredHosts } from '../../../../server/kernel/hosts/configuredHosts';
 
 // Issue 10, section 2: sessions of mini-programs are bound to the host identity.
 describe('the host of a mini-program, asked who uses it', () => {

@@ -16,7 +16,7 @@ const deviceDays = 400;
 const renewEvery = DAY;
 
 /** When the token was last turned over on this device, in milliseconds since the epoch: its tabs share it. */
-const renewedAt = kept({ key: 'session_renewed', storage: localStorage });
+const renewedAt = kept({ key: 'session_renewed', storage: localStorage, personal: true });
 
 /** A mark of the last log-out on this device, and the one that this tab has heard of. */
 const lastLogOut = 'log_out';

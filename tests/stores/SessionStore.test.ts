@@ -101,7 +101,7 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
   describe('turns its token over (issue 10, section 2)', () => {
     const day = 24 * 60 * 60 * 1000;
     const loggedIn = async (token: string) => {
-      localStorage.remove('session_renewed');
+      localStorage.remove('personal:session_renewed');
       const server = serve({
         'POST /api/user/login': ({ mobile }) => ({ uid: mobile, user_id: 'U1', token, isnew: 1 }),
         'POST /api/user/renew_session': () => ({

@@ -46,7 +46,7 @@ await command(async () => {
   }
   await installCodeChecks();
   const engine = await bundleEngine();
-  const { address, browser, end } = await startTestWorld('hosts', { web: '' });
+  const { address, browser, clockShift, end } = await startTestWorld('hosts', { web: '' });
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), ...browserWorkers];
   const env = {
@@ -56,6 +56,7 @@ await command(async () => {
     HOSTS_API_BASE: process.env.API_BASE ?? 'http://127.0.0.1:3000',
     HOSTS_BROWSER: browser,
     HOSTS_ENGINE: engine,
+    CLOCK_SHIFT: clockShift,
     TZ: 'Asia/Shanghai',
   };
   process.exitCode = await runShown([jest, ...config, ...process.argv.slice(2)], { env });

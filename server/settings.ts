@@ -39,6 +39,8 @@ export interface Settings {
   bookingsPerHour: number;
   /** Costly calls of one caller's address that run at the same time. */
   costlyCallsAtOnce: number;
+  /** Milliseconds by which the clock is put forward (or back), for tests that are the same on any day; 0 in production. */
+  clockShift: number;
 }
 
 const developmentSecret = 'development-only';
@@ -69,6 +71,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     if (!appSecretOfHost) return {};
     if (!appId) throw new Error(`${name}_SECRET is of no use without ${name}_APPID`);
     return { [host]: { appId, secret: appSecretOfHost } };
+  };
+  const shift = (name: string): number => {
+    const value = Number(env[name] || 0);
+    if (!Number.isSafeInteger(value))
+      throw new Error(`${name} must be whole milliseconds, not "${env[name] ?? ''}"`);
+    if (production && value !== 0)
+      throw new Error(`${name} puts the clock wrong and must be empty in production`);
+    return value;
   };
   const originOf = (name: string): string => {
     const value = env[name] ?? '';
@@ -108,5 +118,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
     costlyCallsAtOnce: integer('COSTLY_CALLS_AT_ONCE', 2, 1000),
     bookingsPerHour: integer('BOOKINGS_PER_HOUR', 120, 1_000_000),
+    clockShift: shift('CLOCK_SHIFT'),
   };
 }

@@ -1,3 +1,12 @@
+CREATE TABLE "known_devices" (
+	"mobile" text NOT NULL,
+	"device_hash" text NOT NULL,
+	"logged_in_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_mobile_device_hash_pk" PRIMARY KEY("mobile","device_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD COLUMN "device_hash" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "known_devices_logged_in" ON "known_devices" USING btree ("logged_in_at");--> statement-breakpoint
 CREATE TABLE "session_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" text NOT NULL,
@@ -21,3 +30,5 @@ SELECT "token_hash", "id", "created_at", "created_at" FROM "sessions";--> statem
 ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "session_tokens_session" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 ALTER TABLE "sessions" DROP COLUMN "token_hash";
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "host_identity" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "host_identity" text;

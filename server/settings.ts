@@ -1,5 +1,11 @@
 import path from 'node:path';
 
+/** A mini-program as its host's console knows it. */
+export interface HostApp {
+  appId: string;
+  secret: string;
+}
+
 /** Settings of the backend, from the environment. The defaults are for development and refuse production. */
 export interface Settings {
   production: boolean;
@@ -12,8 +18,10 @@ export interface Settings {
   webDirectory: string;
   appId: string;
   appSecret: string;
-  /** Key of the hashes of SMS codes. */
+  /** Key of the hashes of SMS codes, and of the tokens that follow others. */
   codePepper: string;
+  /** Mini-programs whose host can be asked who uses them. */
+  hostApps: { weapp?: HostApp; qq?: HostApp };
   /** Domain of the session cookies; empty: this host. */
   cookieDomain: string;
   /** Origins besides this server's own whose pages may make calls that change something. */
@@ -58,6 +66,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     if (Number.isInteger(value) && value >= 0 && value <= largest) return value;
     throw new Error(`${name} must be a whole number from 0 to ${largest}, not "${env[name] ?? ''}"`);
   };
+  const hostApp = (host: keyof Settings['hostApps'], name: string): Settings['hostApps'] => {
+    const [appId = '', appSecretOfHost = ''] = [env[`${name}_APPID`], env[`${name}_SECRET`]];
+    if (!appSecretOfHost) return {};
+    if (!appId) throw new Error(`${name}_SECRET is of no use without ${name}_APPID`);
+    return { [host]: { appId, secret: appSecretOfHost } };
+  };
   const shift = (name: string): number => {
     const value = Number(env[name] || 0);
     if (!Number.isSafeInteger(value))
@@ -93,6 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     appId: env.APP_ID ?? 'car-rental',
     appSecret: secret('APP_SECRET'),
     codePepper: secret('CODE_PEPPER'),
+    hostApps: { ...hostApp('weapp', 'WEAPP'), ...hostApp('qq', 'QQ') },
     cookieDomain: env.COOKIE_DOMAIN ?? '',
     allowedOrigins: originsOf('ALLOWED_ORIGINS'),
     sandbox: production ? env.SANDBOX === 'on' : env.SANDBOX !== 'off',

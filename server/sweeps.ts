@@ -1,5 +1,5 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
-import { purgeLoginCodes } from './areas/user/public';
+import { purgeKnownDevices, purgeLoginCodes } from './areas/user/public';
 import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
@@ -19,6 +19,7 @@ const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unkno
   purgeRateLimits,
   purgeSessions,
   purgeLoginCodes,
+  purgeKnownDevices,
   purgeSandboxMessages,
 ];
 
@@ -50,7 +51,8 @@ function repeat(
 
 /**
  * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, sandbox messages) is forgotten, and its place is used again. None waits
+ * has ended (nonces, limits, sessions, codes, devices, sandbox
+ * messages) is forgotten, and its place is used again. None waits
  * for another. A failure is told and tried again next time. The returned function ends them and waits for those that
  * run.
  */

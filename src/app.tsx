@@ -50,6 +50,8 @@ export default function App({ children }: PropsWithChildren) {
     });
     watchMissingScreens(tell);
   });
+  // It may have lain in the background for days.
+  useDidShow(() => void root.get(SessionStore).renewWhenDue(Date.now()));
   // A mini-program stays in memory, and another code opens it with another channel.
   useDidShow(options => {
     const entry = newEntry(options);

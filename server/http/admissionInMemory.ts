@@ -1,24 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import { MINUTE } from '../../src/domain/shanghaiTime';
-import { prepared } from '../db/prepared';
-import type { Member } from '../kernel/members/member';
-import { sessions, users } from '../kernel/members/schema';
+import { findToken, type ShownToken } from '../kernel/members/sessionTokens';
 import { nonceReused, tooMany, type Admission, type Caller, type Shown } from './admitCall';
 import { TIMESTAMP_TOLERANCE } from './envelope';
-
-const memberOfSession = prepared(db =>
-  db
-    .select({ id: users.id, mobile: users.mobile })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('member_of_session'),
-);
 
 /** The calls of an address since its minute began. */
 interface Counted {
@@ -40,15 +23,13 @@ export class AdmissionInMemory implements Admission {
   private olderNonces = new Set<string>();
   private generationEnds = 0;
 
-  async admit(caller: Caller, { nonce, tokenHash }: Shown): Promise<Member | null> {
+  async admit(caller: Caller, { nonce, tokenHash }: Shown): Promise<ShownToken | null> {
     const { db, now } = caller;
     this.count(caller);
     this.forget(now.getTime());
     if (this.nonces.has(nonce) || this.olderNonces.has(nonce)) throw nonceReused();
     this.nonces.add(nonce);
-    if (tokenHash === null) return null;
-    const [member] = await memberOfSession(db).execute({ tokenHash, now: now.toISOString() });
-    return member ?? null;
+    return tokenHash === null ? null : findToken(db, tokenHash, now);
   }
 
   async countRefused(caller: Caller): Promise<void> {

@@ -4,9 +4,9 @@ import { MINUTE } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
 import { prepared } from '../db/prepared';
 import { nonces } from './schema';
-import { sessions, users } from '../kernel/members/schema';
+import { sessions, sessionTokens, users } from '../kernel/members/schema';
+import { shownTokenColumns, shownTokenOf, type ShownToken } from '../kernel/members/sessionTokens';
 import type { Settings } from '../settings';
-import type { Member } from '../kernel/members/member';
 import { Failure } from '../kernel/failure';
 import { countingOf, countOne, secondsToWait, takeFromLimit, type RateLimit } from './rateLimit';
 
@@ -27,10 +27,10 @@ export interface Shown {
 /** Lets calls in: counts those of an address and remembers nonces. In the database, or in the only process there is. */
 export interface Admission {
   /**
-   * Counts a call, notes its nonce and tells whose live session its token is. TOO_MANY_REQUESTS (data: `retry_after`,
+   * Counts a call, notes its nonce and finds its token, if that is one of a live session. TOO_MANY_REQUESTS (data: `retry_after`,
    * seconds); NONCE_REUSED when the nonce was seen before (decision 8).
    */
-  admit(caller: Caller, shown: Shown): Promise<Member | null>;
+  admit(caller: Caller, shown: Shown): Promise<ShownToken | null>;
   /** Counts a call that is refused before it could be admitted. TOO_MANY_REQUESTS as `admit`. */
   countRefused(caller: Caller): Promise<void>;
 }
@@ -46,8 +46,8 @@ export const tooMany = (wait: number): Failure =>
 export const nonceReused = (): Failure => new Failure(ErrorCode.NONCE_REUSED, '请求重复了，请再试一次');
 
 /**
- * Every call asks all of this, so one statement does: it counts the call, notes the nonce and finds whose the live
- * session is. The nonce waits for the count, so that two statements with the same of both never wait for each other.
+ * Every call asks all of this, so one statement does: it counts the call, notes the nonce and finds the token of
+ * a live session. The nonce waits for the count, so that two statements with the same of both never wait for each other.
  */
 const admission = prepared(db => {
   const counted = db.$with('counted').as(countOne(db));
@@ -60,15 +60,13 @@ const admission = prepared(db => {
   );
   return db
     .with(counted, spent)
-    .select({ key: counted.key, nonce: spent.nonce, id: users.id, mobile: users.mobile })
+    .select({ key: counted.key, nonce: spent.nonce, ...shownTokenColumns })
     .from(counted)
     .leftJoin(spent, sql`true`)
+    .leftJoin(sessionTokens, eq(sessionTokens.hash, sql.placeholder('tokenHash')))
     .leftJoin(
       sessions,
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
+      and(eq(sessions.id, sessionTokens.sessionId), gt(sessions.expiresAt, sql.placeholder('now'))),
     )
     .leftJoin(users, eq(users.id, sessions.userId))
     .prepare('admission');
@@ -82,8 +80,10 @@ export const admissionInDatabase: Admission = {
     const [row] = await admission(db).execute(asked);
     if (!row) throw tooMany(await secondsToWait(db, keyOf(caller), limitOf(caller), now));
     if (row.nonce === null) throw nonceReused();
-    const { id, mobile } = row;
-    return id !== null && mobile !== null ? { id, mobile } : null;
+    const { sessionId, lastUsedAt, memberId, mobile, firstUsedAt, replacedAt } = row;
+    if (sessionId === null || lastUsedAt === null || memberId === null || mobile === null) return null;
+    const known = { sessionId, lastUsedAt, memberId, mobile, firstUsedAt, replacedAt };
+    return shown.tokenHash === null ? null : shownTokenOf(shown.tokenHash, known);
   },
   async countRefused(caller) {
     const wait = await takeFromLimit(caller.db, keyOf(caller), limitOf(caller), caller.now);

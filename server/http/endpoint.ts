@@ -8,6 +8,12 @@ import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
 
+/** By what a call is a member's. */
+export interface CallSession {
+  id: string;
+  token: string;
+}
+
 /** What an endpoint is given besides its request. */
 export interface Context {
   db: Database;
@@ -18,13 +24,21 @@ export interface Context {
   now: Date;
   /** Null for visitors. */
   member: Member | null;
-  /** SHA-256 of the session's token, the key of its row; null for visitors. */
-  sessionHash: string | null;
+  /** The session of the call and the token that it showed; null for visitors. */
+  session: CallSession | null;
   sms: SmsSender;
   money: Money;
   /** Address by which the caller is counted (`callerAddress`), for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;
+  /** What the calling device shows to be told apart from others, or a new one where it shows none. */
+  device: string;
+  /** Who uses the app by what its host says of this code; undefined when nobody says. */
+  identify(code: string | undefined): Promise<string | undefined>;
+  /** `User-Agent` of the call. */
+  userAgent: string;
+  /** Has the device keep that; returns what the body may hold. */
+  setDevice(): string;
   /** Sets the session cookies of the answer and returns what the body may hold; null ends the session. */
   setSession(login: LoginData | null): LoginData;
 }
@@ -32,6 +46,7 @@ export interface Context {
 /** The context of an endpoint that asks for a login. */
 export interface MemberContext extends Context {
   member: Member;
+  session: CallSession;
 }
 
 /** An endpoint: its request schema is validation and OpenAPI document at once. */

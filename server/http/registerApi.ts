@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
+import { configuredHosts } from '../kernel/hosts/configuredHosts';
+import type { HostIdentities } from '../kernel/hosts/hostIdentity';
 import { hashToken } from '../kernel/members/sessionRepository';
+import { acceptToken } from '../kernel/members/sessionTokens';
 import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
@@ -11,6 +14,7 @@ import { answerSchemaOf } from './answerSchemas';
 import { answerUnknownPath, success } from './answer';
 import { callerAddress } from './callerAddress';
 import { assertOwnOrigin } from './callOrigin';
+import { deviceOf, setDeviceCookie } from './deviceCookie';
 import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from '../kernel/failure';
@@ -23,6 +27,8 @@ export interface Services {
   settings: Settings;
   sms: SmsSender;
   money: Money;
+  /** Who tells which person uses a mini-program; those of the settings where nothing is said. */
+  hosts?: HostIdentities;
   /** Who lets calls in; the database where nothing is said. */
   admission?: Admission;
   /** The server's time; tests set it. */
@@ -45,10 +51,6 @@ declare module 'fastify' {
   }
 }
 
-/** The hash by which the session of a caller's token is stored; null for a caller without a token. */
-const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
-  token ? hashToken(token) : null;
-
 /** Calls of one member under way: an app opens a screen with a handful, and no more of them queue for one order's lock. */
 const OF_MEMBER: LaneSize = { atOnce: 4, waiting: 30 };
 
@@ -66,6 +68,7 @@ export async function registerApi(
   services: Services,
 ): Promise<void> {
   const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
+  const { hosts = configuredHosts(settings.hostApps) } = services;
   const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, ...OF_ADDRESS });
   const callsOfMembers = new Lanes(OF_MEMBER);
 
@@ -82,11 +85,18 @@ export async function registerApi(
     const { version, nonce, now } = request.openCall;
     const { log } = request;
     const ip = callerAddress(request.ip);
-    const tokenHash = tokenHashOf(request);
-    const member = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
+    const { token = '' } = request.cookies;
+    const tokenHash = token ? hashToken(token) : null;
+    const shown = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
+    const known = shown && (await acceptToken(db, shown, now)) ? shown : null;
+    const device = deviceOf(request);
     return {
-      ...{ db, settings, version, now, member, sms, money, ip, log },
-      sessionHash: member && tokenHash,
+      ...{ db, settings, version, now, sms, money, ip, log, device },
+      identify: async code => (code ? hosts.get(version.deviceType)?.(code) : undefined),
+      userAgent: request.headers['user-agent'] ?? '',
+      member: known && known.member,
+      session: known && { id: known.sessionId, token },
+      setDevice: () => setDeviceCookie(reply, device, version.deviceType, settings),
       setSession: login => setSessionCookies(reply, login, version.deviceType, settings),
     };
   };

@@ -1,3 +1,4 @@
+import { accountRoutes } from '../packages/account/routes';
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
@@ -21,6 +22,7 @@ export const routes = [
   ...payRoutes,
   ...orderRoutes,
   ...walletRoutes,
+  ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,
   // A build for people does not contain the page on which the kit is looked at.

@@ -1,12 +1,22 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
-import { getUser, logIn, logOut } from '@/services/user';
+import { getUser, logIn, logOut, renewSession, sendLoginCode } from '@/services/user';
 import { localStorage, sessionStorage } from '@/platform/storage';
 import type { LoginData, User } from '~types/api/user';
-import { removePersonalData, removeRetiredData } from './persistence';
+import { DAY } from '@/domain/shanghaiTime';
+import { kept, removePersonalData, removeRetiredData } from './persistence';
 
 /** Cookie expiry (specification §9). */
 const sessionDays = 7;
+
+/** The server tells devices apart by this cookie; nothing that an app may keep lasts longer. */
+const deviceDays = 400;
+
+/** How often the token is turned over while the app is in use. */
+const renewEvery = DAY;
+
+/** When the token was last turned over on this device, in milliseconds since the epoch: its tabs share it. */
+const renewedAt = kept({ key: 'session_renewed', storage: localStorage, personal: true });
 
 /** A mark of the last log-out on this device, and the one that this tab has heard of. */
 const lastLogOut = 'log_out';
@@ -38,20 +48,33 @@ export class SessionStore {
     this.uid = uid;
   }
 
+  /** Has a login code sent, which this device alone can use; rejects with CODE_TOO_OFTEN. */
+  async sendCode(mobile: string): Promise<void> {
+    const { device } = await sendLoginCode(mobile);
+    // On H5 the server has set it already, as it sets those of the session.
+    if (device) cookies.set('device', device, deviceDays);
+  }
+
   /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */
   async logIn(mobile: string, vcode: string): Promise<LoginData> {
     const data = await logIn(mobile, vcode);
-    // On H5 the server has set these already; mini-programs keep them by themselves (decision 10).
-    if (data.token) {
-      cookies.set('uid', data.uid, sessionDays);
-      cookies.set('user_id', data.user_id, sessionDays);
-      cookies.set('token', data.token, sessionDays);
-      cookies.set('isnew', String(data.isnew), sessionDays);
-    }
+    this.keep(data);
     runInAction(() => {
       this.uid = data.uid;
     });
     return data;
+  }
+
+  /**
+   * Turns the token over once a day and lets the session live on. Without an answer the token is as good as before, and
+   * the next time tries again.
+   */
+  async renewWhenDue(now: number): Promise<void> {
+    const { uid } = this;
+    if (uid === undefined || now - (Number(renewedAt.read()) || 0) < renewEvery) return;
+    const data = await renewSession().catch(() => undefined);
+    // Who logged out meanwhile is not logged in again by it.
+    if (data && data.uid === this.uid) this.keep(data);
   }
 
   /** Loads the member; visitors have none. */
@@ -104,6 +127,16 @@ export class SessionStore {
     if (heard === undefined) return;
     for (const forget of this.forgetters) forget();
     removePersonalData([sessionStorage]);
+  }
+
+  /** On H5 the server has set these already; mini-programs keep them by themselves (decision 10). */
+  private keep(data: LoginData): void {
+    renewedAt.write(Date.now());
+    if (!data.token) return;
+    cookies.set('uid', data.uid, sessionDays);
+    cookies.set('user_id', data.user_id, sessionDays);
+    cookies.set('token', data.token, sessionDays);
+    cookies.set('isnew', String(data.isnew), sessionDays);
   }
 
   /** The session is over: nothing of it stays on this device. */

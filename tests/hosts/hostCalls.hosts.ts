@@ -11,6 +11,7 @@ const ofWeChat = ['getDeviceInfo', 'getAppBaseInfo'];
 const alipayNames: Record<string, string> = {
   setNavigationBarTitle: 'setNavigationBar',
   setClipboardData: 'setClipboard',
+  login: 'getAuthCode',
 };
 
 describe('the engine knows every call that the app makes to its host', () => {

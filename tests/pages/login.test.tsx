@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('login by phone number (specification §1, §5 mobile number: 11 digits starting with 1)', () => {
   it('tells at the field what is wrong with a number, and sends no code to it', async () => {
-    const server = serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60 }) });
+    const server = serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60, device: '' }) });
     render(<Login />);
     fill('手机号', '23800138000');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));
@@ -68,7 +68,7 @@ describe('login by phone number (specification §1, §5 mobile number: 11 digits
   });
 
   it('counts 60 seconds until the next code', async () => {
-    serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60 }) });
+    serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60, device: '' }) });
     render(<Login />);
     fill('手机号', mobile);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));

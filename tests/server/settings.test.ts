@@ -67,6 +67,14 @@ describe('readSettings', () => {
     }
   });
 
+  it('knows the mini-programs whose host may be asked who uses them, and refuses a secret of no app', () => {
+    expect(readSettings({}).hostApps).toEqual({});
+    expect(readSettings({ WEAPP_APPID: 'wx1', WEAPP_SECRET: 's', QQ_APPID: '2' }).hostApps).toEqual({
+      weapp: { appId: 'wx1', secret: 's' },
+    });
+    expect(() => readSettings({ QQ_SECRET: 's' })).toThrow('QQ_SECRET is of no use without QQ_APPID');
+  });
+
   it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {
     expect(readSettings({ WEB_DIRECTORY: '' }).webDirectory).toBe('');
   });

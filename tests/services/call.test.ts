@@ -77,9 +77,10 @@ describe('every call (specification §7)', () => {
   });
 
   it('and in the JSON body of a POST', async () => {
-    const server = serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60 }) });
+    const server = serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60, device: '' }) });
     await expect(call('POST /api/user/sms/send_vcode', { mobile: '13812345678' })).resolves.toEqual({
       retry_after: 60,
+      device: '',
     });
     const [received] = server.calls;
     expect(received?.envelope.sign).toBe(expectedSign(received!.envelope));

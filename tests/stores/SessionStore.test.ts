@@ -69,6 +69,20 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
     expect(cookies.get('token')).toBeUndefined();
   });
 
+  it.each([
+    ['keeps by which the server knows this device, where the host has no cookies', 'D1', 'D1'],
+    ['keeps nothing of this device on H5, where the server has set it already', '', undefined],
+  ])('%s', async (_title, device, kept) => {
+    serve({ 'POST /api/user/sms/send_vcode': () => ({ retry_after: 60, device }) });
+    const store = session();
+    await store.sendCode('13812345678');
+    expect(cookies.get('device')).toBe(kept);
+    // The next login on this device is theirs, too.
+    await store.logOut();
+    expect(cookies.get('device')).toBe(kept);
+    cookies.remove('device');
+  });
+
   it('stays anonymous when the code is wrong', async () => {
     serve({
       'POST /api/user/login': () => {
@@ -82,6 +96,70 @@ describe('SessionStore (specification §4: logged in if and only if a uid cookie
       message: '验证码不正确',
     });
     expect(store.isLoggedIn).toBe(false);
+  });
+
+  describe('turns its token over (issue 10, section 2)', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const loggedIn = async (token: string) => {
+      localStorage.remove('personal:session_renewed');
+      const server = serve({
+        'POST /api/user/login': ({ mobile }) => ({ uid: mobile, user_id: 'U1', token, isnew: 1 }),
+        'POST /api/user/renew_session': () => ({
+          ...{ uid: '13812345678', user_id: 'U1', isnew: 0 },
+          token: token && `${token} turned over`,
+        }),
+        'POST /api/user/logout': () => ({}),
+      });
+      const store = session();
+      await store.logIn('13812345678', '123456');
+      const renewals = () => server.calls.filter(({ endpoint }) => endpoint.endsWith('renew_session')).length;
+      return { store, renewals };
+    };
+
+    it('once a day while the app is in use, and keeps the next one where the host has no cookies', async () => {
+      const { store, renewals } = await loggedIn('T');
+      const start = Date.now();
+      await store.renewWhenDue(start + day - 60_000);
+      expect(renewals()).toBe(0);
+      await store.renewWhenDue(start + day + 60_000);
+      expect(renewals()).toBe(1);
+      expect(cookies.get('token')).toBe('T turned over');
+    });
+
+    it('leaves the cookies to the server on H5', async () => {
+      const { store, renewals } = await loggedIn('');
+      await store.renewWhenDue(Date.now() + 2 * day);
+      expect(renewals()).toBe(1);
+      expect(cookies.get('token')).toBeUndefined();
+    });
+
+    it('tries again the next time when no answer came, and stays logged in', async () => {
+      const { store } = await loggedIn('T');
+      serve({});
+      await store.renewWhenDue(Date.now() + 2 * day);
+      expect(store.isLoggedIn).toBe(true);
+      expect(cookies.get('token')).toBe('T');
+      const server = serve({
+        'POST /api/user/renew_session': () => ({ uid: '13812345678', user_id: 'U1', token: 'T2', isnew: 0 }),
+      });
+      await store.renewWhenDue(Date.now() + 2 * day);
+      expect(server.calls).toHaveLength(1);
+      expect(cookies.get('token')).toBe('T2');
+    });
+
+    it('logs nobody in again who logged out meanwhile', async () => {
+      const { store } = await loggedIn('T');
+      const renewal = store.renewWhenDue(Date.now() + 2 * day);
+      await Promise.all([renewal, store.logOut()]);
+      expect(store.isLoggedIn).toBe(false);
+      expect(cookies.get('uid')).toBeUndefined();
+    });
+
+    it('is asked nothing for a visitor', async () => {
+      const server = serve({});
+      await session().renewWhenDue(Date.now());
+      expect(server.calls).toHaveLength(0);
+    });
   });
 
   it('loads the member, but asks nothing for a visitor', async () => {

@@ -37,6 +37,8 @@ export const host = {
   destination: undefined as Record<string, unknown> | undefined,
   /** The host has no map of its own. */
   hasNoMap: false,
+  /** What the host gives to ask it who uses the app; undefined: it does not answer. */
+  code: undefined as string | undefined,
   /** How many times the pull-down indicator was put away. */
   pullDownStops: 0,
   didShow: new Set<Listener>(),
@@ -81,6 +83,7 @@ export function resetHost(): void {
   host.settingsOpened = 0;
   host.destination = undefined;
   host.hasNoMap = false;
+  host.code = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
@@ -179,6 +182,8 @@ const Taro = {
     host.location ??= host.locationOnceAllowed;
     return Promise.resolve();
   },
+  login: (): Promise<{ code: string }> =>
+    host.code === undefined ? Promise.reject(new Error('login:fail')) : Promise.resolve({ code: host.code }),
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;

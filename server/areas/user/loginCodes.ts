@@ -1,48 +1,34 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { DAY, HOUR, MINUTE } from '../../../src/domain/shanghaiTime';
+import { HOUR, MINUTE } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { smsCodes } from './schema';
 import type { Context } from '../../http/endpoint';
 import { Failure } from '../../kernel/failure';
-import { takeFromLimit } from '../../http/rateLimit';
+import { hashToken } from '../../kernel/members/sessionRepository';
+import { countCode } from './codeLimits';
+import { rememberDevice } from './knownDevices';
 
 const CODE_LIFE = 5 * MINUTE;
 const TRIES = 5;
-const ONE_A_MINUTE = { limit: 1, windowMs: MINUTE };
-const TEN_A_DAY = { limit: 10, windowMs: DAY };
-
-const tooOften = (message: string, retryAfter: number): Failure =>
-  new Failure(ErrorCode.CODE_TOO_OFTEN, message, { retry_after: retryAfter });
 
 /** Six digits can be guessed from a plain hash, hence the pepper; the number makes equal codes differ. */
 const hashCode = (pepper: string, mobile: string, code: string): Buffer =>
   createHmac('sha256', pepper).update(`${mobile}:${code}`).digest();
 
 /**
- * Sends a new login code, which replaces the ones before, and answers after how many seconds the next one
- * may be asked for. CODE_TOO_OFTEN (data: `retry_after`): one a minute and ten a day for a number, and a
- * limit for the caller's address.
+ * Sends a new login code, which replaces those that the device has asked for before, and answers after how many seconds
+ * the next one may be asked for. CODE_TOO_OFTEN (data: `retry_after`): the limits of `countCode`.
  */
 export async function sendLoginCode(context: Context, mobile: string): Promise<number> {
-  const { db, settings, sms, now } = context;
-  const limits = [
-    {
-      key: `codes:${context.ip}`,
-      limit: { limit: settings.codesPerHour, windowMs: HOUR },
-      message: '获取验证码太频繁了，请稍后再试',
-    },
-    { key: `code-minute:${mobile}`, limit: ONE_A_MINUTE, message: '验证码刚刚发过，请稍后再试' },
-    { key: `code-day:${mobile}`, limit: TEN_A_DAY, message: '今天获取验证码的次数用完了，请明天再试' },
-  ];
-  for (const { key, limit, message } of limits) {
-    const wait = await takeFromLimit(db, key, limit, now);
-    if (wait > 0) throw tooOften(message, wait);
-  }
+  const { db, settings, sms, now, device } = context;
+  const deviceHash = hashToken(device);
+  await countCode(context, mobile, deviceHash);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.insert(smsCodes).values({
     mobile,
+    deviceHash,
     codeHash: hashCode(settings.codePepper, mobile, code).toString('hex'),
     expiresAt: new Date(now.getTime() + CODE_LIFE),
     createdAt: now,
@@ -52,20 +38,26 @@ export async function sendLoginCode(context: Context, mobile: string): Promise<n
 }
 
 /**
- * Spends the newest code of a number. CODE_WRONG; CODE_EXPIRED when it is too old, used, tried five times or
- * was never sent. A try is counted before the code is compared, and only one of several logins at once can
- * spend it.
+ * Spends the newest code that the device has asked for a number. CODE_WRONG; CODE_EXPIRED when it is too old, used, tried
+ * five times or was never sent. A try is counted before the code is compared, and only one of several logins at once
+ * can spend it.
+ *
+ * A code opens on the device alone that asked for it. So a stranger, who may ask for a code of any number and guess at
+ * it, neither spends the owner's tries nor replaces the owner's code. What can be guessed is bounded: 5 tries for a code
+ * of 1,000,000, and at most 20 codes a day that no device of the owner asked for (`countCode`), together 100 tries for
+ * each number and day, one in 10,000, however many addresses and devices take part.
  */
 export async function spendLoginCode(
-  { db, settings, now }: Context,
+  { db, settings, now, device }: Context,
   mobile: string,
   code: string,
 ): Promise<void> {
   const expired = new Failure(ErrorCode.CODE_EXPIRED, '验证码已失效，请重新获取');
+  const deviceHash = hashToken(device);
   const newest = db
     .select({ id: sql`max(${smsCodes.id})` })
     .from(smsCodes)
-    .where(eq(smsCodes.mobile, mobile));
+    .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.deviceHash, deviceHash)));
   const [tried] = await db
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
@@ -92,6 +84,7 @@ export async function spendLoginCode(
     .where(and(eq(smsCodes.id, tried.id), eq(smsCodes.used, false)))
     .returning({ id: smsCodes.id });
   if (spent.length === 0) throw expired;
+  await rememberDevice(db, mobile, deviceHash, now);
 }
 
 /** Forgets codes that nobody can use any more. */

@@ -1,4 +1,4 @@
-/** The member behind a call's session token. */
+/** The member behind a call's session. */
 export interface Member {
   id: string;
   mobile: string;

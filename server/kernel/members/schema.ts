@@ -17,14 +17,21 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 });
 
-/** Only the SHA-256 of a session's token is stored. */
+/** A login on one device, from the code to the log-out. Its tokens follow one another. */
 export const sessions = pgTable(
   'sessions',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what the device shows to be told apart from others. */
+    deviceHash: text('device_hash').notNull(),
+    /** In words of the member: 微信小程序 · iPhone. */
+    deviceName: text('device_name').notNull(),
+    /** SHA-256 of who the host of the mini-program said that it is; null where it was not asked. */
+    hostIdentity: text('host_identity'),
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     createdAt: createdAt(),
   },
@@ -33,4 +40,21 @@ export const sessions = pgTable(
     // For what forgets those that have ended.
     index('sessions_expires').on(table.expiresAt),
   ],
+);
+
+/** All tokens that a session has had: only their SHA-256 is stored. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Null for a successor that nobody has shown yet: its answer may have been lost. */
+    firstUsedAt: at('first_used_at'),
+    /** When its successor was first shown. */
+    replacedAt: at('replaced_at'),
+    createdAt: createdAt(),
+  },
+  table => [index('session_tokens_session').on(table.sessionId)],
 );

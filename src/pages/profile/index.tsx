@@ -95,6 +95,7 @@ const Profile = observer(function Profile() {
       <OrderShortcuts />
       <Card pad={2} margin="screen" aria-label="服务与设置">
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
+        <Cell title="账号与安全" icon="shield-check" onClick={() => void go('account.security')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <SwitchCell
           title="长辈版"

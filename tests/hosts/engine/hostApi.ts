@@ -239,6 +239,7 @@ function wechatCalls(device: Device): Fields {
       },
       getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
+      login: () => ({ code: 'a-code-of-the-host' }),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),
@@ -281,6 +282,7 @@ function alipayCalls(device: Device): Fields {
       setNavigationBar: ({ title }) => {
         if (typeof title === 'string') screens.setTitle(title);
       },
+      getAuthCode: () => ({ authCode: 'a-code-of-the-host', authSuccessScopes: ['auth_base'] }),
       setClipboard: ({ text: data }) => void seen.push({ call: 'setClipboard', options: { data } }),
       hideToast: () => undefined,
     }),

@@ -52,7 +52,7 @@ describe.each([
     const tokenHash = hashToken(login.token);
     const at = (now: Date, shown: object = {}) =>
       admission.admit(callerAt(now, now.toISOString()), { ...fresh(), tokenHash, ...shown });
-    expect(await at(after(800))).toEqual({ id: login.user_id, mobile: '13800138000' });
+    expect((await at(after(800)))?.member).toEqual({ id: login.user_id, mobile: '13800138000' });
     expect(await at(after(801), { tokenHash: 'of nobody' })).toBeNull();
     expect(await at(after(8 * 86_400))).toBeNull();
   });

@@ -16,12 +16,13 @@ test('the log of a login and a booking names no number, code or token', async ()
   server.now = new Date('2026-11-23T09:00:00+08:00');
   const mobile = '13812345678';
 
-  await server.call('POST /api/user/sms/send_vcode', { mobile });
+  const phone = { cookie: 'device=a-phone' };
+  await server.call('POST /api/user/sms/send_vcode', { mobile }, { session: phone });
   const [message] = await server.db.select().from(sandboxMessages).orderBy(desc(sandboxMessages.id)).limit(1);
   const vcode = /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   expect(vcode).toMatch(/^\d{6}$/);
   const envelope = server.envelope({ mobile, vcode });
-  const entered = await server.app.inject(server.request('POST /api/user/login', envelope));
+  const entered = await server.app.inject(server.request('POST /api/user/login', envelope, phone));
   const token = entered.cookies.find(({ name }) => name === 'token')?.value ?? '';
   expect(token).not.toBe('');
 

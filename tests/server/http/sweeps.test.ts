@@ -1,7 +1,8 @@
 import { nonces, rateLimits } from '../../../server/http/schema';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
-import { sessions, users } from '../../../server/kernel/members/schema';
-import { smsCodes } from '../../../server/areas/user/schema';
+import { sessions, sessionTokens, users } from '../../../server/kernel/members/schema';
+import { knownDevices, smsCodes } from '../../../server/areas/user/schema';
+import { purgeKnownDevices } from '../../../server/areas/user/knownDevices';
 import { purgeLoginCodes } from '../../../server/areas/user/loginCodes';
 import { purgeSessions } from '../../../server/kernel/members/sessionRepository';
 import { purgeNonces } from '../../../server/http/nonces';
@@ -27,14 +28,21 @@ describe('what has ended is forgotten, and what is alive is kept', () => {
     expect((await server.db.select().from(nonces)).map(({ nonce }) => nonce)).toEqual(['new-nonce']);
   });
 
-  test('sessions when they end', async () => {
+  test('sessions when they end, with their tokens', async () => {
     await server.db.insert(users).values({ id: 'u', mobile: '13800138000' });
+    const session = { userId: 'u', deviceHash: 'd', deviceName: 'Mac' };
     await server.db.insert(sessions).values([
-      { tokenHash: 'ended', userId: 'u', expiresAt: ago(0) },
-      { tokenHash: 'alive', userId: 'u', expiresAt: ago(-1) },
+      { ...session, id: 'ended', expiresAt: ago(0) },
+      { ...session, id: 'alive', expiresAt: ago(-1) },
+    ]);
+    await server.db.insert(sessionTokens).values([
+      { hash: 'of the one that ended', sessionId: 'ended' },
+      { hash: 'of the one alive', sessionId: 'alive' },
     ]);
     await purgeSessions(server.db, now);
-    expect((await server.db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
+    expect((await server.db.select().from(sessions)).map(({ id }) => id)).toEqual(['alive']);
+    const left = await server.db.select().from(sessionTokens);
+    expect(left.map(({ hash }) => hash)).toEqual(['of the one alive']);
   });
 
   test('login codes an hour after they ended, sandbox messages after a day', async () => {
@@ -52,5 +60,16 @@ describe('what has ended is forgotten, and what is alive is kept', () => {
     expect(await server.db.select().from(smsCodes)).toHaveLength(1);
     expect((await server.db.select().from(sandboxMessages)).map(({ text }) => text)).toEqual(['new']);
     expect(await server.db.select().from(rateLimits)).toEqual([]);
+  });
+
+  test('devices 400 days after somebody last logged in on them', async () => {
+    const days = (count: number) => ago(count * 24 * 60);
+    await server.db.insert(knownDevices).values([
+      { mobile: '13800138000', deviceHash: 'old', loggedInAt: days(401) },
+      { mobile: '13800138000', deviceHash: 'new', loggedInAt: days(399) },
+    ]);
+    await purgeKnownDevices(server.db, now);
+    const left = await server.db.select().from(knownDevices);
+    expect(left.map(({ deviceHash }) => deviceHash)).toEqual(['new']);
   });
 });

@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
+import type { HostIdentities } from '../../../server/kernel/hosts/hostIdentity';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
 import { format } from '../../../src/domain/shanghaiTime';
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** A database that is open already, instead of a fresh one. */
   database?: OpenDatabase;
+  /** Hosts that tell who uses a mini-program. */
+  hosts?: HostIdentities;
   /** Made-up endpoints in the place of the areas'. */
   endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
@@ -38,7 +41,10 @@ export interface TestSession {
 }
 
 export interface CallOptions {
-  session?: TestSession;
+  /** Whose cookies are sent: a session's, a device's, or none. */
+  session?: Pick<TestSession, 'cookie'>;
+  /** Address of the caller. */
+  from?: string;
   version?: Partial<Version>;
 }
 
@@ -90,7 +96,7 @@ export class TestServer {
   }
 
   /** What `app.inject` needs for a call with any envelope. */
-  request(endpoint: string, envelope: object, session?: TestSession): InjectOptions {
+  request(endpoint: string, envelope: object, session?: Pick<TestSession, 'cookie'>): InjectOptions {
     const [method, url] = endpoint.split(' ');
     const fields = method === 'GET' ? { query: { ...envelope } } : { payload: envelope };
     return {
@@ -105,15 +111,17 @@ export class TestServer {
   async call<E extends Endpoint>(
     endpoint: E,
     params: RequestOf<E>,
-    { session, version }: CallOptions = {},
+    { session, from, version }: CallOptions = {},
   ): Promise<Answer<DataOf<E>>> {
-    const answer = await this.app.inject(this.request(endpoint, this.envelope(params, { version }), session));
+    const request = this.request(endpoint, this.envelope(params, { version }), session);
+    const answer = await this.app.inject({ ...request, ...(from && { remoteAddress: from }) });
     return answer.json<Answer<DataOf<E>>>();
   }
 
-  /** Logs a member in without the SMS, whose limits a test would run into; the first time makes the member. */
-  async login(mobile: string, channel = ''): Promise<TestSession> {
-    const login = await logInMember(this.db, { mobile, channel }, this.clock());
+  /** Logs a member in on a device of its own, without the SMS, whose limits a test would run into; the first time makes the member. */
+  async login(mobile: string, channel = '', deviceName = 'Mac'): Promise<TestSession> {
+    const device = { deviceHash: randomUUID(), deviceName, hostIdentity: null };
+    const login = await logInMember(this.db, { mobile, channel }, device, this.clock());
     return { cookie: `token=${login.token}`, login };
   }
 }
@@ -125,6 +133,7 @@ export async function startTestServer({
   database,
   endpoints = areas,
   logStream,
+  hosts,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
   const { db, url, close } = database ? { ...database, url: '' } : await openTestDatabase(data);
@@ -150,6 +159,7 @@ export async function startTestServer({
     money,
     clock,
     logStream,
+    ...(hosts && { hosts }),
   });
   const server: TestServer = new TestServer(app, db, settings, money, url, async () => {
     await app.close();

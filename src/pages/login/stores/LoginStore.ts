@@ -2,7 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
-import { sendLoginCode } from '@/services/user';
 import { FormModel } from '@/stores/FormModel';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -26,7 +25,7 @@ export class LoginStore {
   /** Why no code was sent. */
   sendFailure: string | undefined = undefined;
 
-  constructor(root: RootStore) {
+  constructor(private readonly root: RootStore) {
     this.form = new FormModel<LoginValues, LoginData>({
       initial: { mobile: '', vcode: '', consent: false },
       rules: {
@@ -41,7 +40,7 @@ export class LoginStore {
         return login;
       },
     });
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    makeAutoObservable<this, 'root'>(this, { root: false, form: false }, { autoBind: true });
   }
 
   /** Asks for a code; a wrong number is told at its field. */
@@ -52,7 +51,7 @@ export class LoginStore {
     this.isSending = true;
     this.sendFailure = undefined;
     try {
-      await sendLoginCode(mobile);
+      await this.root.get(SessionStore).sendCode(mobile);
       this.holdFor(resendSeconds);
     } catch (problem) {
       runInAction(() => {

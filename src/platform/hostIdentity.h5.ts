@@ -1,0 +1,2 @@
+/** A browser knows nobody. */
+export const hostCode = (): Promise<string> => Promise.resolve('');

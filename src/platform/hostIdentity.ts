@@ -1,0 +1,11 @@
+import Taro from '@tarojs/taro';
+
+/**
+ * A code by which our server may ask the host who uses it (`wx.login`, `qq.login`, `my.getAuthCode`): good once, for a
+ * few minutes, and nothing to anybody else. Empty where the host does not answer.
+ */
+export const hostCode = (): Promise<string> =>
+  Taro.login({ timeout: 3000 }).then(
+    ({ code }) => code,
+    () => '',
+  );

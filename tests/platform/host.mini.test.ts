@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro';
 import { topPage } from '@/platform/address';
 import { cookies } from '@/platform/cookies';
 import type * as Device from '@/platform/device';
@@ -76,6 +77,14 @@ describe('storage of a mini-program', () => {
     localStorage.remove('draft');
     expect(localStorage.get('draft')).toBeUndefined();
   });
+
+  it('nor does one that is full without a word, as Alipay’s (issue 10, 3.8)', () => {
+    const keeping = jest.spyOn(host.storage, 'set').mockReturnValue(host.storage);
+    localStorage.set('draft', '王小明');
+    keeping.mockRestore();
+    expect(localStorage.get('draft')).toBe('王小明');
+    localStorage.remove('draft');
+  });
 });
 
 describe('the device', () => {
@@ -150,5 +159,11 @@ describe('where the device is (decision 7: Chinese maps take GCJ-02, the API spe
 
   it('is not told when the person refuses, and it is said how to allow it', async () => {
     await expect(locate(5000)).rejects.toThrow('定位未获允许，请点右上角“···”，在“设置”里打开位置信息');
+  });
+
+  it('who does not agree to the privacy guide is told that they are asked again (issue 10, 3.8)', async () => {
+    const refused = { errMsg: 'getLocation:fail privacy permission is not authorized', errno: 104 };
+    jest.spyOn(Taro, 'getLocation').mockRejectedValueOnce(refused);
+    await expect(locate(5000)).rejects.toThrow('定位需要先同意隐私保护指引');
   });
 });

@@ -155,19 +155,22 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
       target={dayId(periodCalendar, edited)}
       onArrow={leadAmongDays(periodCalendar, first, last)}
     >
-      {months.slice(0, shown).map(month => (
-        <CalendarMonth
-          key={month}
-          month={month}
-          today={within(month, dayOf(now))}
-          first={within(month, first)}
-          last={within(month, last)}
-          from={within(month, from)}
-          to={within(month, to)}
-          tabStop={within(month, edited)}
-          onChoose={onChoose}
-        />
-      ))}
+      {/* Beside what follows them: a mini-program sends months that are added, and those that are there not again. */}
+      <Element>
+        {months.slice(0, shown).map(month => (
+          <CalendarMonth
+            key={month}
+            month={month}
+            today={within(month, dayOf(now))}
+            first={within(month, first)}
+            last={within(month, last)}
+            from={within(month, from)}
+            to={within(month, to)}
+            tabStop={within(month, edited)}
+            onChoose={onChoose}
+          />
+        ))}
+      </Element>
       {shown < months.length ? (
         <Row align="stretch" justify="center" className={styles.more}>
           <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>

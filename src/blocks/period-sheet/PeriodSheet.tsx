@@ -54,8 +54,9 @@ const MONTHS_AT_ONCE = 3;
  * (rental.md, details 1, 2, 4 and 7). It returns the period; what becomes of it is the screen's matter.
  */
 export function PeriodSheet({ open, ...props }: PeriodSheetProps) {
-  // Each opening begins from the period that it is given.
-  return open ? <PeriodEditor {...props} /> : null;
+  // Each opening begins from the period that it is given. It has a place of its own: a mini-program sends all that stands
+  // beside what comes and goes.
+  return <Element>{open ? <PeriodEditor {...props} /> : null}</Element>;
 }
 
 function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {

@@ -20,10 +20,14 @@ const DENIED =
   process.env.TARO_ENV === 'alipay'
     ? '定位未获允许，请在设置里打开地理位置'
     : '定位未获允许，请在设置里打开位置信息';
+/** WeChat asks for it anew at each call; its settings know nothing of it. */
+const NOT_AGREED = '定位需要先同意隐私保护指引，请再点一次定位，在弹窗里选择“同意”';
+const tellsOfPrivacy = (problem: unknown): boolean =>
+  /privacy/i.test((problem as { errMsg?: string } | null)?.errMsg ?? '');
 /** As WeChat and QQ say it in `errMsg`, and Alipay by the number of its `error`. */
 const tellsOfDenial = (problem: unknown): boolean => {
   const { errMsg = '', error } = (problem ?? {}) as { errMsg?: string; error?: number };
-  return /auth|permission|privacy/i.test(errMsg) || error === 11 || error === 2001;
+  return /auth|permission/i.test(errMsg) || error === 11 || error === 2001;
 };
 
 /**
@@ -46,6 +50,7 @@ export async function locate(timeout: number): Promise<DevicePosition> {
     const [lng, lat] = gcoord.transform(point, gcoord.GCJ02, gcoord.BD09);
     return { lng, lat, ...(city ? { city } : {}) };
   } catch (problem) {
+    if (tellsOfPrivacy(problem)) throw new LocationError(NOT_AGREED);
     throw tellsOfDenial(problem) ? new LocationError(DENIED, true) : new LocationError(NOT_FOUND);
   } finally {
     clearTimeout(timer);

@@ -25,12 +25,13 @@ function hostStorage(): KeyValueStorage {
       }
     },
     set(key, value) {
+      memory.set(key, value);
       try {
         Taro.setStorageSync(key, value);
-        memory.delete(key);
+        // Full: WeChat and QQ throw, Alipay answers as if nothing were. Memory holds it for this session.
+        if (Taro.getStorageSync(key) === value) memory.delete(key);
       } catch {
-        // Full: memory holds it for this session.
-        memory.set(key, value);
+        // It is in memory.
       }
     },
     remove(key) {

@@ -3,6 +3,9 @@ import type { Nearness } from './visibility';
 /** As in visibility.ts: an H5 file exports what the other hosts' file exports. */
 const MARGIN = 1600;
 
+/** A browser has them all to itself. */
+export const DRAWN_AT_ONCE = Infinity;
+
 export function watchNearness(id: string, report: (nearness: Nearness) => void): () => void {
   // Screens below the present one stay in the document: the last element with the id is the one that is seen.
   const elements = document.querySelectorAll(`[id="${id}"]`);

@@ -9,6 +9,12 @@ export interface Nearness {
 /** How far above and below the screen something is still near, in pixels: about two screens of a phone. */
 const MARGIN = 1600;
 
+/**
+ * Items of a long list that are drawn at once when it is arranged anew: a mini-program sends each to its view, and these
+ * fill the screen below the head of the list.
+ */
+export const DRAWN_AT_ONCE = 3;
+
 /** Milliseconds after which a host that watches has said something. */
 const PATIENCE = 1000;
 

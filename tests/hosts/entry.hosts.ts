@@ -86,3 +86,26 @@ describe('a mini-program that is closed and opened again', () => {
     await phone.text(`${phone.mobile.slice(0, 3)}****${phone.mobile.slice(-4)}`).waitFor();
   });
 });
+
+describe.each(['weapp', 'qq', 'alipay'] as const)('who must log in (decision 2; issue 10, 1): %s', host => {
+  journey('usually: a member’s screens lead over the login, and exactly there', host, async phone => {
+    await phone.tap('button', '订单');
+    await phone.titled('登录');
+    await logIn(phone);
+    await phone.titled('我的订单');
+  });
+
+  journey(
+    'from alilite: nobody is sent to the login, and a member’s screens offer it in place',
+    host,
+    async phone => {
+      await phone.tap('button', '订单');
+      await phone.titled('我的订单');
+      await phone.tap('button', '去登录');
+      await phone.titled('登录');
+      await logIn(phone);
+      await phone.titled('我的订单');
+    },
+    { launch: { query: { sources: 'alilite' } } },
+  );
+});

@@ -78,6 +78,14 @@ describe('storage of a mini-program', () => {
     localStorage.remove('draft');
     expect(localStorage.get('draft')).toBeUndefined();
   });
+
+  it('nor does one that is full without a word, as Alipay’s (issue 10, 3.8)', () => {
+    const keeping = jest.spyOn(host.storage, 'set').mockReturnValue(host.storage);
+    localStorage.set('draft', '王小明');
+    keeping.mockRestore();
+    expect(localStorage.get('draft')).toBe('王小明');
+    localStorage.remove('draft');
+  });
 });
 
 describe('the device', () => {
@@ -163,5 +171,11 @@ describe('the settings of a host (issue 10, 1: a denial says how to allow it)', 
     const unable = jest.spyOn(Taro, 'openSetting').mockRejectedValueOnce(new Error('openSetting:fail'));
     await expect(openSettings()).resolves.toBeUndefined();
     unable.mockRestore();
+  });
+
+  it('who does not agree to the privacy guide is told that they are asked again (issue 10, 3.8)', async () => {
+    const refused = { errMsg: 'getLocation:fail privacy permission is not authorized', errno: 104 };
+    jest.spyOn(Taro, 'getLocation').mockRejectedValueOnce(refused);
+    await expect(locate(5000)).rejects.toThrow('定位需要先同意隐私保护指引');
   });
 });

@@ -54,8 +54,9 @@ const MONTHS_AT_ONCE = 3;
  * (rental.md, details 1, 2, 4 and 7). It returns the period; what becomes of it is the screen's matter.
  */
 export function PeriodSheet({ open, ...props }: PeriodSheetProps) {
-  // Each opening begins from the period that it is given.
-  return open ? <PeriodEditor {...props} /> : null;
+  // Each opening begins from the period that it is given. It has a place of its own: a mini-program sends all that stands
+  // beside what comes and goes.
+  return <Element>{open ? <PeriodEditor {...props} /> : null}</Element>;
 }
 
 function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
@@ -155,19 +156,22 @@ function Calendar({ period, now, onChoose }: CalendarProps) {
       target={dayId(periodCalendar, edited)}
       onArrow={leadAmongDays(periodCalendar, first, last)}
     >
-      {months.slice(0, shown).map(month => (
-        <CalendarMonth
-          key={month}
-          month={month}
-          today={within(month, dayOf(now))}
-          first={within(month, first)}
-          last={within(month, last)}
-          from={within(month, from)}
-          to={within(month, to)}
-          tabStop={within(month, edited)}
-          onChoose={onChoose}
-        />
-      ))}
+      {/* Beside what follows them: a mini-program sends months that are added, and those that are there not again. */}
+      <Element>
+        {months.slice(0, shown).map(month => (
+          <CalendarMonth
+            key={month}
+            month={month}
+            today={within(month, dayOf(now))}
+            first={within(month, first)}
+            last={within(month, last)}
+            from={within(month, from)}
+            to={within(month, to)}
+            tabStop={within(month, edited)}
+            onChoose={onChoose}
+          />
+        ))}
+      </Element>
       {shown < months.length ? (
         <Row align="stretch" justify="center" className={styles.more}>
           <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>

@@ -62,7 +62,7 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
               <Text as="span" size={16} numeric block>
                 {clock}
               </Text>
-              {disabled ? null : <NightMark time={time} />}
+              <NightMark time={time} />
             </Element>
           );
         })}

@@ -99,6 +99,7 @@ export function Element({
   const classes = classNames(
     kind,
     as === 'strong' && 'element-strong',
+    as === 'button' && disabled && 'element-off',
     className.replace(/\s+/g, ' ').trim(),
   );
   return (
@@ -108,12 +109,13 @@ export function Element({
       {...(props.style ? { style: props.style } : {})}
       {...(role ? { ariaRole: role } : {})}
       {...(props['aria-label'] ? { ariaLabel: props['aria-label'] } : {})}
-      {...(as === 'button' && !disabled ? { hoverClass: 'element-pressed' } : {})}
-      {...(onClick && !disabled
+      {...(as === 'button' ? { hoverClass: 'element-pressed' } : {})}
+      {...(onClick
         ? {
+            // A button that is off hears taps, too: what comes and goes with it would be sent, and its children with it.
             onClick: (event: ITouchEvent) => {
               event.stopPropagation();
-              onClick();
+              if (!disabled) onClick();
             },
           }
         : {})}

@@ -1,7 +1,9 @@
 import { useRef, useState, type Key, type ReactNode } from 'react';
+import { DRAWN_AT_ONCE } from '@/platform/visibility';
 import { Element } from '../element/Element';
 import styles from './LongList.module.scss';
 import { useNearness } from './useNearness';
+import { useSettled } from './useSettled';
 
 interface LongListProps<Item> {
   /** Unique on its screen, and without anything that a selector would read otherwise. */
@@ -38,36 +40,53 @@ function isPartOf(part: readonly Key[], whole: readonly Key[]): boolean {
 
 /**
  * Items as they were laid out first, with those that are left out now: a filter that is put on and taken off hides and
- * shows cards instead of moving them, of which a mini-program would send every one anew.
+ * shows cards instead of moving them, of which a mini-program would send every one anew. `first` are the items whose
+ * order it is, another array for another order.
  */
-function useLaid<Item>(items: readonly Item[], keyOf: (item: Item) => Key): Laid<Item>[] {
+function useLaid<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): { laid: Laid<Item>[]; first: readonly Item[] } {
   const [laid, setLaid] = useState(items);
   const isFiltered = isPartOf(items.map(keyOf), laid.map(keyOf));
   if (!isFiltered) setLaid(items);
   const now = new Map(items.map((item, index) => [keyOf(item), { item, place: index + 1 }]));
-  return (isFiltered ? laid : items).map(item => {
-    const key = keyOf(item);
-    return { key, item: now.get(key)?.item ?? item, place: now.get(key)?.place };
-  });
+  const first = isFiltered ? laid : items;
+  return {
+    first,
+    laid: first.map(item => {
+      const key = keyOf(item);
+      return { key, item: now.get(key)?.item ?? item, place: now.get(key)?.place };
+    }),
+  };
 }
 
 interface BlockProps<Item> {
   id: string;
   laid: readonly Laid<Item>[];
   total: number;
+  /** The items whose order it is: what was drawn in another order is drawn anew. */
+  first: readonly Item[];
+  /** How many of the items that are shown may be drawn, counted from the first of the list. */
+  most: number;
   /** Drawn before anything is known of the screen. */
   isFirst: boolean;
   children: (item: Item) => ReactNode;
 }
 
 /** Ten items, or the room that they take. */
-function Block<Item>({ id, laid, total, isFirst, children }: BlockProps<Item>) {
+function Block<Item>({ id, laid, total, first, most, isFirst, children }: BlockProps<Item>) {
   const count = laid.filter(({ place }) => place !== undefined).length;
   const { isNear, height } = useNearness(id, isFirst, count > 0);
   const itemHeight = useRef(USUAL_HEIGHT);
   const measured = useRef(0);
   // What was drawn once stays when a filter leaves it out, hidden.
   const drawn = useRef(new Set<Key>());
+  const order = useRef(first);
+  if (order.current !== first) {
+    order.current = first;
+    drawn.current.clear();
+  }
   if (height !== measured.current && count > 0) {
     measured.current = height;
     itemHeight.current = height / count;
@@ -79,7 +98,8 @@ function Block<Item>({ id, laid, total, isFirst, children }: BlockProps<Item>) {
   return (
     <Element id={id} className={styles.block} {...(count === 0 ? { style: { display: 'none' } } : {})}>
       {laid.map(({ key, item, place }) => {
-        if (place !== undefined) drawn.current.add(key);
+        if (place !== undefined && place <= most) drawn.current.add(key);
+        const isDrawn = drawn.current.has(key);
         return (
           <Element
             key={key}
@@ -87,8 +107,9 @@ function Block<Item>({ id, laid, total, isFirst, children }: BlockProps<Item>) {
             {...(place === undefined
               ? { style: { display: 'none' } }
               : { 'aria-setsize': total, 'aria-posinset': place })}
+            {...(place !== undefined && !isDrawn ? { style: { height: `${itemHeight.current}px` } } : {})}
           >
-            {drawn.current.has(key) ? children(item) : null}
+            {isDrawn ? children(item) : null}
           </Element>
         );
       })}
@@ -112,7 +133,9 @@ export function LongList<Item>({
   busy = false,
   className = '',
 }: LongListProps<Item>) {
-  const laid = useLaid(items, keyOf);
+  const { laid, first } = useLaid(items, keyOf);
+  // What was arranged anew is drawn where it is seen, and the rest when the person has begun to look at it.
+  const most = useSettled(items.map(keyOf).join()) ? Infinity : DRAWN_AT_ONCE;
   const starts = Array.from(
     { length: Math.ceil(laid.length / BLOCK_SIZE) },
     (_, index) => index * BLOCK_SIZE,
@@ -125,6 +148,8 @@ export function LongList<Item>({
           id={`${id}-${start}`}
           laid={laid.slice(start, start + BLOCK_SIZE)}
           total={items.length}
+          first={first}
+          most={most}
           isFirst={start < FIRST_BLOCKS * BLOCK_SIZE}
         >
           {children}

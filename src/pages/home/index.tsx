@@ -65,7 +65,7 @@ const Home = observer(function Home() {
       <Element>
         <RecentCars />
       </Element>
-      {isElder ? null : <Promotions />}
+      <Element>{isElder ? null : <Promotions />}</Element>
     </Element>
   );
 });

@@ -2,8 +2,9 @@ import { globalOptions, type Element as EngineElement, type template } from 'gla
 import { MiniProgramEnv } from 'glass-easel-miniprogram-adapter';
 import { ViewLayer } from './elements';
 import { HostError } from './HostError';
-import { complain, send } from './meter';
+import { complain, Mirror, send } from './meter';
 import type { Build, Fields, LaunchOptions } from './types';
+import { cross } from './view';
 
 type Hook = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -116,6 +117,7 @@ export class Screens {
   private readonly backend;
   private readonly defined = new Set<string>();
   private readonly tabs = new Map<string, Screen>();
+  private readonly closed = new WeakSet<Instance>();
   private readonly styles = new Map<string, HTMLStyleElement>();
   private stack: Screen[] = [];
 
@@ -169,10 +171,16 @@ export class Screens {
     );
   }
 
-  /** Puts the meter before the setData of an instance. */
+  /** Puts the meter, and the way to the view, before the setData of an instance. */
   private readonly watch = (instance: Instance, where: string): void => {
     const plain = instance.setData.bind(instance);
-    instance.setData = (data, callback) => plain(send(where, data), callback);
+    const mirror = new Mirror(instance.data);
+    instance.setData = (data, callback) => {
+      const arrived = send(where, data, mirror);
+      cross(() => {
+        if (!this.closed.has(instance)) plain(arrived, callback);
+      });
+    };
   };
 
   private isTab(route: string): boolean {
@@ -250,6 +258,7 @@ export class Screens {
 
   private close(screen: Screen): void {
     this.call(screen, 'onUnload');
+    this.closed.add(screen.instance);
     for (const root of screen.roots) root.release();
     screen.frame.remove();
   }
@@ -304,6 +313,12 @@ export class Screens {
     } else notFound({ path: route, query, isEntryPage: true });
   }
 
+  /** A running app is opened by a link or code: all pages are closed but that one. */
+  enter(options: LaunchOptions, notFound: (options: Fields) => void): void {
+    this.closeAll();
+    this.launch(options, notFound);
+  }
+
   navigateTo(url: string): void {
     const { route, query } = this.target(url, 'navigateTo');
     if (this.stack.length >= most) throw new HostError('webview count limit exceed');
@@ -333,7 +348,8 @@ export class Screens {
 
   /** Closes all pages but the tabs and shows one of those; its address takes no query. */
   switchTab(url: string): void {
-    const { route } = this.target(url, 'switchTab');
+    const { route, query } = this.target(url, 'switchTab');
+    if (Object.keys(query).length > 0) complain(`switchTab: the address of a tab takes no query: ${url}`);
     const isThere = this.stack.length === 1 && this.stack[0]?.route === route;
     if (isThere) return;
     const [first, ...above] = this.stack;
@@ -349,13 +365,27 @@ export class Screens {
     } else this.tabs.set(route, this.create(route, {}));
   }
 
-  reLaunch(url: string): void {
-    const { route, query } = this.target(url, 'reLaunch');
+  private closeAll(): void {
     for (const screen of new Set([...this.stack, ...this.tabs.values()])) this.close(screen);
     this.stack = [];
     this.tabs.clear();
+  }
+
+  reLaunch(url: string): void {
+    const { route, query } = this.target(url, 'reLaunch');
+    this.closeAll();
     const screen = this.create(route, query);
     if (this.isTab(route)) this.tabs.set(route, screen);
+  }
+
+  /** The app goes to the background, and the page on top with it. */
+  hide(): void {
+    this.call(this.top(), 'onHide');
+  }
+
+  /** The app comes to the front as it was left. */
+  showAgain(): void {
+    this.call(this.top(), 'onShow');
   }
 
   setTitle(title: string): void {

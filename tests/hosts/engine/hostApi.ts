@@ -2,10 +2,12 @@ import { HostError } from './HostError';
 import { complain } from './meter';
 import { request, type HostRequest } from './network';
 import { intersectionObserver, selectorQuery } from './nodes';
+import type { Permissions } from './Permissions';
 import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
 import type { AppConfig, Fields, HostLocation, HostName, LaunchOptions } from './types';
+import { cross } from './view';
 
 /** What the calls of a host work with. */
 export interface Device {
@@ -15,6 +17,11 @@ export interface Device {
   storage: HostStorage;
   launch: LaunchOptions;
   location: HostLocation | undefined;
+  permissions: Permissions;
+  /** How the app was entered last. */
+  entered(): LaunchOptions;
+  /** Those who want to know that memory is running out. */
+  onMemoryWarning: Set<Report>;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
 }
@@ -131,7 +138,7 @@ function navigation({ screens }: Device): Record<string, Work> {
 
 /** What all three hosts do alike, in the names that they share. */
 function shared(device: Device): Record<string, Work> {
-  const { screens, seen, location } = device;
+  const { screens, seen, location, permissions } = device;
   const note =
     (call: string): Work =>
     options => {
@@ -147,10 +154,11 @@ function shared(device: Device): Record<string, Work> {
     // The journey's person leaves the settings as they are.
     openSetting: note('openSetting'),
     getLocation: () => {
-      // The person has not allowed it: a journey that wants a place gives one.
-      if (!location) throw new HostError('auth deny', 11);
+      permissions.askForLocation();
       return location;
     },
+    getSetting: () => permissions.settings(),
+    openSetting: () => permissions.openSettings(),
   };
 }
 
@@ -198,10 +206,10 @@ function systemCalls({ host, screens }: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { screens, launch } = device;
+  const { screens, launch, entered, onMemoryWarning } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
-    getEnterOptionsSync: () => ({ ...launch, referrerInfo: {} }),
+    getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
     ...systemCalls(device),
     getWindowInfo: () => systemInfo(screens),
     createSelectorQuery: () => selectorQuery(screens),
@@ -212,7 +220,9 @@ function atOnce(device: Device): Fields {
       addEventListener('online', tell);
       addEventListener('offline', tell);
     },
-    nextTick: (task: () => void) => void setTimeout(task),
+    onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
+    offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
+    nextTick: (task: () => void) => cross(task),
   };
 }
 

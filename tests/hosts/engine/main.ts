@@ -2,9 +2,12 @@ import { scriptRunner } from './globals';
 import { hostApi, type Device } from './hostApi';
 import { complain, complaints, now, updates } from './meter';
 import { requestsRunning } from './network';
+import { Permissions } from './Permissions';
+import { PhoneClock } from './PhoneClock';
 import { Screens } from './Screens';
 import { HostStorage, storageLimits } from './storage';
 import type { Fields, LaunchOptions, Start } from './types';
+import { messagesCrossing } from './view';
 
 interface Module {
   exports: unknown;
@@ -16,12 +19,20 @@ export interface Engine {
   complaints: typeof complaints;
   seen: Device['seen'];
   storage: Record<string, string>;
+  /** What the person was asked by the host, in order. */
+  questions: readonly string[];
   /** Packages whose scripts have been loaded, the main one as ''. */
   packages: string[];
   /** Nothing is on its way and the view has been quiet for a while, which begins `anew` at most now. */
   isQuiet(anew?: boolean): boolean;
   back(): void;
   pullDown(): void;
+  /** The person leaves the app, which stays in memory. */
+  leave(): void;
+  /** They come back after so many milliseconds, by a link or code where there is one. */
+  enter(away: number, by?: LaunchOptions): void;
+  /** The phone has little memory left. */
+  warnOfMemory(): void;
   /** Routes of the open pages, the one on top last. */
   routes(): string[];
   /** What the page on top was opened with. */
@@ -41,14 +52,19 @@ const quiet = 150;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
-function run({ build, launch, storage: kept, location }: Start): void {
+function run({ build, launch, storage: kept, location, person, room }: Start): void {
   const { app, scripts } = build;
   const roots = (app.subPackages ?? []).map(({ root }) => root);
   const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
   const packages = [''];
   const modules = new Map<string, Module>();
   const seen: Device['seen'] = [];
-  const storage = new HostStorage(kept, storageLimits[build.host]);
+  const limits = storageLimits[build.host];
+  const storage = new HostStorage(kept, { ...limits, ofAll: room ?? limits.ofAll });
+  const permissions = new Permissions(build.host, person, location !== undefined);
+  const clock = new PhoneClock();
+  const onMemoryWarning: Device['onMemoryWarning'] = new Set();
+  let entered = launch;
   let appInstance: Fields = {};
   let quietSince = 0;
 
@@ -58,7 +74,10 @@ function run({ build, launch, storage: kept, location }: Start): void {
     if (!packages.includes(own)) packages.push(own);
     load(path);
   });
-  const device: Device = { host: build.host, app, screens, storage, launch, location, seen };
+  const device: Device = {
+    ...{ host: build.host, app, screens, storage, launch, location, seen, permissions, onMemoryWarning },
+    entered: () => entered,
+  };
   const host = hostApi(device);
 
   const script = scriptRunner({
@@ -69,6 +88,7 @@ function run({ build, launch, storage: kept, location }: Start): void {
     getApp: () => appInstance,
     getCurrentPages: () => screens.current(),
     global: {},
+    ...clock.globals(),
     // Alipay's runtime writes to this global when it is loaded.
     ...(build.host === 'alipay' ? { navigator: { swuserAgent: 'AlipayClient' } } : {}),
   });
@@ -103,18 +123,37 @@ function run({ build, launch, storage: kept, location }: Start): void {
     complaints,
     seen,
     storage: kept,
+    questions: permissions.questions,
     packages,
     isQuiet: anew => {
       if (anew) quietSince = now();
-      if (requestsRunning() > 0) quietSince = now();
+      if (requestsRunning() + messagesCrossing() > 0) quietSince = now();
       return now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0) > quiet;
     },
     back: () => screens.navigateBack(),
     pullDown: () => screens.pullDown(),
+    leave: () => {
+      screens.hide();
+      call('onHide', {});
+      clock.sleep();
+    },
+    enter: (away, by) => {
+      clock.wake(away);
+      entered = by ?? { ...entered, query: {}, path: screens.onTop().route };
+      call('onShow', { ...entered });
+      // WeChat and QQ open the page of a link or code anew, without what was open; Alipay tells the app alone.
+      if (by && build.host !== 'alipay') screens.enter(by, options => call('onPageNotFound', options));
+      else screens.showAgain();
+    },
+    warnOfMemory: () => {
+      for (const report of onMemoryWarning) report({ level: 10 });
+    },
     routes: () => screens.current().map(({ route }) => route),
     query: () => screens.onTop().query,
   };
 
+  addEventListener('touchend', permissions.tapped, true);
+  addEventListener('click', permissions.tapped, true);
   document.getElementById('back')?.addEventListener('click', () => screens.navigateBack());
   load('app');
   // A host defines the components of the app before the first page is opened, and all pages of the main package, too,
@@ -125,6 +164,7 @@ function run({ build, launch, storage: kept, location }: Start): void {
   const isLazy = build.host !== 'qq' && app.lazyCodeLoading === 'requiredComponents';
   if (!isLazy) for (const page of app.pages) load(page);
   const entry: LaunchOptions = { ...launch, path: launch.path || (app.pages[0] ?? '') };
+  entered = entry;
   call('onLaunch', { ...entry });
   call('onShow', { ...entry });
   screens.launch(entry, options => call('onPageNotFound', options));

@@ -39,10 +39,46 @@ function heaviest(data: Record<string, unknown>): string {
   return first ? `${first.path} (${first.bytes} of ${paths.length} paths)` : '';
 }
 
+/** `root.cn.[0].v` and `a[0].b` as the names on the way. */
+const namesOf = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+/** What the view holds of a page or component: all that it was ever sent, on its way or there. */
+export class Mirror {
+  private readonly data: Branch;
+
+  constructor(data: object = {}) {
+    this.data = JSON.parse(JSON.stringify(data)) as Branch;
+  }
+
+  /** Takes what is sent; tells how many bytes of it say what the view knows already. */
+  take(sent: Readonly<Record<string, unknown>>): number {
+    let known = 0;
+    for (const [path, value] of Object.entries(sent)) {
+      const names = namesOf(path);
+      const last = names.pop() ?? '';
+      let branch = this.data;
+      for (const name of names) {
+        if (!isBranch(branch[name])) branch[name] = {};
+        branch = branch[name] as Branch;
+      }
+      if (isSame(branch[last], value)) known += bytesOf(path) + bytesOf(JSON.stringify(value));
+      branch[last] = value;
+    }
+    return known;
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Notes a setData; returns the data as it arrives on the other side, where an undefined item is not set. */
-export function send(where: string, data: object): Record<string, unknown> {
+export function send(where: string, data: object, mirror: Mirror): Record<string, unknown> {
   const text = asJson(where, data);
   const arrived = JSON.parse(text) as Record<string, unknown>;
-  updates.push({ where, bytes: bytesOf(text), at: now(), heaviest: heaviest(arrived) });
+  const known = mirror.take(arrived);
+  updates.push({ where, bytes: bytesOf(text), known, at: now(), heaviest: heaviest(arrived) });
   return arrived;
 }

@@ -1,9 +1,13 @@
+import { complain } from './meter';
 import type { WireAnswer } from './types';
 
 let running = 0;
 
 /** How many requests are on their way. */
 export const requestsRunning = (): number => running;
+
+/** Why a call to an address that is not listed fails. */
+export const notListed = 'url not in domain list';
 
 /** What a host's `request` is given, in the names of WeChat. */
 export interface HostRequest {
@@ -12,6 +16,12 @@ export interface HostRequest {
   data?: unknown;
   header?: Record<string, string>;
   timeout?: number;
+}
+
+/** Whether a host lets its apps call an address: over HTTPS, at a domain that the operator has listed. */
+function isListed(url: string): boolean {
+  const { protocol, host } = new URL(url);
+  return protocol === 'https:' && window.start.domains.includes(host);
 }
 
 function withQuery(url: string, data: unknown): string {
@@ -31,6 +41,10 @@ export async function request({
   header = {},
   timeout = 60_000,
 }: HostRequest): Promise<WireAnswer> {
+  if (!isListed(url)) {
+    complain(`request: ${new URL(url).origin} is not a listed domain with HTTPS`);
+    return { failure: notListed };
+  }
   running += 1;
   try {
     return await window.carry(

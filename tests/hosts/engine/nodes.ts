@@ -1,5 +1,6 @@
 import type { Screens } from './Screens';
 import type { Fields } from './types';
+import { cross } from './view';
 
 type Report = (answer: unknown) => void;
 
@@ -33,7 +34,7 @@ export function selectorQuery(screens: Screens): Fields {
         add(() => ({ left: 0, top: 0, ...screens.viewport() }), report),
     }),
     exec: (report?: Report) => {
-      setTimeout(() => {
+      cross(() => {
         const answers = questions.map(({ ask }) => ask());
         questions.forEach(({ report: tell }, index) => tell?.(answers[index]));
         report?.(answers);
@@ -54,42 +55,45 @@ interface Margins {
 export function intersectionObserver(screens: Screens): Fields {
   const { page } = screens.onTop();
   let margin = '0px';
-  let root: Element | null = page;
+  let rootIs: string | undefined;
   const observers: IntersectionObserver[] = [];
   const inset = ({ top = 0, right = 0, bottom = 0, left = 0 }: Margins = {}): string =>
     `${top}px ${right}px ${bottom}px ${left}px`;
+  let isOver = false;
+  const begin = (selector: string, report: (entry: Fields) => void): void => {
+    const element = isOver ? null : page.querySelector(selector);
+    if (!element) return;
+    const watch = new IntersectionObserver(
+      entries => {
+        const entry = entries[entries.length - 1];
+        if (!entry) return;
+        const { left, top, right, bottom, width, height } = entry.boundingClientRect;
+        report({
+          id: element.id,
+          intersectionRatio: entry.intersectionRatio,
+          boundingClientRect: { left, top, right, bottom, width, height },
+          time: entry.time,
+        });
+      },
+      { root: rootIs === undefined ? page : page.querySelector(rootIs), rootMargin: margin },
+    );
+    watch.observe(element);
+    observers.push(watch);
+  };
   const observer: Fields = {
     relativeToViewport: (margins?: Margins) => {
       margin = inset(margins);
-      root = page;
+      rootIs = undefined;
       return observer;
     },
     relativeTo: (selector: string, margins?: Margins) => {
       margin = inset(margins);
-      root = page.querySelector(selector);
+      rootIs = selector;
       return observer;
     },
-    observe: (selector: string, report: (entry: Fields) => void) => {
-      const element = page.querySelector(selector);
-      if (!element) return;
-      const watch = new IntersectionObserver(
-        entries => {
-          const entry = entries[entries.length - 1];
-          if (!entry) return;
-          const { left, top, right, bottom, width, height } = entry.boundingClientRect;
-          report({
-            id: element.id,
-            intersectionRatio: entry.intersectionRatio,
-            boundingClientRect: { left, top, right, bottom, width, height },
-            time: entry.time,
-          });
-        },
-        { root, rootMargin: margin },
-      );
-      watch.observe(element);
-      observers.push(watch);
-    },
+    observe: (selector: string, report: (entry: Fields) => void) => cross(() => begin(selector, report)),
     disconnect: () => {
+      isOver = true;
       for (const watch of observers.splice(0)) watch.disconnect();
     },
   };

@@ -54,6 +54,22 @@ export interface Start {
   storage: Record<string, string>;
   /** Where the phone is (GCJ-02); undefined: the person does not allow the app to know. */
   location: HostLocation | undefined;
+  /** What the person says to the host's questions. */
+  person: Person;
+  /** Milliseconds that a message takes from the app's logic to its view. */
+  lag: number;
+  /** Domains that the operator has listed in the host's console (docs/operators.md). */
+  domains: readonly string[];
+  /** Bytes that the host lets the app keep; undefined: as usual. */
+  room?: number | undefined;
+}
+
+/** How a person answers the host, which asks for the app. */
+export interface Person {
+  /** To the privacy agreement of the app, which WeChat shows before a private call. */
+  agrees: boolean;
+  /** In the host's settings, when the app leads there (`openSetting`): what they allow there. */
+  allowsInSettings: boolean;
 }
 
 /** A place as a host tells it. */
@@ -67,6 +83,8 @@ export interface DataUpdate {
   /** Route of the page, or path of the component with its page. */
   where: string;
   bytes: number;
+  /** Of these, what the view knew already. */
+  known: number;
   /** Milliseconds since the engine started. */
   at: number;
   /** The path that weighs most. */

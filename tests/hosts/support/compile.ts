@@ -74,6 +74,14 @@ function compileTemplates(host: HostName): string {
   }
 }
 
+/** The address that a build was made for; scripts/hosts.mjs tells it. */
+const builtFor = process.env.HOSTS_API_BASE ?? '';
+/**
+ * The address of the backend as a released app has it: hosts call nothing but HTTPS, at a listed domain. The build that
+ * stands names this machine instead, in one place.
+ */
+export const released = builtFor.startsWith('https:') ? builtFor : 'https://rental.example.com';
+
 /** Makes a built mini-program ready for the engine. */
 export function compile(host: HostName): Build {
   const dialect = dialects[host];
@@ -100,7 +108,10 @@ export function compile(host: HostName): Build {
     scripts: Object.fromEntries(
       files
         .filter(file => file.endsWith('.js'))
-        .map(file => [withoutSuffix(file), readFileSync(path.join(folder, file), 'utf8')]),
+        .map(file => [
+          withoutSuffix(file),
+          readFileSync(path.join(folder, file), 'utf8').split(`"${builtFor}"`).join(`"${released}"`),
+        ]),
     ),
     styles: Object.fromEntries(
       files

@@ -7,15 +7,15 @@ import type {
   DataUpdate,
   HostLocation,
   LaunchOptions,
+  Person,
   Start,
   WireAnswer,
   WireRequest,
 } from '../engine/types';
+import { released } from './compile';
 
 /** The address of the server under test; scripts/hosts.mjs starts it with a freshly seeded database. */
 export const address = required('HOSTS_ADDRESS');
-/** The address that the builds were made for. */
-const builtFor = required('HOSTS_API_BASE');
 /** File of the engine as one script; scripts/hosts.mjs bundles it. */
 const engineScript = required('HOSTS_ENGINE');
 
@@ -65,7 +65,7 @@ input { display: block; height: 1.4em; border: 0; padding: 0; background: none; 
 /** Carries a request of the app as a host does: no cookies are kept, and no origin is told. */
 async function carry({ url, method, headers, body, timeout }: WireRequest): Promise<WireAnswer> {
   try {
-    const answer = await fetch(url.replace(builtFor, address), {
+    const answer = await fetch(url.replace(released, address), {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
@@ -83,6 +83,8 @@ async function carry({ url, method, headers, body, timeout }: WireRequest): Prom
   }
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
 /** What the app sent to the view in one step of a journey. */
 export interface Step {
   name: string;
@@ -90,8 +92,12 @@ export interface Step {
   route: string;
   /** The step opened that page. */
   opens: boolean;
+  /** The step began on another page. */
+  leaves: boolean;
   updates: number;
   bytes: number;
+  /** Of these, what the view knew already: a waste. */
+  known: number;
   /** Of the largest single setData. */
   largest: number;
   /** The page and the path on which that one weighs most. */
@@ -104,13 +110,46 @@ export interface PhoneOptions {
   width?: number;
   /** Where the phone is (GCJ-02), if the person allows the app to know. */
   location?: HostLocation;
+  /** How the person answers the host; they agree to whatever is asked, unless told otherwise. */
+  person?: Partial<Person>;
+  /** Milliseconds from the app's logic to its view. */
+  lag?: number;
+  /** Bytes that the host lets the app keep. */
+  room?: number;
 }
+
+/** Milliseconds from logic to view on a phone in good health. */
+const usualLag = 10;
+
+/** What becomes of the app's calls: all is well, no connection, no answer in time, a broken server, a page of a proxy. */
+export type Network = 'fine' | 'offline' | 'silent' | 'broken' | 'garbled';
+
+const html = '<!doctype html><title>502</title>';
+
+/** What comes back over a connection that is not fine. */
+const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
+  offline: { failure: 'the server cannot be reached' },
+  silent: { failure: 'timeout' },
+  broken: {
+    status: 500,
+    headers: { 'Content-Type': 'application/json' },
+    cookies: [],
+    text: JSON.stringify({ code: 1, msg: '服务开小差了，请稍后再试', data: null }),
+  },
+  garbled: { status: 200, headers: { 'Content-Type': 'text/html' }, cookies: [], text: html },
+};
 
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
   readonly steps: Step[] = [];
   /** Milliseconds of each counted launch, from the start of the app's code to the last update of its first page. */
   readonly launches: number[] = [];
+  /** How many requests the app has made. */
+  calls = 0;
+  /** What becomes of the app's calls from now on. */
+  network: Network = 'fine';
+  /** Answers wait for it. */
+  private held: Promise<void> = Promise.resolve();
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
 
@@ -120,14 +159,11 @@ export class Phone {
     private readonly build: Build,
     /** A mobile number that no other journey uses. */
     readonly mobile: string,
-    private readonly location: HostLocation | undefined,
+    private readonly options: PhoneOptions,
   ) {}
 
-  static async start(
-    build: Build,
-    mobile: string,
-    { launch = {}, width = 375, location }: PhoneOptions = {},
-  ): Promise<Phone> {
+  static async start(build: Build, mobile: string, options: PhoneOptions = {}): Promise<Phone> {
+    const { launch = {}, width = 375 } = options;
     const context = await (
       await joinBrowser()
     ).newContext({
@@ -140,14 +176,14 @@ export class Phone {
     });
     context.setDefaultTimeout(10_000);
     await shareClock(context);
-    await context.exposeFunction('carry', carry);
     await context.route(`${origin}/**`, route => route.fulfill({ contentType: 'text/html', body: shell }));
     // Pictures are the view's own requests.
-    await context.route(`${builtFor}/**`, async route => {
-      const answer = await route.fetch({ url: route.request().url().replace(builtFor, address) });
+    await context.route(`${released}/**`, async route => {
+      const answer = await route.fetch({ url: route.request().url().replace(released, address) });
       await route.fulfill({ response: answer });
     });
-    const phone = new Phone(await context.newPage(), context, build, mobile, location);
+    const phone = new Phone(await context.newPage(), context, build, mobile, options);
+    await context.exposeFunction('carry', (request: WireRequest) => phone.carry(request));
     phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
     phone.page.on('console', message => {
       if (message.type() === 'error') phone.problems.push(`console error: ${message.text()}`);
@@ -163,7 +199,11 @@ export class Phone {
       build: this.build,
       launch: { path: entry, query, scene },
       storage: this.storage,
-      location: this.location,
+      location: this.options.location,
+      person: { agrees: true, allowsInSettings: true, ...this.options.person },
+      lag: this.options.lag ?? usualLag,
+      domains: [new URL(released).host],
+      room: this.options.room,
     };
     await this.page.goto(`${origin}/`);
     await this.page.evaluate(given => {
@@ -174,6 +214,42 @@ export class Phone {
       throw new Error(`the app does not start:\n${this.problems.join('\n')}`);
     }
     await this.settle();
+  }
+
+  /** From now on answers are held back, until the returned function is called. */
+  holdAnswers(): () => void {
+    let release: () => void = () => undefined;
+    this.held = new Promise(resolve => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  private async carry(request: WireRequest): Promise<WireAnswer> {
+    this.calls += 1;
+    const { network } = this;
+    const answer = network === 'fine' ? await carry(request) : troubles[network];
+    await this.held;
+    return answer;
+  }
+
+  /** The person leaves the app for something else; it stays in memory. */
+  async leave(): Promise<void> {
+    await this.page.evaluate(() => window.engine.leave());
+  }
+
+  /** They come back so many milliseconds later: by its icon, or by a link or code. */
+  async enter(away: number, by?: Partial<LaunchOptions>): Promise<void> {
+    await this.page.evaluate(([time, options]) => window.engine.enter(time, options), [
+      away,
+      by && { path: '', query: {}, scene: 1001, ...by },
+    ] as const);
+    await this.settle();
+  }
+
+  /** What the host has asked the person so far. */
+  async questions(): Promise<readonly string[]> {
+    return this.page.evaluate(() => window.engine.questions);
   }
 
   /** Keeps what a run of the engine has noted, before it ends. */
@@ -243,8 +319,10 @@ export class Phone {
       name,
       route,
       opens: route !== before[before.length - 1] && routes.length >= before.length,
+      leaves: routes.join() !== before.join(),
       updates: sizes.length,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      bytes: sum(sizes),
+      known: sum(updates.map(({ known }) => known)),
       largest: Math.max(0, ...sizes),
       heaviest: largest ? `${largest.where} ${largest.heaviest}` : '',
     });

@@ -2,15 +2,14 @@ import type { RouteRow } from '../../../src/routes/row';
 import { richerWhenPaid, screenOf, visitedRows, visitOf, type Made } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
+import { bookByLink, openLink } from './member';
 import type { Phone } from './phone';
-import { beginPayment, logIn, submitOrder } from './rent';
 
 /** What stands on a page that has not come to its content. */
 const unfinished = '[aria-label^="正在加载"]';
 /** What a page says that could not come to its content. */
 const failures = /加载失败|链接不完整|出了点问题|服务开小差了|没有连上网络/;
 
-const home = 'pages/home/index';
 /** `HOSTS_PICTURES=1 npm run hosts -- walks` leaves a picture of every page in `.cache/hosts`. */
 const withPictures = process.env.HOSTS_PICTURES !== undefined;
 
@@ -23,7 +22,7 @@ const byUrl = (rows: readonly RouteRow[]): [string, RouteRow][] => rows.map(row 
  */
 export function walkOverPages(host: HostName): void {
   let phone: Phone;
-  const made: Made = { orderid: '', payment_id: '' };
+  let made: Made = { orderid: '', payment_id: '' };
 
   beforeAll(async () => {
     phone = await newPhone(host);
@@ -33,9 +32,7 @@ export function walkOverPages(host: HostName): void {
     await phone.end();
   });
 
-  /** Starts the app by a link, as a person does who had closed it, with what the phone has kept. */
-  const open = (address: string): Promise<void> =>
-    phone.launch({ path: home, query: { url: encodeURIComponent(address) }, scene: 1007 });
+  const open = (address: string): Promise<void> => openLink(phone, address);
 
   const visit = (row: RouteRow, content: string | undefined): Promise<void> =>
     watched(phone, `${host}-${row.name}`, async () => {
@@ -60,13 +57,7 @@ export function walkOverPages(host: HostName): void {
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
-      await open('/reserve_car?cartype_id=1034');
-      await phone.titled('登录');
-      await logIn(phone);
-      await submitOrder(phone);
-      made.orderid = (await phone.query()).orderid ?? '';
-      await beginPayment(phone);
-      made.payment_id = (await phone.query()).payment_id ?? '';
+      made = await bookByLink(phone);
       // Only the openings are told.
       phone.steps.splice(1);
     });

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { BillSheet } from '@/blocks/bill-view/BillSheet';
+import { Element } from '@/components/element/Element';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { CheckoutBar } from '@/checkout/components/CheckoutBar';
 import { RefusalSheet } from '@/checkout/components/RefusalSheet';
@@ -79,8 +80,11 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
             onShowBill={() => setSheet('bill')}
             onSubmit={() => void submit()}
           />
-          <BillSheet bill={quote.bill} open={sheet === 'bill'} onClose={close} />
-          <SafeTravelSheet open={sheet === 'safeTravel'} onClose={close} />
+          {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+          <Element>
+            <BillSheet bill={quote.bill} open={sheet === 'bill'} onClose={close} />
+            <SafeTravelSheet open={sheet === 'safeTravel'} onClose={close} />
+          </Element>
         </>
       ) : (
         <UnpricedView

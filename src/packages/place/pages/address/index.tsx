@@ -201,12 +201,15 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         }
         onSwitchCity={located => search[end].chooseCity(located)}
       />
-      <RememberedPlaces
-        cityId={city.id}
-        busyKey={busyKey}
-        onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
-        onForget={() => history.forget('places')}
-      />
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+      <Element>
+        <RememberedPlaces
+          cityId={city.id}
+          busyKey={busyKey}
+          onChoose={place => choose(rememberedKey(place), () => search[end].choosePlace(place))}
+          onForget={() => history.forget('places')}
+        />
+      </Element>
       <ResourceView resource={list.surroundings} skeleton={<PlaceSkeleton />}>
         {() => <Ground end={end} choosing={choosing} />}
       </ResourceView>

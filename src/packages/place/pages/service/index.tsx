@@ -2,12 +2,14 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { FoundPlaces } from '@/blocks/place-chooser/FoundPlaces';
 import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
+import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
 import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
 import { RememberedPlaces } from '@/blocks/place-chooser/RememberedPlaces';
 import { usePlaceSearch } from '@/blocks/place-chooser/usePlaceSearch';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { HistoryStore } from '@/stores/HistoryStore';
@@ -110,21 +112,25 @@ const Service = observer(function Service({ params }: ScreenProps<'place.service
             onChoose={consider}
             onForget={() => history.forget('places')}
           />
-          {list.servicePoints.length > 0 ? (
-            <PlaceSection title="服务点和送车点">
-              <SiteCards
-                label="服务点和送车点"
-                sites={list.servicePoints}
-                chosenId={search[end].site?.id}
-                onChoose={site =>
-                  choose(site.id, async () => {
-                    await search[end].chooseDelivery(undefined);
-                    search[end].chooseSite(site);
-                  })
-                }
-              />
-            </PlaceSection>
-          ) : null}
+          <ResourceView resource={list.surroundings} skeleton={<PlaceSkeleton />}>
+            {() =>
+              list.servicePoints.length > 0 ? (
+                <PlaceSection title="服务点和送车点">
+                  <SiteCards
+                    label="服务点和送车点"
+                    sites={list.servicePoints}
+                    chosenId={search[end].site?.id}
+                    onChoose={site =>
+                      choose(site.id, async () => {
+                        await search[end].chooseDelivery(undefined);
+                        search[end].chooseSite(site);
+                      })
+                    }
+                  />
+                </PlaceSection>
+              ) : null
+            }
+          </ResourceView>
         </Element>
       )}
       {point && !places.words ? (

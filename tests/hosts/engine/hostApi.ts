@@ -1,16 +1,19 @@
+import { refusal } from './callArguments';
 import { HostError } from './HostError';
 import { complain } from './meter';
 import { request, type HostRequest } from './network';
+import { fromEntries } from './newerBuiltIns';
 import { intersectionObserver, selectorQuery } from './nodes';
 import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
-import type { AppConfig, Fields, HostLocation, HostName, LaunchOptions } from './types';
+import type { AppConfig, CallTypings, Fields, HostLocation, HostName, LaunchOptions } from './types';
 
 /** What the calls of a host work with. */
 export interface Device {
   host: HostName;
   app: AppConfig;
+  typings: CallTypings;
   screens: Screens;
   storage: HostStorage;
   launch: LaunchOptions;
@@ -162,11 +165,37 @@ function declaredOnly({ host, app }: Device, call: string, work: Work): Work {
   };
 }
 
+/** A call as the host makes it: refused when an argument is not what its typings say. */
+function typedOnly({ typings }: Device, call: string, work: Work): Work {
+  return options => {
+    const words = refusal(typings, call, [options], complain);
+    if (words) throw new HostError(words);
+    return work(options);
+  };
+}
+
 function laterCalls(device: Device, works: Record<string, Work>): Fields {
-  return Object.fromEntries(
+  return fromEntries(
     Object.entries(works).map(([call, work]) => [
       call,
-      later(call, wordings[device.host], declaredOnly(device, call, work)),
+      later(call, wordings[device.host], typedOnly(device, call, declaredOnly(device, call, work))),
+    ]),
+  );
+}
+
+/** Calls that answer at once, and throw when an argument is not what the typings of the host say. */
+function callsAtOnce({ typings }: Device, calls: Fields): Fields {
+  const typed =
+    (call: string, work: (...given: unknown[]) => unknown) =>
+    (...given: unknown[]): unknown => {
+      const words = refusal(typings, call, given, complain);
+      if (words) throw new Error(`${call}:fail ${words}`);
+      return work(...given);
+    };
+  return fromEntries(
+    Object.entries(calls).map(([call, work]) => [
+      call,
+      typeof work === 'function' ? typed(call, work as never) : work,
     ]),
   );
 }
@@ -177,7 +206,7 @@ function systemCalls({ host, screens }: Device): Fields {
   const part =
     (...names: readonly string[]) =>
     () =>
-      Object.fromEntries(Object.entries(systemInfo(screens)).filter(([name]) => names.includes(name)));
+      fromEntries(Object.entries(systemInfo(screens)).filter(([name]) => names.includes(name)));
   return {
     getSystemInfoSync: () => {
       asked += 1;
@@ -214,9 +243,7 @@ function atOnce(device: Device): Fields {
   };
 }
 
-/** `wx` and `qq`: the same calls under two names. */
-function wechatCalls(device: Device): Fields {
-  const { screens, storage, seen } = device;
+function storageOfWeChat({ storage }: Device): Fields {
   const keep = (call: string, task: () => void): void => {
     try {
       task();
@@ -225,7 +252,18 @@ function wechatCalls(device: Device): Fields {
     }
   };
   return {
-    ...atOnce(device),
+    getStorageSync: (key: string) => storage.get(key) ?? '',
+    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
+    removeStorageSync: (key: string) => storage.remove(key),
+    getStorageInfoSync: () => ({ keys: storage.keys }),
+  };
+}
+
+/** `wx` and `qq`: the same calls under two names. */
+function wechatCalls(device: Device): Fields {
+  const { screens, seen } = device;
+  return {
+    ...callsAtOnce(device, { ...atOnce(device), ...storageOfWeChat(device) }),
     ...laterCalls(device, {
       ...shared(device),
       request: async options => {
@@ -240,10 +278,6 @@ function wechatCalls(device: Device): Fields {
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),
-    getStorageSync: (key: string) => storage.get(key) ?? '',
-    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
-    removeStorageSync: (key: string) => storage.remove(key),
-    getStorageInfoSync: () => ({ keys: storage.keys }),
     canIUse: () => true,
   };
 }
@@ -256,11 +290,30 @@ function parsed(body: string): unknown {
   }
 }
 
+function storageOfAlipay({ storage }: Device): Fields {
+  return {
+    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
+    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
+      try {
+        storage.set(key, data);
+        return { success: true };
+      } catch (error) {
+        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
+      }
+    },
+    removeStorageSync: ({ key }: { key: string }) => {
+      storage.remove(key);
+      return { success: true };
+    },
+    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
+  };
+}
+
 /** `my`, where it differs: other names, other fields, storage by one object. */
 function alipayCalls(device: Device): Fields {
-  const { screens, storage, seen } = device;
+  const { screens, seen } = device;
   return {
-    ...atOnce(device),
+    ...callsAtOnce(device, { ...atOnce(device), ...storageOfAlipay(device) }),
     ...laterCalls(device, {
       ...shared(device),
       request: async ({ headers, ...options }) => {
@@ -282,20 +335,6 @@ function alipayCalls(device: Device): Fields {
       setClipboard: ({ text: data }) => void seen.push({ call: 'setClipboard', options: { data } }),
       hideToast: () => undefined,
     }),
-    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
-    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
-      try {
-        storage.set(key, data);
-        return { success: true };
-      } catch (error) {
-        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
-      }
-    },
-    removeStorageSync: ({ key }: { key: string }) => {
-      storage.remove(key);
-      return { success: true };
-    },
-    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
     canIUse: () => true,
     SDKVersion: '2.8.13',
   };

@@ -1,7 +1,8 @@
-import { scriptRunner } from './globals';
+import { language, scriptRunner } from './globals';
 import { hostApi, type Device } from './hostApi';
 import { complain, complaints, now, updates } from './meter';
 import { requestsRunning } from './network';
+import { forgetNewer } from './newerBuiltIns';
 import { Screens } from './Screens';
 import { HostStorage, storageLimits } from './storage';
 import type { Fields, LaunchOptions, Start } from './types';
@@ -58,9 +59,11 @@ function run({ build, launch, storage: kept, location }: Start): void {
     if (!packages.includes(own)) packages.push(own);
     load(path);
   });
-  const device: Device = { host: build.host, app, screens, storage, launch, location, seen };
+  const { host: name, typings } = build;
+  const device: Device = { host: name, app, typings, screens, storage, launch, location, seen };
   const host = hostApi(device);
 
+  forgetNewer(build.newer, language);
   const script = scriptRunner({
     [globalNames[build.host]]: host,
     App: (definition: Fields) => {

@@ -24,6 +24,29 @@ export interface PageConfig {
   styleIsolation?: string;
 }
 
+/** What a host's typings say of a call: how many arguments it needs, and the JSON schema of each. */
+export interface CallTyping {
+  needed: number;
+  schemas: object[];
+}
+
+/** The calls of a host by name (scripts/lib/hostTypings.mjs). */
+export type CallTypings = Record<string, CallTyping>;
+
+/** Built-ins that the oldest engines we serve do not have (scripts/lib/newerBuiltIns.mjs). */
+export interface NewerNames {
+  /** As `Object.hasOwn`. */
+  statics: string[];
+  /** Of values, as `Array.at`. */
+  members: string[];
+}
+
+/** What scripts/hosts.mjs reads of the hosts and leaves for the engine. */
+export interface HostFacts {
+  typings: Record<HostName, CallTypings>;
+  newer: NewerNames;
+}
+
 /** A built mini-program, made ready for the engine by support/compile.ts. Paths have no suffix. */
 export interface Build {
   host: HostName;
@@ -37,6 +60,9 @@ export interface Build {
   templates: string;
   /** Path of the component that draws the tab bar. */
   tabBar: string;
+  /** What the host's calls may be given. */
+  typings: CallTypings;
+  newer: NewerNames;
 }
 
 /** How a person comes in: by the icon, by a link, by a scanned code. */

@@ -23,7 +23,12 @@ const palace = { name: '故宫店', address: '景山前街4号' };
 
 describe('a call is given what the typings of its host say (issue 10, section 5)', () => {
   it.each<[HostName, string, unknown, RegExp]>([
-    ['weapp', 'openLocation', { longitude: '116.4', latitude: '39.9' }, /parameter\.longitude must be number/],
+    [
+      'weapp',
+      'openLocation',
+      { longitude: '116.4', latitude: '39.9' },
+      /parameter\.longitude must be number/,
+    ],
     ['weapp', 'openLocation', { longitude: 116.4, latitude: 39.9, scale: 20 }, /scale must be <= 18/],
     ['weapp', 'openLocation', { longitude: 39.9, latitude: 116.4 }, /latitude must be <= 90/],
     ['weapp', 'openLocation', { longitude: NaN, latitude: 39.9 }, /longitude must be number/],

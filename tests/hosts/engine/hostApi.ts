@@ -7,7 +7,16 @@ import { intersectionObserver, selectorQuery } from './nodes';
 import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
-import type { AppConfig, CallTypings, Fields, HostLocation, HostName, LaunchOptions } from './types';
+import { partOf, systemInfo } from './systemInfo';
+import type {
+  AppConfig,
+  CallTypings,
+  Fields,
+  HostLocation,
+  HostName,
+  LaunchOptions,
+  PhoneModel,
+} from './types';
 
 /** What the calls of a host work with. */
 export interface Device {
@@ -17,6 +26,7 @@ export interface Device {
   screens: Screens;
   storage: HostStorage;
   launch: LaunchOptions;
+  model: PhoneModel;
   location: HostLocation | undefined;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
@@ -92,35 +102,13 @@ function later(call: string, wording: Wording, work: Work): (options?: Fields) =
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The device that answers all journeys: an iPhone in Chinese, its font size unchanged. */
-function systemInfo(screens: Screens): Fields {
-  const { width, height } =
-    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight };
-  return {
-    brand: 'iPhone',
-    model: 'iPhone 13',
-    system: 'iOS 17.4',
-    platform: 'ios',
-    language: 'zh_CN',
-    version: '8.0.49',
-    SDKVersion: '3.7.0',
-    pixelRatio: devicePixelRatio,
-    screenWidth: innerWidth,
-    screenHeight: innerHeight,
-    windowWidth: width,
-    windowHeight: height,
-    statusBarHeight: 0,
-    fontSizeSetting: 16,
-    safeArea: {
-      left: 0,
-      top: 0,
-      right: innerWidth,
-      bottom: innerHeight,
-      width: innerWidth,
-      height: innerHeight,
-    },
-  };
-}
+/** What the host tells of the phone and of what is drawn. */
+const infoOf = ({ host, model, screens }: Device): Fields =>
+  systemInfo(
+    host,
+    model,
+    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight },
+  );
 
 function navigation({ screens }: Device): Record<string, Work> {
   return {
@@ -201,18 +189,19 @@ function callsAtOnce({ typings }: Device, calls: Fields): Fields {
 }
 
 /** What the host tells of itself and the device: WeChat by parts, and by the call for all of it no more than once. */
-function systemCalls({ host, screens }: Device): Fields {
+function systemCalls(device: Device): Fields {
+  const { host } = device;
   let asked = 0;
   const part =
     (...names: readonly string[]) =>
     () =>
-      fromEntries(Object.entries(systemInfo(screens)).filter(([name]) => names.includes(name)));
+      partOf(infoOf(device), names);
   return {
     getSystemInfoSync: () => {
       asked += 1;
       if (host === 'weapp') complain('getSystemInfoSync is on its way out: getDeviceInfo and its like');
       else if (asked > 1) complain('getSystemInfoSync keeps the app waiting: once is enough');
-      return systemInfo(screens);
+      return infoOf(device);
     },
     ...(host === 'weapp'
       ? {
@@ -230,7 +219,7 @@ function atOnce(device: Device): Fields {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     ...systemCalls(device),
-    getWindowInfo: () => systemInfo(screens),
+    getWindowInfo: () => infoOf(device),
     createSelectorQuery: () => selectorQuery(screens),
     createIntersectionObserver: () => intersectionObserver(screens),
     onNetworkStatusChange: (report: Report) => {

@@ -42,7 +42,7 @@ const quiet = 150;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
-function run({ build, launch, storage: kept, location }: Start): void {
+function run({ build, launch, model, storage: kept, location }: Start): void {
   const { app, scripts } = build;
   const roots = (app.subPackages ?? []).map(({ root }) => root);
   const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
@@ -60,7 +60,7 @@ function run({ build, launch, storage: kept, location }: Start): void {
     load(path);
   });
   const { host: name, typings } = build;
-  const device: Device = { host: name, app, typings, screens, storage, launch, location, seen };
+  const device: Device = { host: name, app, typings, screens, storage, launch, model, location, seen };
   const host = hostApi(device);
 
   forgetNewer(build.newer, language);

@@ -72,10 +72,28 @@ export interface LaunchOptions {
   scene: number;
 }
 
+/** A phone. Lengths are CSS pixels. */
+export interface PhoneModel {
+  brand: string;
+  name: string;
+  /** Apple's own name of it. */
+  number?: string;
+  system: 'ios' | 'android';
+  version: string;
+  width: number;
+  height: number;
+  pixelRatio: number;
+  /** Under the status bar, and where one swipes to leave the app: nothing that is read or tapped may stand there. */
+  insets: { top: number; bottom: number };
+  /** The size of letters that its owner has chosen in the host; 16 unless changed. */
+  font: number;
+}
+
 /** What the tests hand to the engine before it starts. */
 export interface Start {
   build: Build;
   launch: LaunchOptions;
+  model: PhoneModel;
   /** What an earlier run of the app left on the device. */
   storage: Record<string, string>;
   /** Where the phone is (GCJ-02); undefined: the person does not allow the app to know. */

@@ -6,10 +6,12 @@ import type {
   DataUpdate,
   HostLocation,
   LaunchOptions,
+  PhoneModel,
   Start,
   WireAnswer,
   WireRequest,
 } from '../engine/types';
+import { phones } from './phones';
 
 /** The address of the server under test; scripts/hosts.mjs starts it with a freshly seeded database. */
 export const address = required('HOSTS_ADDRESS');
@@ -82,6 +84,14 @@ async function carry({ url, method, headers, body, timeout }: WireRequest): Prom
   }
 }
 
+/** Below the host's title bar only the foot of the screen is unsafe; a page asks for it by `env(safe-area-inset-bottom)`. */
+async function keepClear(page: Page, { insets: { bottom } }: PhoneModel): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { top: 0, bottom, left: 0, right: 0 },
+  });
+}
+
 /** What the app sent to the view in one step of a journey. */
 export interface Step {
   name: string;
@@ -100,7 +110,10 @@ export interface Step {
 /** How a phone differs from the usual one. */
 export interface PhoneOptions {
   launch?: Partial<LaunchOptions>;
-  width?: number;
+  /** Which phone it is (phones.ts). */
+  model?: PhoneModel;
+  /** Changes the app before it starts, by a mistake that the engine must find. */
+  spoil?: (build: Build) => Build;
   /** Where the phone is (GCJ-02), if the person allows the app to know. */
   location?: HostLocation;
 }
@@ -119,19 +132,20 @@ export class Phone {
     private readonly build: Build,
     /** A mobile number that no other journey uses. */
     readonly mobile: string,
+    private readonly model: PhoneModel,
     private readonly location: HostLocation | undefined,
   ) {}
 
   static async start(
     build: Build,
     mobile: string,
-    { launch = {}, width = 375, location }: PhoneOptions = {},
+    { launch = {}, model = phones.notched, spoil = app => app, location }: PhoneOptions = {},
   ): Promise<Phone> {
     const context = await (
       await joinBrowser()
     ).newContext({
-      viewport: { width, height: 812 },
-      deviceScaleFactor: 2,
+      viewport: { width: model.width, height: model.height },
+      deviceScaleFactor: model.pixelRatio,
       hasTouch: true,
       isMobile: true,
       locale: 'zh-CN',
@@ -145,7 +159,9 @@ export class Phone {
       const answer = await route.fetch({ url: route.request().url().replace(builtFor, address) });
       await route.fulfill({ response: answer });
     });
-    const phone = new Phone(await context.newPage(), context, build, mobile, location);
+    const page = await context.newPage();
+    await keepClear(page, model);
+    const phone = new Phone(page, context, spoil(build), mobile, model, location);
     phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
     phone.page.on('console', message => {
       if (message.type() === 'error') phone.problems.push(`console error: ${message.text()}`);
@@ -160,6 +176,7 @@ export class Phone {
     const start: Start = {
       build: this.build,
       launch: { path: entry, query, scene },
+      model: this.model,
       storage: this.storage,
       location: this.location,
     };

@@ -361,6 +361,47 @@ export class Phone {
     });
   }
 
+  /** What can be tapped and does not move out of the way stands where one swipes to leave the app. */
+  async unsafe(): Promise<string[]> {
+    const { bottom } = this.model.insets;
+    return this.page.evaluate(inset => {
+      const isPinned = (part: Element | null): boolean =>
+        part !== null &&
+        part.localName !== 'page' &&
+        (/^(fixed|sticky|-webkit-sticky)$/.test(getComputedStyle(part).position) ||
+          isPinned(part.parentElement));
+      const edge = innerHeight - inset;
+      return [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) [role="button"]')]
+        .filter(button => {
+          const { top, bottom: end, height } = button.getBoundingClientRect();
+          return height > 0 && top < innerHeight && end > edge + 1 && isPinned(button);
+        })
+        .map(
+          button => `on the unsafe foot: ${button.innerText || (button.getAttribute('aria-label') ?? '')}`,
+        );
+    }, bottom);
+  }
+
+  /** Classes of the page on top that none of its sheets knows, and what should have been a class. */
+  async strayClasses(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const known = new Set<string>();
+      const read = (rules: CSSRuleList): void => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) {
+            const named = rule.selectorText.match(/\.(?:\\.|[\w-])+/g) ?? [];
+            for (const name of named) known.add(name.replace(/^\.|\\/g, ''));
+          } else if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) if (!sheet.disabled) read(sheet.cssRules);
+      const used = [...document.querySelectorAll('.screen:not([hidden]) page *')].flatMap(part => [
+        ...part.classList,
+      ]);
+      return [...new Set(used)].filter(name => !known.has(name)).map(name => `no sheet knows .${name}`);
+    });
+  }
+
   /** The back of the title bar. */
   async back(): Promise<void> {
     await this.page.locator('#back').click();

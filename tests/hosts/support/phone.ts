@@ -382,6 +382,15 @@ export class Phone {
     }, bottom);
   }
 
+  /** Whether the page on top can be moved sideways, as no page should. */
+  async tooWide(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const page = document.querySelector('.screen:not([hidden]) page');
+      const more = page ? page.scrollWidth - page.clientWidth : 0;
+      return more > 1 ? [`the page is ${more} wider than the screen`] : [];
+    });
+  }
+
   /** Classes of the page on top that none of its sheets knows, and what should have been a class. */
   async strayClasses(): Promise<string[]> {
     return this.page.evaluate(() => {

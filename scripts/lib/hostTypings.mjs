@@ -58,6 +58,7 @@ function describer(checker) {
     if (flags & ts.TypeFlags.TypeParameter) {
       return describe(checker.getBaseConstraintOfType(type) ?? checker.getAnyType(), depth);
     }
+    if (isFunction(type)) return {};
     if (flags & ts.TypeFlags.BooleanLike) return { type: 'boolean' };
     if (type.isUnion()) {
       const parts = type.types.filter(part => !(part.flags & ts.TypeFlags.Undefined) && !isFunction(part));

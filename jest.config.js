@@ -66,6 +66,9 @@ const app = (name, pattern, extensions) => ({
   setupFilesAfterEnv: ['<rootDir>/tests/support/freshHost.ts'],
 });
 
+/** Among what is kept there are copies of the project (`npm run mutate`). */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
+
 module.exports = {
   projects: [
     node('domain'),
@@ -77,5 +80,5 @@ module.exports = {
     app('app', '!(*.mini).test.{ts,tsx}', ['h5.tsx', 'h5.ts']),
     // The same sources as a mini-program gets them: without the H5 files.
     app('mini', '*.mini.test.{ts,tsx}', []),
-  ],
+  ].map(project => ({ ...project, modulePathIgnorePatterns })),
 };

@@ -46,5 +46,9 @@ function completeLock(lockFile) {
 // them out of the lock and then refuses it in `npm ci`. This names them, by the version that their parent asks for.
 // It can go when npm accepts such a lock.
 await command(async () => {
-  ['package-lock.json', 'tests/hosts/code-checks/package-lock.json'].forEach(completeLock);
+  [
+    'package-lock.json',
+    'tests/hosts/code-checks/package-lock.json',
+    'tests/mutation/package-lock.json',
+  ].forEach(completeLock);
 });

@@ -13,10 +13,16 @@ await command(async () => {
   exitOnSignals();
   await requireAllPackages();
   if (!isBuilt('h5')) await step('Building the app for H5', async () => void (await build('h5')));
-  const { address, browser, end } = await startTestWorld('e2e');
+  const { address, browser, clockShift, end } = await startTestWorld('e2e');
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/e2e/support/jest.config.cjs'), ...browserWorkers];
-  const env = { ...process.env, E2E_ADDRESS: address, E2E_BROWSER: browser, TZ: 'Asia/Shanghai' };
+  const env = {
+    ...process.env,
+    E2E_ADDRESS: address,
+    E2E_BROWSER: browser,
+    CLOCK_SHIFT: clockShift,
+    TZ: 'Asia/Shanghai',
+  };
   process.exitCode = await runShown([jest, ...config, ...process.argv.slice(2)], { env });
   await end();
 });

@@ -57,7 +57,7 @@ await command(async () => {
   await installCodeChecks();
   const engine = await bundleEngine();
   const facts = writeFacts();
-  const { address, browser, end } = await startTestWorld('hosts', { web: '' });
+  const { address, browser, clockShift, end } = await startTestWorld('hosts', { web: '' });
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), ...browserWorkers];
   const env = {
@@ -68,6 +68,7 @@ await command(async () => {
     HOSTS_BROWSER: browser,
     HOSTS_ENGINE: engine,
     HOSTS_FACTS: facts,
+    CLOCK_SHIFT: clockShift,
     TZ: 'Asia/Shanghai',
   };
   process.exitCode = await runShown([jest, ...config, ...process.argv.slice(2)], { env });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app';
 import { areas } from './areas';
+import { horizonWarning } from './bookingHorizon';
 import { createMoney } from './createMoney';
 import { makeDataDirectory } from './dataDirectory';
 import { openDatabase } from './db/openDatabase';
@@ -63,7 +64,7 @@ async function start(settings: Settings): Promise<Running> {
   const { db, maintain, close } = await openDatabase(settings, database =>
     seed(database, { onProgress: say }),
   );
-  const clock = (): Date => new Date();
+  const clock = (): Date => new Date(Date.now() + settings.clockShift);
   const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
   const app = await buildApp({
     db,
@@ -115,6 +116,8 @@ async function run(): Promise<void> {
   }
   const { log, port } = await starting;
   log.info({ port }, 'ready');
+  const warning = horizonWarning(new Date());
+  if (warning) log.warn(warning);
   process.send?.({ ready: true, port, isSandbox: settings.sandbox && !settings.production });
 }
 

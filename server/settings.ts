@@ -31,6 +31,8 @@ export interface Settings {
   bookingsPerHour: number;
   /** Costly calls of one caller's address that run at the same time. */
   costlyCallsAtOnce: number;
+  /** Milliseconds by which the clock is put forward (or back), for tests that are the same on any day; 0 in production. */
+  clockShift: number;
 }
 
 const developmentSecret = 'development-only';
@@ -55,6 +57,14 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     const value = Number(env[name] || fallback);
     if (Number.isInteger(value) && value >= 0 && value <= largest) return value;
     throw new Error(`${name} must be a whole number from 0 to ${largest}, not "${env[name] ?? ''}"`);
+  };
+  const shift = (name: string): number => {
+    const value = Number(env[name] || 0);
+    if (!Number.isSafeInteger(value))
+      throw new Error(`${name} must be whole milliseconds, not "${env[name] ?? ''}"`);
+    if (production && value !== 0)
+      throw new Error(`${name} puts the clock wrong and must be empty in production`);
+    return value;
   };
   const originOf = (name: string): string => {
     const value = env[name] ?? '';
@@ -93,5 +103,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     codesPerHour: integer('CODES_PER_HOUR', 60, 1_000_000),
     costlyCallsAtOnce: integer('COSTLY_CALLS_AT_ONCE', 2, 1000),
     bookingsPerHour: integer('BOOKINGS_PER_HOUR', 120, 1_000_000),
+    clockShift: shift('CLOCK_SHIFT'),
   };
 }

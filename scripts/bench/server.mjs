@@ -11,6 +11,7 @@ import { inProject } from '../lib/project.mjs';
 import { startServer, stopServer } from '../lib/server.mjs';
 import { measureBareSql } from './bareSql.mjs';
 import { atOnce, load } from './load.mjs';
+import { heavyCalls, measureHeavyCaller } from './heavyCaller.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
 import { prepareData, rushCars, rushMembers } from './serverData.mjs';
 import { ask, signedCall } from './signedCalls.mjs';
@@ -42,8 +43,11 @@ async function measureEmptyServer() {
   return { ...figures, start, memory };
 }
 
+/** Bounds that let the few callers of a measurement be many. */
+const unbounded = { COSTLY_CALLS_AT_ONCE: '1000' };
+
 /** Starts the real server, as `npm start` does; resolves to it and to the milliseconds until it answered. */
-async function startMeasured(env) {
+async function startMeasured(env, bounds = unbounded) {
   const began = performance.now();
   const server = await startServer({
     port: await freePort(),
@@ -53,7 +57,7 @@ async function startMeasured(env) {
       WEB_DIRECTORY: '',
       HOST: '127.0.0.1',
       CALLS_PER_MINUTE: '1000000',
-      COSTLY_CALLS_AT_ONCE: '1000',
+      ...bounds,
     },
   });
   return { ...server, took: performance.now() - began };
@@ -108,14 +112,17 @@ async function measureOn(env) {
   const rushed = await rush(address, data);
   const busy = memoryOf(child);
   await stopServer(child);
+  const bounded = await startMeasured(env, { TRUSTED_PROXIES: '1' });
+  const heavy = await measureHeavyCaller(bounded.address, search);
+  await stopServer(bounded.child);
   const bare = await measureBareSql(settings, data);
-  return { calls, rush: rushed, bare, freshStart: fresh.took, start: again.took, idle, busy };
+  return { calls, rush: rushed, heavy, bare, freshStart: fresh.took, start: again.took, idle, busy };
 }
 
 const titles = { cities: 'City list', search: 'Car search', calc: 'Price (calc)', booking: 'Booking' };
 
 /** The rows of the table for one database. */
-function rowsOf(database, { calls, rush: rushed, bare, freshStart, start, idle, busy }, empty) {
+function rowsOf(database, { calls, rush: rushed, heavy, bare, freshStart, start, idle, busy }, empty) {
   const section = `Server on ${database}`;
   const perCall = Object.entries(titles).flatMap(([name, title]) => [
     {
@@ -150,6 +157,14 @@ function rowsOf(database, { calls, rush: rushed, bare, freshStart, start, idle, 
       unit: 'ms',
       beside: { what: 'bare SQL', value: bare.rush },
     },
+    ...['map', 'alternatives'].map(name => ({
+      section,
+      what: `${heavyCalls} ${name} calls at once by one address: slowest search of another`,
+      value: heavy[name],
+      unit: 'ms',
+      beside: { what: 'nobody else', value: heavy.alone },
+      most: 300,
+    })),
     {
       section,
       what: 'Start with an empty database',

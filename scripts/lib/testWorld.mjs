@@ -13,14 +13,19 @@ import { startServer, stopServer } from './server.mjs';
  */
 export const browserWorkers = ['--maxWorkers', String(Math.min(4, Math.max(3, os.availableParallelism())))];
 
+/** When journeys begin: a Monday without a holiday before the next weeks, so that they are the same on any day. */
+const beginning = '2026-11-23T10:00:00+08:00';
+
 /**
  * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log; `web` is
- * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, end }`.
+ * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, clockShift, end }`:
+ * `clockShift` is by how many milliseconds this world is ahead of the machine's clock; phones take it over.
  */
 export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), `car-rental-${name}-`));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const browser = await step('Starting the browser', launchBrowserServer);
+  const clockShift = String(Date.parse(beginning) - Date.now());
   const server = await step('Starting the server with a fresh database', async () =>
     startServer({
       port: await freePort(),
@@ -30,6 +35,7 @@ export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
         DATA_DIRECTORY: temporary,
         WEB_DIRECTORY: web,
         HOST: '127.0.0.1',
+        CLOCK_SHIFT: clockShift,
         // All phones of the journeys share this machine's address.
         CALLS_PER_MINUTE: '100000',
         COSTLY_CALLS_AT_ONCE: '1000',
@@ -42,5 +48,5 @@ export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
     await browser.close();
     await stopServer(server.child);
   };
-  return { address: server.address, browser: browser.wsEndpoint(), end };
+  return { address: server.address, browser: browser.wsEndpoint(), clockShift, end };
 }

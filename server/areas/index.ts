@@ -28,9 +28,11 @@ export const areas: Area<Api> = {
   ...rentalArea,
   ...siteArea,
   ...userArea,
-  // They price every car of a site, or all sites of a city.
+  // They price every car of a site, all sites of a city, or every day of a quarter.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
   'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
+  'GET /api/cartype/get_calendar': costly(cartypeArea['GET /api/cartype/get_calendar']),
+  'GET /api/cartype/get_cartypes': costly(cartypeArea['GET /api/cartype/get_cartypes']),
   'GET /api/cartype/get_products': costly(cartypeArea['GET /api/cartype/get_products']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
 };

@@ -5,6 +5,12 @@ import { Failure } from '../kernel/failure';
 export interface LaneSize {
   atOnce: number;
   waiting: number;
+  /**
+   * Where one has ended the next may begin after a rest as long as all that run at once would take, but no longer than
+   * this, milliseconds; default none. The embedded database answers without ever leaving the queue of promises: without
+   * a rest no call of anybody else is even read before all that came are done.
+   */
+  rest?: number;
 }
 
 interface Lane {
@@ -31,10 +37,14 @@ export class Lanes {
     const lane = this.lanes.get(key) ?? { running: 0, waiting: [] };
     this.lanes.set(key, lane);
     await this.enter(lane);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      this.leave(key, lane);
+      const { rest = 0, atOnce } = this.size;
+      const wanted = (performance.now() - began) * atOnce;
+      if (rest > 0) setTimeout(() => this.leave(key, lane), Math.min(wanted, rest));
+      else this.leave(key, lane);
     }
   }
 

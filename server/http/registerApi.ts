@@ -52,8 +52,8 @@ const tokenHashOf = ({ cookies: { token } }: FastifyRequest): string | null =>
 /** Calls of one member under way: an app opens a screen with a handful, and no more of them queue for one order's lock. */
 const OF_MEMBER: LaneSize = { atOnce: 4, waiting: 30 };
 
-/** Costly calls of one address that wait for their turn: several people may share one. */
-const COSTLY_WAITING = 20;
+/** Costly calls of one address beyond those at once: several people may share one, and the others come in between. */
+const OF_ADDRESS = { waiting: 20, rest: 100 };
 
 /**
  * Turns every endpoint of the contract into a route (specification §7): opens the envelope and leaves the call's own
@@ -66,7 +66,7 @@ export async function registerApi(
   services: Services,
 ): Promise<void> {
   const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
-  const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, waiting: COSTLY_WAITING });
+  const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, ...OF_ADDRESS });
   const callsOfMembers = new Lanes(OF_MEMBER);
 
   app.addHook('onRequest', async request => assertOwnOrigin(request, settings));

@@ -5,30 +5,54 @@ import type { Time } from './shanghaiTime';
 /** A weekend day in percent of a weekday. */
 const WEEKEND_PERCENT = 115;
 
-/** What a car costs on a day, in fen, and why. */
-export interface DayPrice {
+/** What a day costs in percent of a weekday, and why. */
+export interface DayRate {
   code: RentalCode;
   /** 平日, 周末 or the holiday's name. */
   kind: string;
-  price: number;
+  percent: number;
   rule: string;
 }
 
-/** Price of a day from the weekday price (fen): a holiday's, else a weekend's, else the weekday's. */
-export function dayPrice(weekdayPrice: number, day: Time): DayPrice {
-  const of = (code: RentalCode, kind: string, percent: number, rule: string): DayPrice => ({
-    code,
-    kind,
-    price: Math.round((weekdayPrice * percent) / 100),
-    rule,
-  });
+/** What a car costs on a day, in fen, and why. */
+export interface DayPrice extends Omit<DayRate, 'percent'> {
+  price: number;
+}
+
+/** The rate of a day, whatever the car: a holiday's, else a weekend's, else the weekday's. */
+export function dayRate(day: Time): DayRate {
   const holiday = holidayOn(day);
   if (holiday) {
     const percent = 100 + holiday.ratePercent;
-    return of(`RENTAL_${holiday.code}`, holiday.name, percent, `${holiday.name}每天为平日价的${percent}%`);
+    return {
+      code: `RENTAL_${holiday.code}`,
+      kind: holiday.name,
+      percent,
+      rule: `${holiday.name}每天为平日价的${percent}%`,
+    };
   }
   if (isWeekend(day)) {
-    return of('RENTAL_WEEKEND', '周末', WEEKEND_PERCENT, `周六、周日每天为平日价的${WEEKEND_PERCENT}%`);
+    return {
+      code: 'RENTAL_WEEKEND',
+      kind: '周末',
+      percent: WEEKEND_PERCENT,
+      rule: `周六、周日每天为平日价的${WEEKEND_PERCENT}%`,
+    };
   }
-  return of('RENTAL_WEEKDAY', '平日', 100, '每24小时为一天，按每天开始时的日期计价');
+  return {
+    code: 'RENTAL_WEEKDAY',
+    kind: '平日',
+    percent: 100,
+    rule: '每24小时为一天，按每天开始时的日期计价',
+  };
+}
+
+/** What a car costs on a day of a rate, fen, from its weekday price (fen). */
+export const priceAt = ({ percent }: Pick<DayRate, 'percent'>, weekdayPrice: number): number =>
+  Math.round((weekdayPrice * percent) / 100);
+
+/** Price of a day from the weekday price (fen). */
+export function dayPrice(weekdayPrice: number, day: Time): DayPrice {
+  const { percent, ...rate } = dayRate(day);
+  return { ...rate, price: priceAt({ percent }, weekdayPrice) };
 }

@@ -1,6 +1,6 @@
 import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
-import { dayPrice, type DayPrice } from './dayPrice';
+import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
 import { dailyPrice } from './dailyPrice';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
@@ -58,6 +58,12 @@ export interface QuoteInput {
   credit?: { granted: true } | { granted: false; reason: string } | undefined;
 }
 
+/** What of a price the car gives. */
+export type PricedCar = Pick<QuoteInput, 'weekdayPrice' | 'vehicleDeposit' | 'violationDeposit'>;
+
+/** What of it is the same for every car that somebody compares: period, ways, what they chose. */
+export type PricedSearch = Omit<QuoteInput, keyof PricedCar>;
+
 const sum = (lines: readonly BillLine[]): number => lines.reduce((total, { amount }) => total + amount, 0);
 
 const billLine = (line: Omit<BillLine, 'amount'>): BillLine => ({
@@ -74,26 +80,47 @@ const feeLine = (code: FeeCode, quantity: number): BillLine => {
 const distanceLines = (code: DistanceFeeCode, km: number | undefined): BillLine[] =>
   km === undefined ? [] : [feeLine(code, chargedKm(code, km))];
 
-/** 车辆租赁费: a line for each kind of day. A day of 24 hours belongs to the date on which it starts. */
-function rentalLines(from: Time, days: number, weekdayPrice: number): BillLine[] {
-  const kinds = new Map<string, DayPrice & { quantity: number }>();
+/** What a period gives to the rental fee of any car. */
+interface PeriodPart {
+  days: number;
+  /** Started hours beyond the days. */
+  overtime: number;
+  /** The kinds of its days. */
+  rates: (DayRate & { quantity: number })[];
+  /** The day that has begun with the overtime. */
+  nextRate: DayRate;
+}
+
+/** A day of 24 hours belongs to the date on which it starts. */
+function periodPart({ from, to }: Pick<QuoteInput, 'from' | 'to'>): PeriodPart {
+  const days = chargedDays(from, to);
+  const rates = new Map<string, DayRate & { quantity: number }>();
   const first = toMillis(dayOf(from));
   for (let index = 0; index < days; index += 1) {
-    const price = dayPrice(weekdayPrice, first + index * DAY);
-    kinds.set(price.code, { ...price, quantity: (kinds.get(price.code)?.quantity ?? 0) + 1 });
+    const rate = dayRate(first + index * DAY);
+    rates.set(rate.code, { ...rate, quantity: (rates.get(rate.code)?.quantity ?? 0) + 1 });
   }
-  return Array.from(kinds.values(), ({ code, kind, price, quantity, rule }) =>
+  return {
+    days,
+    overtime: overtimeHours(from, to),
+    rates: [...rates.values()],
+    nextRate: dayRate(toMillis(from) + days * DAY),
+  };
+}
+
+/** 车辆租赁费: a line for each kind of day. */
+const rentalLines = ({ rates }: PeriodPart, weekdayPrice: number): BillLine[] =>
+  rates.map(rate =>
     billLine({
-      code,
-      name: `车辆租赁费（${kind}）`,
-      unitPrice: price,
-      quantity,
+      code: rate.code,
+      name: `车辆租赁费（${rate.kind}）`,
+      unitPrice: priceAt(rate, weekdayPrice),
+      quantity: rate.quantity,
       unit: '天',
-      rule,
+      rule: rate.rule,
       group: 'rental',
     }),
   );
-}
 
 /** 超时费: by the hour, or the price of the day that has begun where that is less (decisions, reading 6). */
 function overtimeLines(hours: number, dayCharge: number): BillLine[] {
@@ -111,8 +138,7 @@ function serviceLine(service: Service, days: number, insuredCount: number): Bill
   return billLine({ code, name, unitPrice, quantity, unit, rule, group });
 }
 
-function feeLines(input: QuoteInput, days: number): BillLine[] {
-  const { from, to, delivery, oneWay } = input;
+function feeLines({ from, to, delivery, oneWay }: PricedSearch, days: number): BillLine[] {
   const nights = [from, to].filter(isNightService).length;
   return [
     feeLine('BASIC_SERVICE', days),
@@ -144,43 +170,45 @@ function longRentalLines(days: number, rentalFee: number, isUsed: boolean): Bill
   return discountLines('LONG_RENTAL', '长租优惠', amount, rule);
 }
 
-function depositsOf(input: QuoteInput): Deposits {
-  const { vehicleDeposit: vehicle, violationDeposit: violation, credit } = input;
+/** Deposits of any car: what they are the car says, what becomes of them the search. */
+function depositsFor({ to, credit }: PricedSearch): (car: PricedCar) => Deposits {
   const waived = credit?.granted === true;
-  const releaseDay = (days: number): string => format(toMillis(input.to) + days * DAY, 'MM月DD日');
+  const releaseDay = (days: number): string => format(toMillis(to) + days * DAY, 'MM月DD日');
   const releaseText = waived
     ? '信用免押，无需支付押金'
     : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;
-  return {
+  return ({ vehicleDeposit: vehicle, violationDeposit: violation }) => ({
     vehicle,
     violation,
     releaseText,
     ...(waived && { waived }),
     ...(credit?.granted === false && { notWaived: credit.reason }),
-  };
+  });
 }
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-function assertPriceable(input: QuoteInput): void {
-  const { from, to, weekdayPrice, wkcoins = 0, insuredCount = 1, delivery, oneWay } = input;
-  if (toMillis(from) >= toMillis(to)) throw new RangeError('The return must be after the pickup');
-  const amounts = [weekdayPrice, wkcoins, insuredCount, input.vehicleDeposit, input.violationDeposit];
+function assertWhole(...amounts: number[]): void {
   if (!amounts.every(isWhole)) throw new RangeError('Money and counts must be whole numbers');
+}
+
+function assertPriceable({ from, to, wkcoins = 0, insuredCount = 1, delivery, oneWay }: PricedSearch): void {
+  if (toMillis(from) >= toMillis(to)) throw new RangeError('The return must be after the pickup');
+  assertWhole(wkcoins, insuredCount);
   const distances = [delivery?.pickupKm, delivery?.returnKm, oneWay?.crossCityKm, oneWay?.crossSiteKm];
   if (!distances.every((km = 0) => Number.isFinite(km) && km >= 0)) {
     throw new RangeError('Distances must be kilometres');
   }
 }
 
-/** What of a bill depends on the car and the period alone. */
-function rentalPart({ from, to, weekdayPrice, useDiscount = true }: QuoteInput) {
-  const days = chargedDays(from, to);
-  const overtime = overtimeHours(from, to);
-  const nextDayPrice = dayPrice(weekdayPrice, toMillis(from) + days * DAY).price;
-  const rental = [...rentalLines(from, days, weekdayPrice), ...overtimeLines(overtime, nextDayPrice)];
-  const longRental = longRentalLines(days, sum(rental), useDiscount);
-  return { days, overtime, rental, longRental };
+/** What a car costs for a period, and what a long rental takes off. */
+function rentalPart(period: PeriodPart, weekdayPrice: number, useDiscount = true) {
+  const { days, overtime, nextRate } = period;
+  const rental = [
+    ...rentalLines(period, weekdayPrice),
+    ...overtimeLines(overtime, priceAt(nextRate, weekdayPrice)),
+  ];
+  return { rental, longRental: longRentalLines(days, sum(rental), useDiscount) };
 }
 
 /** The amount of one part of a bill in fen; `groupTotal(bill, 'rental')` is the rental fee. */
@@ -189,7 +217,7 @@ export const groupTotal = ({ lines }: Pick<Bill, 'lines'>, group: BillGroup): nu
 
 /** What a coupon's worth depends on in this order: for `couponRefusal` and `couponDiscount`. */
 export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>): CouponContext {
-  const { rental, longRental } = rentalPart(input);
+  const { rental, longRental } = rentalPart(periodPart(input), input.weekdayPrice, input.useDiscount);
   return {
     now: use.now,
     channel: use.channel,
@@ -227,42 +255,58 @@ function couponPart(input: QuoteInput): { couponLines: BillLine[]; refusal?: str
 }
 
 /**
+ * What every car costs that is compared in one search: what the search gives is worked out once, at the first call, what
+ * the car gives with each car: `cars.map(quoteFor(search))`. Throws what `quote` throws.
+ */
+export function quoteFor(asked: PricedSearch): (car: PricedCar) => Bill {
+  // Texts are read once: a price asks for its two times by the dozen, and a list has many prices.
+  const search = { ...asked, from: toMillis(asked.from), to: toMillis(asked.to) };
+  assertPriceable(search);
+  const { services, insuredCount = 1, wkcoins = 0, useDiscount } = search;
+  const period = periodPart(search);
+  const { days, overtime } = period;
+  const besides = [
+    ...feeLines(search, days),
+    ...acceptedServices(services).map(service => serviceLine(service, days, insuredCount)),
+  ];
+  const depositsOf = depositsFor(search);
+
+  return ({ weekdayPrice, vehicleDeposit, violationDeposit }) => {
+    assertWhole(weekdayPrice, vehicleDeposit, violationDeposit);
+    const car = { weekdayPrice, vehicleDeposit, violationDeposit };
+    const { rental, longRental } = rentalPart(period, weekdayPrice, useDiscount);
+    const { couponLines, refusal } = couponPart({ ...search, ...car });
+
+    const rentalFee = sum(rental);
+    const remaining = rentalFee + sum(longRental) + sum(couponLines);
+    const coins = Math.min(wkcoins, Math.floor((rentalFee * WKCOIN_PERCENT) / 100), remaining);
+    const coinRule = `${WKCOIN_RULE}，本单使用${coins}个`;
+
+    const lines = [
+      ...rental,
+      ...besides,
+      ...longRental,
+      ...couponLines,
+      ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),
+    ];
+    return {
+      lines,
+      total: sum(lines),
+      days,
+      overtimeHours: overtime,
+      dailyAverage: dailyPrice({ lines, days }),
+      deposits: depositsOf(car),
+      ...(refusal && { couponRefusal: refusal }),
+    };
+  };
+}
+
+/**
  * The bill of an order. The one home of every price: the server prices with it, the app shows it (decisions,
  * readings 13 and 14). The sum of the lines is the total, and the price of each line times its quantity its amount.
  * Throws when the return is not after the pickup, or when money is not whole fen.
  */
-export function quote(asked: QuoteInput): Bill {
-  // Texts are read once: a price asks for its two times by the dozen, and a list has many prices.
-  const input = { ...asked, from: toMillis(asked.from), to: toMillis(asked.to) };
-  assertPriceable(input);
-  const { services, insuredCount = 1, wkcoins = 0 } = input;
-  const { days, overtime, rental, longRental } = rentalPart(input);
-  const { couponLines, refusal } = couponPart(input);
-
-  const rentalFee = sum(rental);
-  const remaining = rentalFee + sum(longRental) + sum(couponLines);
-  const coins = Math.min(wkcoins, Math.floor((rentalFee * WKCOIN_PERCENT) / 100), remaining);
-  const coinRule = `${WKCOIN_RULE}，本单使用${coins}个`;
-
-  const lines = [
-    ...rental,
-    ...feeLines(input, days),
-    ...acceptedServices(services).map(service => serviceLine(service, days, insuredCount)),
-    ...longRental,
-    ...couponLines,
-    ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),
-  ];
-  const total = sum(lines);
-  return {
-    lines,
-    total,
-    days,
-    overtimeHours: overtime,
-    dailyAverage: dailyPrice({ lines, days }),
-    deposits: depositsOf(input),
-    ...(refusal && { couponRefusal: refusal }),
-  };
-}
+export const quote = (input: QuoteInput): Bill => quoteFor(input)(input);
 
 /** A day of the price calendar. */
 export interface CalendarDay {

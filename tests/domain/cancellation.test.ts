@@ -50,6 +50,13 @@ describe('cancelling costs 30 % of the rental fee near the pickup, nothing befor
       '订单在取车前2小时内取消，收取租车费30%的违约金',
     ],
     ['unpaid', { status: 'UNPAID', paid: 0 }, 0, '订单未支付，可免费取消'],
+    [
+      'unpaid, when money came after it had lapsed',
+      { status: 'UNPAID', paid: 5000 },
+      0,
+      '订单未支付，可免费取消',
+    ],
+    ['nothing had to be paid', { paid: 0 }, 0, '订单未支付，可免费取消'],
     ['little was paid', { paid: 5000 }, 5000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
     ['in use', { status: 'IN_USE' }, 0, '订单当前状态不能取消'],
   ])('%s', (_name, change, amount, rule) => {

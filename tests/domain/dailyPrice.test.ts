@@ -3,6 +3,7 @@ import { dailyPrice } from '@/domain/dailyPrice';
 import { quote, type QuoteInput } from '@/domain/pricing';
 import { SERVICES } from '@/domain/services';
 import { toMillis } from '@/domain/shanghaiTime';
+import type { BillLine, BillLineCode } from '../../types/api/bill';
 import { fen, lengths, moments } from './arbitraries';
 
 /** Monday 10:00 to Thursday 10:00, plain weekdays. */
@@ -28,6 +29,20 @@ describe('the daily price', () => {
     ['the long-rental discount', { to: '2026-11-30 10:00' }, 17300],
   ])('has %s', (_what, change, price) => {
     expect(dailyPrice(quote({ ...plain, ...change }))).toBe(price);
+  });
+
+  it.each<[BillLineCode, number]>([
+    ['RENTAL_WEEKDAY', 10000],
+    ['INS_THIRDPARTY', 10000],
+    ['INS_ADDITIONAL', 0],
+    ['COUPON', 0],
+    ['WKCOIN', 0],
+  ])('of a bill with 100 yuan for %s is %d', (code, price) => {
+    const line: BillLine = {
+      ...{ code, name: '一项费用', rule: '一项费用', group: 'service' },
+      ...{ unitPrice: 10000, quantity: 1, unit: '次', amount: 10000 },
+    };
+    expect(dailyPrice({ days: 1, lines: [line] })).toBe(price);
   });
 
   it('never says less than is paid, never a yuan more, and nothing of what a renter takes or leaves', () => {

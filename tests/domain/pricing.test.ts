@@ -9,6 +9,7 @@ import {
   groupTotal,
   priceCalendar,
   quote,
+  quoteFor,
   type QuoteInput,
 } from '@/domain/pricing';
 import { DAY, dayOf, HOUR, toMillis } from '@/domain/shanghaiTime';
@@ -322,6 +323,23 @@ describe('every bill', () => {
         expect(quote(asDates)).toEqual(quote(input));
       }),
     );
+  });
+});
+
+describe('issue 10, section 4: what a search gives is worked out once for all its cars', () => {
+  const cars = fc.array(fc.record({ weekdayPrice: fen, vehicleDeposit: fen, violationDeposit: fen }));
+
+  it('and each costs what it costs alone, whatever is compared with it', () => {
+    fc.assert(
+      fc.property(inputs, cars, (input, compared) => {
+        const alone = compared.map(car => quote({ ...input, ...car }));
+        expect(compared.map(quoteFor(input))).toEqual(alone);
+      }),
+    );
+  });
+
+  it('and what cannot be priced is told before there is a car', () => {
+    expect(() => quoteFor({ ...plain, to: plain.from })).toThrow(RangeError);
   });
 });
 

@@ -1,6 +1,59 @@
+import type { Page } from 'playwright-core';
+import { addDays, dayOf, format } from '../../src/domain/shanghaiTime';
+import { worldNow } from '../support/worldClock';
 import { expectNoHorizontalScroll, journey } from './support/app';
-import { beginPayment, chooseCar, fillInRenter, plentifulCar, renter, submitOrder } from './support/booking';
+import {
+  beginPayment,
+  chooseCar,
+  expectSubmitted,
+  fillInRenter,
+  plentifulCar,
+  renter,
+  submit,
+  submitOrder,
+} from './support/booking';
 import { fillInLogin } from './support/login';
+
+/** The first figure of money in a text, in yuan; less than nothing for what is taken off. */
+const yuanIn = (text: string): number => {
+  const [, minus = '', figure = 'NaN'] = /([-−])?¥([\d.]+)/.exec(text.replace(/[\s,]/g, '')) ?? [];
+  return Number(figure) * (minus ? -1 : 1);
+};
+
+/** 费用明细 that lies open: each line by its name, and what it says they come to. */
+async function readBill(page: Page): Promise<{ lines: { name: string; amount: number }[]; total: number }> {
+  const bill = page.getByRole('dialog', { name: '费用明细' });
+  const texts = await bill
+    .getByRole('listitem')
+    .filter({ hasNotText: /^(车辆|违章)押金/ })
+    .allInnerTexts();
+  const lines = texts.map(text => {
+    const [name = '', ...rest] = text.trim().split('\n');
+    return {
+      name: name.split('（')[0] ?? '',
+      amount: /^(已包含|免费)/.test(rest.join('').trim()) ? 0 : yuanIn(rest.join('')),
+    };
+  });
+  return { lines, total: yuanIn((await bill.innerText()).split('合计')[1] ?? '') };
+}
+
+/** From 下单结果 to a paid order's detail; what was paid, in yuan. */
+async function pay(page: Page): Promise<number> {
+  await page.getByRole('button', { name: '去支付' }).click();
+  const button = page.getByRole('button', { name: /^支付¥/ });
+  const paid = yuanIn(await button.innerText());
+  await button.click();
+  await page.getByRole('button', { name: '支付成功' }).click();
+  await page.getByRole('button', { name: '查看订单' }).click();
+  return paid;
+}
+
+/** From an order's detail to the question what cancelling costs. */
+async function startCancelling(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('button', { name: '行程有变' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+}
 
 describe('specification §1: short-term self-drive rental', () => {
   journey(
@@ -44,17 +97,26 @@ describe('specification §1: short-term self-drive rental', () => {
 
   journey('the bill opens from the booking, line by line', async ({ page, mobile }) => {
     await chooseCar(page);
-    const totalOf = async (name: RegExp): Promise<string> => {
-      const text = await page.getByText(name).first().locator('..').innerText();
-      return /¥([\d.]+)/.exec(text.replace(/\s/g, ''))?.[1] ?? '';
-    };
-    const shown = await totalOf(/^总价$/);
+    const shown = yuanIn(
+      await page
+        .getByText(/^总价$/)
+        .first()
+        .locator('..')
+        .innerText(),
+    );
     await page.getByRole('button', { name: '立即预订' }).click();
     await fillInLogin(page, mobile);
     await fillInRenter(page, mobile);
     await page.getByRole('button', { name: /明细/ }).click();
-    await page.getByText('车辆租赁费').first().waitFor();
-    expect(Number(shown)).toBeGreaterThan(0);
+    const bill = await readBill(page);
+    expect(bill.lines.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['车辆租赁费', '基础服务费', '手续费', '第三者责任险']),
+    );
+    const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+    const amounts = bill.lines.map(({ amount }) => amount);
+    expect(sum(amounts)).toBeCloseTo(bill.total);
+    // Only what the app chose for a newcomer parts it from the price of the car.
+    expect(sum(amounts.filter(amount => amount > 0))).toBeCloseTo(shown);
     await expectNoHorizontalScroll(page, 320);
   });
 
@@ -81,19 +143,52 @@ describe('specification §1: short-term self-drive rental', () => {
     },
   );
 
-  journey('an order is cancelled after its exact penalty was shown', async ({ page, mobile }) => {
+  journey('an order is cancelled long before, and all of it comes back', async ({ page, mobile }) => {
     await submitOrder(page, mobile);
-    await beginPayment(page);
-    await page.getByRole('button', { name: '支付成功' }).click();
-    await page.getByRole('button', { name: '查看订单' }).click();
-    await page.getByRole('button', { name: '取消订单' }).click();
-    await page.getByRole('button', { name: '行程有变' }).click();
-    await page.getByRole('button', { name: '下一步' }).click();
+    const paid = await pay(page);
+    await startCancelling(page);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(/退款¥\d+|全额退款|免费/).waitFor();
+    await dialog.getByText(`现在取消免费，退款¥${paid}。`).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
-    await page.getByText('已取消').filter({ visible: true }).first().waitFor();
+    await page.getByText(`退款¥${paid}，原路退回`).filter({ visible: true }).first().waitFor();
   });
+
+  journey(
+    'an order is cancelled shortly before, for exactly 30 % of its rental fee',
+    async ({ page, mobile }) => {
+      await page.goto('/carlist');
+      await page.getByRole('button', { name: /修改取还车时间/ }).click();
+      const sheet = page.getByRole('dialog');
+      for (const ahead of [0, 2]) {
+        const day = format(addDays(dayOf(worldNow()), ahead), 'M月D日');
+        await sheet
+          .getByRole('gridcell')
+          .getByRole('button', { name: new RegExp(`^${day}`) })
+          .click();
+      }
+      await sheet.getByRole('button', { name: /^确定/ }).click();
+      await plentifulCar(page).click();
+      await page.getByRole('button', { name: '立即预订' }).click();
+      await fillInLogin(page, mobile);
+      await fillInRenter(page, mobile);
+      await page.getByRole('button', { name: /明细/ }).click();
+      const { lines } = await readBill(page);
+      const fee = lines
+        .filter(({ name }) => name === '车辆租赁费')
+        .reduce((sum, line) => sum + line.amount, 0);
+      await page.getByRole('dialog', { name: '费用明细' }).getByRole('button', { name: '关闭' }).click();
+      await submit(page);
+      await expectSubmitted(page);
+      const paid = await pay(page);
+      await startCancelling(page);
+      const dialog = page.getByRole('alertdialog');
+      const penalty = Math.round(fee * 30) / 100;
+      const refund = Math.round((paid - penalty) * 100) / 100;
+      await dialog.getByText(`取消将收取违约金¥${penalty}，退款¥${refund}。`).waitFor();
+      await dialog.getByRole('button', { name: '确认取消' }).click();
+      await page.getByText(`退款¥${refund}`).filter({ visible: true }).first().waitFor();
+    },
+  );
 
   journey('a login in the middle of booking keeps what was chosen', async ({ page, mobile }) => {
     await chooseCar(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { address, journey } from './support/app';
+import { untilQuiet } from './support/waiting';
 
 /** The device stands there (WGS-84), and the person has allowed the app to know. */
 async function standIn(page: Page, longitude: number, latitude: number): Promise<void> {
@@ -25,7 +26,7 @@ describe('issue 10, section 1: location', () => {
       await page.getByText('已定位到廊坊').waitFor();
       await page.getByRole('button', { name: /^取车地点\s*我的位置/ }).waitFor();
       await page.getByRole('button', { name: '取车城市：廊坊' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(asked).toHaveLength(1);
       await page.getByRole('button', { name: '去选车' }).click();
       await page.getByRole('list', { name: '车辆' }).waitFor();

@@ -31,6 +31,19 @@ describe('readSettings', () => {
     }
   });
 
+  // Issue 10, section 5: journeys are the same whatever day it is.
+  it('puts the clock forward by milliseconds, and never in production', () => {
+    expect(readSettings({}).clockShift).toBe(0);
+    expect(readSettings({ CLOCK_SHIFT: '-86400000' }).clockShift).toBe(-86_400_000);
+    expect(() => readSettings({ CLOCK_SHIFT: 'soon' })).toThrow(
+      'CLOCK_SHIFT must be whole milliseconds, not "soon"',
+    );
+    const production = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b' };
+    expect(() => readSettings({ ...production, CLOCK_SHIFT: '1' })).toThrow(
+      'CLOCK_SHIFT puts the clock wrong and must be empty in production',
+    );
+  });
+
   it('knows whose map tiles the app may load, and refuses what is no address', () => {
     const MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png';
     expect(readSettings({ MAP_TILES }).mapTilesOrigin).toBe('https://tiles.example.com');

@@ -7,13 +7,13 @@ import { DAY, HOUR, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
 import { presentSite } from '../site/public';
-import { defaultBill, presentOffer } from './cartypePresenter';
+import { defaultBills, presentOffer } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { brokenMinimum } from './minimumDays';
 import { assertRentalPeriod } from './rentalPeriod';
 import type { SiteRow } from './rentalRepository';
 import { searchOf } from './rentalSearch';
-import { listStockAround, rentalCarIn, type SiteStock, type StockCar } from './siteStock';
+import { listStockAround, rentalCarsIn, type SiteStock, type StockCar } from './siteStock';
 
 /** Alternatives that are offered at most. */
 const MOST = 3;
@@ -28,7 +28,7 @@ const NEARBY = 3000;
  * Up to three small changes after which a rental can be booked as it stands, the cheapest first (rental.md, what users
  * complain of): two hours earlier or later, longer, another site, another car type of the class. One of each kind, and
  * more sites and car types only where three kinds are not found. Where a site is closed all of them leave it, if need
- * be for the nearest open ones of its city. One query. PERIOD_INVALID, NOT_FOUND, DELIVERY_UNAVAILABLE.
+ * be for the nearest open ones of its city. PERIOD_INVALID, NOT_FOUND, DELIVERY_UNAVAILABLE.
  */
 export async function findAlternatives(
   request: RentalSearch & { cartype_id?: string },
@@ -124,16 +124,31 @@ class Choice {
   elsewhere(): Alternative[] {
     const { site, returnSite } = this.place;
     const left = site.closed || !returnSite.closed ? site : returnSite;
-    const found = this.openSitesAround(left).flatMap(({ site: other, distance }) =>
-      this.bookable('SITE', this.searchAt(left, other), this.isAsked).map(alternative => ({
-        ...alternative,
-        site: presentSite(other, left),
-        distance,
-      })),
-    );
-    const nearby = found.filter(({ distance }) => distance <= NEARBY);
-    const offered = nearby.length === 0 && left.closed ? found.slice(0, MOST) : nearby;
+    const around = this.openSitesAround(left);
+    const nearby = around
+      .filter(({ distance }) => distance <= NEARBY)
+      .flatMap(other => this.bookableAt(left, other));
+    const offered = left.closed && nearby.length === 0 ? this.nearest(left, around) : nearby;
     return offered.sort((a, b) => this.pointsKept(b) - this.pointsKept(a) || byPrice(a, b));
+  }
+
+  /** The nearest ones that can be had, priced one after another: a price takes longer than a distance. */
+  private nearest(left: SiteRow, around: readonly { site: SiteRow; distance: number }[]): Alternative[] {
+    const found: Alternative[] = [];
+    for (const other of around) {
+      if (found.length >= MOST) break;
+      found.push(...this.bookableAt(left, other));
+    }
+    return found;
+  }
+
+  /** The same at another site. */
+  private bookableAt(left: SiteRow, { site, distance }: { site: SiteRow; distance: number }): Alternative[] {
+    return this.bookable('SITE', this.searchAt(left, site), this.isAsked).map(alternative => ({
+      ...alternative,
+      site: presentSite(site, left),
+      distance,
+    }));
   }
 
   private stockAt(siteId: string): SiteStock | undefined {
@@ -189,14 +204,15 @@ class Choice {
     const start = this.stockAt(search.site_id);
     const returnSite = this.stockAt(search.return_site_id ?? search.site_id)?.site;
     if (!start || !returnSite || isBeyondHorizon(search.to_time)) return [];
-    return start.cars
-      .filter(isWanted)
-      .map(car => rentalCarIn(car, { from: search.from_time, to: search.to_time }))
-      .filter(({ available }) => available > 0)
+    const place = { site: start.site, returnSite };
+    const period = { from: search.from_time, to: search.to_time };
+    const left = rentalCarsIn(start.cars.filter(isWanted), period).filter(({ available }) => available > 0);
+    if (left.length === 0) return [];
+    const bills = defaultBills(place, search);
+    return left
       .slice(0, limit)
       .map(car => {
-        const rental = { site: start.site, returnSite, ...car };
-        const offer = presentOffer(rental, search, defaultBill(rental, search));
+        const offer = presentOffer({ ...place, ...car }, search, bills(car));
         return { kind, search, site: presentSite(start.site), distance: 0, offer };
       })
       .filter(({ offer }) => isBookable(offer));

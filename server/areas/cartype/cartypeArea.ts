@@ -7,16 +7,11 @@ import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
-import {
-  defaultBill,
-  presentCartype,
-  presentFleetCartype,
-  presentOffer,
-  presentRules,
-} from './cartypePresenter';
+import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
-import { listFleet, readSpecification } from './fleetRepository';
+import { listFleet } from './fleet';
+import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
@@ -39,10 +34,8 @@ export const cartypeArea: Area<CarTypeApi> = {
       const closed = closedReason(place);
       if (closed) return { cars: [], ...closed };
       assertDeliverable(place, search);
-      const offers = cars.map(car => {
-        const rental = { ...place, ...car };
-        return presentOffer(rental, search, defaultBill(rental, search, credit));
-      });
+      const bills = defaultBills(place, search, credit);
+      const offers = cars.map(car => presentOffer({ ...place, ...car }, search, bills(car)));
       return { cars: offers, ...emptyReason(offers, search) };
     },
   ),
@@ -58,7 +51,7 @@ export const cartypeArea: Area<CarTypeApi> = {
         askCredit(search.credit, member, configuredCredit(settings)),
       ]);
       assertDeliverable(rental, search);
-      const bill = defaultBill(rental, search, credit);
+      const bill = defaultBills(rental, search, credit)(rental);
       const offer = presentOffer(rental, search, bill);
       const { body, colour } = rental.cartype;
       return {
@@ -88,8 +81,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
       assertRentalPeriod(asked, now);
       const period = { from: asked.from_time, to: asked.to_time };
-      const fleet = await listFleet(db, city_id, period);
-      return { cartypes: fleet.map(car => presentFleetCartype(car, period)) };
+      return { cartypes: await listFleet(db, city_id, period) };
     },
   ),
   'GET /api/cartype/get_products': open(

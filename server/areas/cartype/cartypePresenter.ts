@@ -11,13 +11,18 @@ import { SERVICES } from '../../../src/domain/services';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
 import { documentsText } from '../../../src/domain/pickup';
-import { groupTotal, quote, type QuoteInput } from '../../../src/domain/pricing';
+import { groupTotal, quoteFor, type PricedSearch } from '../../../src/domain/pricing';
 import { dayOf, type Time } from '../../../src/domain/shanghaiTime';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { brokenMinimum } from './minimumDays';
-import type { FleetCar } from './fleetRepository';
 import type { CartypeRow } from './cartypeColumns';
-import { quoteInputOf, type Rental } from './rentalRepository';
+import {
+  pricedCarOf,
+  pricedSearchOf,
+  type Rental,
+  type RentalCar,
+  type RentalPlace,
+} from './rentalRepository';
 
 const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
 
@@ -37,28 +42,51 @@ export const presentCartype = (row: CartypeRow): CarType => ({
   tags: row.tags,
 });
 
-/** A car type of a city's fleet in its wire form, priced for a period. */
-export function presentFleetCartype(
-  { cartype, weekdayPrice, siteCount }: FleetCar,
-  period: { from: Time; to: Time },
-): FleetCarType {
-  const { vehicleDeposit, violationDeposit } = cartype;
-  const bill = quote({ ...period, weekdayPrice, services: [], vehicleDeposit, violationDeposit });
-  return {
-    cartype: presentCartype(cartype),
-    from_price: bill.dailyAverage,
-    site_count: siteCount,
-    score: cartype.score,
-    rented: cartype.rented,
-  };
+/** What prices any car. */
+type Bills = (car: Pick<RentalCar, 'cartype' | 'weekdayPrice'>) => Bill;
+
+const billsFor = (search: PricedSearch): Bills => {
+  const price = quoteFor(search);
+  return car => price(pricedCarOf(car));
+};
+
+/** A car type of a city's fleet. */
+export interface FleetCartype {
+  cartype: CartypeRow;
+  /** Lowest price of a plain weekday (fen) at the open sites that have a car left, or else at all open ones. */
+  weekdayPrice: number;
+  /** Open sites that have it. */
+  siteCount: number;
 }
 
-/** The bill of a rental with the services that are chosen from the start: what the list shows. Money in fen. */
-export const defaultBill = (
-  rental: Rental,
+/** The car types of a city's fleet in their wire form, priced for a period. */
+export function presentFleet(
+  cars: readonly FleetCartype[],
+  period: { from: Time; to: Time },
+): FleetCarType[] {
+  const bills = billsFor({ ...period, services: [] });
+  return cars.map(car => ({
+    cartype: presentCartype(car.cartype),
+    from_price: bills(car).dailyAverage,
+    site_count: car.siteCount,
+    score: car.cartype.score,
+    rented: car.cartype.rented,
+  }));
+}
+
+/**
+ * The bills of the cars of a place with the services that are chosen from the start: what the list shows. What place and
+ * search give is worked out once. Money in fen.
+ */
+export const defaultBills = (
+  place: RentalPlace,
   search: Omit<RentalSearch, 'site_id'>,
-  credit?: QuoteInput['credit'],
-): Bill => quote({ ...quoteInputOf(rental, search), services: DEFAULT_SERVICES, credit });
+  credit?: PricedSearch['credit'],
+): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, credit });
+
+/** The same of cars that come back to their own site, whichever it is. */
+export const roundTripBills = ({ from, to }: { from: Time; to: Time }): Bills =>
+  billsFor({ from, to, services: DEFAULT_SERVICES });
 
 /** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
 export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {

@@ -1,5 +1,5 @@
 /** All that other areas may use of car types and their prices. */
-export { defaultBill, presentCartype } from './cartypePresenter';
+export { presentCartype, roundTripBills } from './cartypePresenter';
 export { assertDeliverable } from './doorDelivery';
 export { closedReason } from './emptyReason';
 export { brokenMinimum } from './minimumDays';
@@ -8,4 +8,4 @@ export { findRental, quoteInputOf, type Rental } from './rentalRepository';
 export { cartypeSearch, rentalPeriod, searchOf } from './rentalSearch';
 export { cartypeColumns, type CartypeRow } from './cartypeColumns';
 export { cartypes } from './schema';
-export { listCityStock, rentalCarIn, roundTrip, type SiteStock } from './siteStock';
+export { cityStock, rentalCarsIn, type SiteStock } from './siteStock';

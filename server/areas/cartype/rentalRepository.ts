@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RentalSearch } from '../../../types/api/cartype';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import type { QuoteInput } from '../../../src/domain/pricing';
+import type { PricedCar, PricedSearch, QuoteInput } from '../../../src/domain/pricing';
 import type { Database } from '../../db/database';
 import { jsonRow, jsonRowOrNull } from '../../db/jsonRow';
 import { prepared } from '../../db/prepared';
@@ -132,23 +132,33 @@ export async function listRentals(
   return { ...place, cars };
 }
 
+/** What a search gives to the price of every car of a place: period, ways to the door and one-way; for `quoteFor`. */
+export const pricedSearchOf = (
+  place: RentalPlace,
+  search: Omit<RentalSearch, 'site_id' | 'return_site_id'>,
+): Omit<PricedSearch, 'services'> => ({
+  from: search.from_time,
+  to: search.to_time,
+  delivery: deliveryOf(place, search),
+  oneWay: oneWayOf(place.site, place.returnSite),
+});
+
+/** What a car gives to its price. */
+export const pricedCarOf = ({
+  cartype: { vehicleDeposit, violationDeposit },
+  weekdayPrice,
+}: Pick<RentalCar, 'cartype' | 'weekdayPrice'>): PricedCar => ({
+  weekdayPrice,
+  vehicleDeposit,
+  violationDeposit,
+});
+
 /**
  * What `quote` needs of a rental: period, price, ways to the door and one-way, deposits. The caller adds what the renter chose:
  * `quote({ ...quoteInputOf(rental, search), services, coupon, … })`. List, detail and booking all price through it,
  * so that the figure of the list is the figure to the end (rental.md; decisions, reading 14).
  */
-export function quoteInputOf(
-  place: RentalPlace & Pick<RentalCar, 'cartype' | 'weekdayPrice'>,
+export const quoteInputOf = (
+  rental: RentalPlace & Pick<RentalCar, 'cartype' | 'weekdayPrice'>,
   search: Omit<RentalSearch, 'site_id' | 'return_site_id'>,
-): Omit<QuoteInput, 'services'> {
-  const { site, returnSite, cartype, weekdayPrice } = place;
-  return {
-    from: search.from_time,
-    to: search.to_time,
-    weekdayPrice,
-    delivery: deliveryOf(place, search),
-    oneWay: oneWayOf(site, returnSite),
-    vehicleDeposit: cartype.vehicleDeposit,
-    violationDeposit: cartype.violationDeposit,
-  };
-}
+): Omit<QuoteInput, 'services'> => ({ ...pricedSearchOf(rental, search), ...pricedCarOf(rental) });

@@ -3,14 +3,20 @@ import type { StockCalendarDay } from '../../../types/api/cartype';
 import { priceCalendar } from '../../../src/domain/pricing';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
+import { kept } from '../../kernel/catalogue/Kept';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason } from './emptyReason';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, quoteInputOf } from './rentalRepository';
-import { findSiteStock, leftOn } from './siteStock';
+import { searchOf } from './rentalSearch';
+import { carStock, leftOn } from './siteStock';
 
 /** Days of the price calendar (specification §2, /cardetail/calendar). */
 const DAYS = 90;
+
+/** Calendars that are kept. */
+const MOST_CALENDARS = 200;
+const calendars = kept<StockCalendarDay[]>(MOST_CALENDARS);
 
 /**
  * What a rental costs and how it is marked if it begins on each of the next 90 days, from today in Shanghai, and the cars
@@ -18,22 +24,23 @@ const DAYS = 90;
  * NOT_FOUND, DELIVERY_UNAVAILABLE.
  */
 export async function stockCalendar(
-  search: RequestOf<'GET /api/cartype/get_calendar'>,
+  request: RequestOf<'GET /api/cartype/get_calendar'>,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<StockCalendarDay[]> {
-  assertRentalPeriod(search, now);
+  assertRentalPeriod(request, now);
   const today = dayOf(now);
   const span = { from: today, to: addDays(today, DAYS - 1) };
-  const [rental, stock] = await Promise.all([
-    findRental(db, search),
-    findSiteStock(db, search.site_id, span, search.cartype_id),
-  ]);
-  assertDeliverable(rental, search);
-  const [car] = stock?.cars ?? [];
-  const isClosed = closedReason(rental) !== undefined;
-  const priced = { ...quoteInputOf(rental, search), services: [] };
-  return priceCalendar(priced, { fromDay: today, days: DAYS }).map(day => ({
-    ...day,
-    available: isClosed || !car ? 0 : leftOn(car, day.day),
-  }));
+  const search = { ...searchOf(request), cartype_id: request.cartype_id };
+  const stock = await carStock(db, { siteId: search.site_id, cartypeId: search.cartype_id }, span);
+  return calendars(db).get(JSON.stringify([today, search]), stock.stamp, async () => {
+    const rental = await findRental(db, search);
+    assertDeliverable(rental, search);
+    const [car] = stock.read().flatMap(({ cars }) => cars);
+    const isClosed = closedReason(rental) !== undefined;
+    const priced = { ...quoteInputOf(rental, search), services: [] };
+    return priceCalendar(priced, { fromDay: today, days: DAYS }).map(day => ({
+      ...day,
+      available: isClosed || !car ? 0 : leftOn(car, day.day),
+    }));
+  });
 }

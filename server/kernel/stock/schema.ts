@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Which car types a site has, how many, and its price of a working day in fen. */
 export const inventory = pgTable(
@@ -28,5 +28,7 @@ export const stockDays = pgTable(
   table => [
     primaryKey({ columns: [table.siteId, table.cartypeId, table.day] }),
     check('stock_taken', sql`${table.taken} >= 0`),
+    // What a whole site has taken in a period, without its past.
+    index('stock_days_site').on(table.siteId, table.day),
   ],
 );

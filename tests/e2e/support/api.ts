@@ -4,6 +4,7 @@ import { sign } from '../../../src/services/sign';
 import { readSettings } from '../../../server/settings';
 import type { DataOf, Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
+import { worldNow } from '../../support/worldClock';
 import { address, newMobile } from './app';
 
 /** Another person with a phone, as a journey needs him: he acts through the API alone. */
@@ -29,7 +30,7 @@ async function signedCall(endpoint: string, params: object, cookies: string[]): 
   const unsigned = {
     appid: appId,
     nonce: randomBytes(16).toString('hex'),
-    timestamp: format(new Date(), 'YYYY-MM-DD HH:mm:ss'),
+    timestamp: format(worldNow(), 'YYYY-MM-DD HH:mm:ss'),
     request_resource: 'MOBILE' as const,
     params: JSON.stringify({ ...params, version }),
   };

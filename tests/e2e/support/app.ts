@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { shareClock } from '../../support/worldClock';
 import { watchForProblems, type Allowed, type Problems } from './problems';
 
 /** The address of the server under test; scripts/e2e.mjs starts it with a freshly seeded database. */
@@ -93,6 +94,7 @@ export async function newPhone({
     },
     [storage, session] as const,
   );
+  await shareClock(context);
   const problems = watchForProblems(context, allow);
   return { page: await context.newPage(), context, mobile: newMobile(), problems };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
+import { worldNow } from '../../support/worldClock';
 import { fillInLogin, login } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
@@ -58,7 +59,7 @@ export async function openBooking(page: Page, mobile: string): Promise<void> {
 }
 
 /** Ten o'clock in Shanghai so many days from today, ISO. */
-export const tenOClock = (days: number): string => `${addDays(dayOf(new Date()), days)}T10:00:00+08:00`;
+export const tenOClock = (days: number): string => `${addDays(dayOf(worldNow()), days)}T10:00:00+08:00`;
 
 /** How many orders a member has. */
 export async function orderCount(page: Page): Promise<number> {

@@ -17,7 +17,14 @@ export async function atFullHeight<Result>(page: Page, look: () => Promise<Resul
     ),
   );
   if (usual) await page.setViewportSize({ ...usual, height: Math.min(height, tallest) });
-  await page.waitForTimeout(250);
+  // What the greater height has brought into sight is there: pictures come when they are seen.
+  await page.waitForFunction(() => {
+    const seen = [...document.images].filter(image => {
+      const { width, top } = image.getBoundingClientRect();
+      return width > 0 && top < window.innerHeight;
+    });
+    return seen.every(image => image.complete);
+  });
   const result = await look();
   if (usual) await page.setViewportSize(usual);
   return result;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { shareClock } from '../../support/worldClock';
 import type {
   Build,
   DataUpdate,
@@ -152,6 +153,7 @@ export class Phone {
       timezoneId: 'Asia/Shanghai',
     });
     context.setDefaultTimeout(10_000);
+    await shareClock(context);
     await context.exposeFunction('carry', carry);
     await context.route(`${origin}/**`, route => route.fulfill({ contentType: 'text/html', body: shell }));
     // Pictures are the view's own requests.

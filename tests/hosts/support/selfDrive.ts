@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { addDays, dayOf, format } from '../../../src/domain/shanghaiTime';
+import { worldNow } from '../../support/worldClock';
 import type { Phone } from './phone';
 import { fillInRenter, logIn, plentifulCar } from './rent';
 
@@ -71,7 +72,7 @@ async function choosePeriod(phone: Phone): Promise<void> {
   await phone.step('period', () => phone.tap('button', /修改取还车时间/));
   const inSheet = (name: RegExp): Locator => phone.part('dialog').getByRole('button', { name }).first();
   await phone.step('period: return', () => inSheet(/^还车/).tap());
-  const day = format(addDays(dayOf(new Date()), 5), 'M月D日');
+  const day = format(addDays(dayOf(worldNow()), 5), 'M月D日');
   await phone.step('period: day', () => inSheet(new RegExp(`^${day}`)).tap());
   await phone.step('period: take', () => phone.tap('button', /^确定 · 共4天/));
   await phone.part('button', /共4天.*修改取还车时间/).waitFor();
@@ -107,7 +108,7 @@ async function lookAtCar(phone: Phone): Promise<void> {
   await phone.step('car: back', () => phone.back());
   await phone.step('prices', () => phone.tap('button', '价格日历'));
   await phone.titled('价格日历');
-  const day = (days: number): RegExp => new RegExp(format(addDays(dayOf(new Date()), days), 'M月D日'));
+  const day = (days: number): RegExp => new RegExp(format(addDays(dayOf(worldNow()), days), 'M月D日'));
   await phone.step('prices: from', () => phone.tap('button', day(8)));
   await phone.step('prices: to', () => phone.tap('button', day(11)));
   await phone.step('prices: take', () => phone.tap('button', '选这几天'));

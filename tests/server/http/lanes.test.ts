@@ -63,6 +63,35 @@ describe('Lanes', () => {
   });
 });
 
+// The embedded database answers without leaving the queue of promises: nothing else is read until that queue is empty.
+describe('Lanes with a rest, whose work never leaves the queue of promises', () => {
+  const size = { atOnce: 2, waiting: 20, rest: 1 };
+
+  it('let whatever else has come in between two', async () => {
+    const lanes = new Lanes(size);
+    const order: string[] = [];
+    setImmediate(() => order.push('another'));
+    await Promise.all(Array.from({ length: 20 }, () => lanes.run('a', async () => void order.push('a'))));
+    await settle();
+    expect(order.indexOf('another')).toBeLessThan(20);
+  });
+
+  it('refuse what is too much all the same', async () => {
+    const lanes = new Lanes(size);
+    let done = 0;
+    let refused = 0;
+    const calls: Promise<void>[] = [];
+    for (let call = 0; call < 150; call += 1) {
+      const work = lanes.run('a', async () => void (done += 1));
+      calls.push(work.catch(() => void (refused += 1)));
+      // The next is read once this one has come as far as its promises take it.
+      await new Promise<void>(resolve => process.nextTick(resolve));
+    }
+    await Promise.all(calls);
+    expect([done, refused]).toEqual([22, 128]);
+  });
+});
+
 describe('calls that work long', () => {
   const work = longWork();
   const answered = async (): Promise<object> => {

@@ -85,7 +85,11 @@ const mistakes: Record<
     /setClipboardData: parameter\.data must be string/,
     tap('复制地址'),
   ],
-  'pictures whose WebP is not enabled': [inTemplates(/"webp"/g, '"webq"'), car, /WebP is not read without webp/],
+  'pictures whose WebP is not enabled': [
+    inTemplates(/"webp"/g, '"webq"'),
+    car,
+    /WebP is not read without webp/,
+  ],
   'a bar on the unsafe foot': [
     inStyles(/env\(safe-area-inset-bottom\)/g, '0px'),
     car,

@@ -43,7 +43,8 @@ describe('a call is given what the typings of its host say (issue 10, section 5)
     ['weapp', 'navigateTo', { url: ['/pages/home/index'] }, /url must be string/],
     ['weapp', 'request', { url: '/', method: 'PATCH' }, /method/],
     ['weapp', 'request', { url: '/', timeout: '5000' }, /timeout must be number/],
-    ['alipay', 'request', { url: '/', responseType: 'text' }, /responseType/],
+    ['alipay', 'request', { url: '/', responseType: 'text' }, /has no responseType/],
+    ['alipay', 'setClipboard', { text: '42', data: '43' }, /has no data/],
     ['alipay', 'getLocation', { type: 'gcj02' }, /type/],
     ['weapp', 'pageScrollTo', { scrollTop: '0' }, /scrollTop must be number/],
   ])('%s: %s(%j) is refused', async (host, call, given, words) => {
@@ -56,6 +57,8 @@ describe('a call is given what the typings of its host say (issue 10, section 5)
     ['qq', 'makePhoneCall', { phoneNumber: '4008000000' }],
     ['alipay', 'makePhoneCall', { number: '4008000000' }],
     ['weapp', 'setClipboardData', { data: '42' }],
+    // As Taro sends it: by both names.
+    ['alipay', 'setClipboard', { text: '42', data: '42' }],
   ])('%s: %s(%j) is made', async (host, call, given) => {
     expect(await made(host, call, given)).toEqual([]);
   });

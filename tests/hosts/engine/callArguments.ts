@@ -1,6 +1,6 @@
 import { Errors } from 'typebox/schema';
 import { fromEntries } from './newerBuiltIns';
-import type { CallTyping, CallTypings } from './types';
+import type { CallTyping, CallTypings, Fields } from './types';
 
 /** What is wrong with an argument, and whether the host refuses the call for it: one that it does not know it passes over. */
 interface Finding {
@@ -22,14 +22,28 @@ function dataOf(value: unknown): unknown {
   return fromEntries(fields.map(([name, field]) => [name, dataOf(field)]));
 }
 
+/**
+ * Names that the host does not know. What Taro sends by a host's own name it leaves there by WeChat's, too (`data` beside
+ * Alipay's `text`): the host passes that over.
+ */
+function unknownNames(given: Fields, unknown: readonly string[]): string[] {
+  const known = Object.keys(given).filter(name => !unknown.includes(name));
+  return unknown.filter(name => !known.some(other => given[other] === given[name]));
+}
+
 function findingsOf(schema: object, argument: unknown): Finding[] {
-  const [, errors] = Errors(schema, dataOf(argument));
+  const data = dataOf(argument);
+  const [, errors] = Errors(schema, data);
   return errors
     .filter(({ schemaPath }) => !schemaPath.endsWith('/additionalProperties'))
-    .map(({ keyword, instancePath, message, params }) => ({
-      words: `parameter${instancePath.replace(/\//g, '.')} ${message}${keyword === 'additionalProperties' ? `: ${JSON.stringify(params)}` : ''}`,
-      isRefused: keyword !== 'additionalProperties',
-    }));
+    .flatMap((error): Finding[] => {
+      const where = `parameter${error.instancePath.replace(/\//g, '.')}`;
+      if (error.keyword !== 'additionalProperties') {
+        return [{ words: `${where} ${error.message}`, isRefused: true }];
+      }
+      const names = unknownNames(data as Fields, error.params.additionalProperties);
+      return names.map(name => ({ words: `${where} has no ${name}`, isRefused: false }));
+    });
 }
 
 /** What the typings of a host say against the arguments of one of its calls. */

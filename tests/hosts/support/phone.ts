@@ -373,7 +373,14 @@ export class Phone {
         (/^(fixed|sticky|-webkit-sticky)$/.test(getComputedStyle(part).position) ||
           isPinned(part.parentElement));
       const edge = innerHeight - inset;
-      return [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) [role="button"]')]
+      // What scrolls inside of the page is looked at where it ends.
+      const lists = [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) page *')].filter(
+        part =>
+          /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1,
+      );
+      const before = lists.map(list => list.scrollTop);
+      for (const list of lists) list.scrollTop = list.scrollHeight;
+      const found = [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) [role="button"]')]
         .filter(button => {
           const { top, bottom: end, height } = button.getBoundingClientRect();
           return height > 0 && top < innerHeight && end > edge + 1 && isPinned(button);
@@ -381,6 +388,8 @@ export class Phone {
         .map(
           button => `on the unsafe foot: ${button.innerText || (button.getAttribute('aria-label') ?? '')}`,
         );
+      lists.forEach((list, index) => list.scrollTo(0, before[index] ?? 0));
+      return found;
     }, bottom);
   }
 
@@ -445,6 +454,8 @@ export class Phone {
   }
 
   async end(): Promise<void> {
+    // A picture may still be on its way.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.close();
   }
 }

@@ -54,11 +54,10 @@ const app = (name, pattern, extensions) => ({
     'platform',
     'packages',
   ].map(folder => `<rootDir>/tests/${folder}/**/${pattern}`),
-  transform,
+  transform: { ...transform, '\\.module\\.scss$': '<rootDir>/tests/support/styleModule.cjs' },
   moduleFileExtensions: [...extensions, 'tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
-    '\\.module\\.scss$': '<rootDir>/tests/support/styleNames.cjs',
-    '\\.scss$': '<rootDir>/tests/support/noStyles.cjs',
+    '(?<!\\.module)\\.scss$': '<rootDir>/tests/support/noStyles.cjs',
     '^@tarojs/taro$': '<rootDir>/tests/support/taro.ts',
     '^@tarojs/components$': '<rootDir>/tests/support/taroComponents.tsx',
     ...moduleNameMapper,

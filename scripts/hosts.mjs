@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { build, isBuilt } from './lib/build.mjs';
 import { command, CommandError } from './lib/command.mjs';
+import { hostTypings } from './lib/hostTypings.mjs';
 import { install, isInstalled, requireAllPackages } from './lib/install.mjs';
+import { newerNames } from './lib/newerBuiltIns.mjs';
 import { exitOnSignals, runShown } from './lib/processes.mjs';
 import { step } from './lib/progress.mjs';
 import { inProject } from './lib/project.mjs';
@@ -21,6 +24,13 @@ async function bundleEngine() {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outfile;
+}
+
+/** Leaves for the engine what the hosts' typings say of their calls, and what the oldest engines lack; answers the file. */
+function writeFacts() {
+  const file = inProject('.cache/hosts/facts.json');
+  writeFileSync(file, JSON.stringify({ typings: hostTypings(), newer: newerNames() }));
+  return file;
 }
 
 /** Installs miniprogram-ci, for its tests alone; when it cannot, they fail and say what to do. */
@@ -46,6 +56,7 @@ await command(async () => {
   }
   await installCodeChecks();
   const engine = await bundleEngine();
+  const facts = writeFacts();
   const { address, browser, clockShift, end } = await startTestWorld('hosts', { web: '' });
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), ...browserWorkers];
@@ -56,6 +67,7 @@ await command(async () => {
     HOSTS_API_BASE: process.env.API_BASE ?? 'http://127.0.0.1:3000',
     HOSTS_BROWSER: browser,
     HOSTS_ENGINE: engine,
+    HOSTS_FACTS: facts,
     CLOCK_SHIFT: clockShift,
     TZ: 'Asia/Shanghai',
   };

@@ -27,15 +27,19 @@ const touches = ['bindTouchStart', 'bindTouchMove', 'bindTouchEnd', 'bindTouchCa
 /** Templates of which the app has no part: a view that keeps touches to itself, and Taro's own text. */
 export const unusedTemplates = ['catch-view', 'text', 'static-text'];
 
-/** Makes Taro's table of components the app's. The build and the app both do it: they number attributes by this table. */
+/**
+ * Makes Taro's table of components the app's. The build and the app both do it: they number attributes by this table. The
+ * app does it before anything of ours, what fills in newer built-ins included (src/platform/builtIns.ts).
+ */
 export function fitComponents(table: ComponentTable): void {
   Object.assign(table, nestedAttributes);
   for (const [name, attributes] of Object.entries(furtherAttributes)) {
     table[name] = { ...table[name], ...attributes };
   }
   for (const [name, attributes] of Object.entries(table)) {
-    const kept = Object.entries(attributes).filter(([attribute]) => !touches.includes(attribute));
-    table[name] = Object.fromEntries(kept);
+    const kept = { ...attributes };
+    for (const touch of touches) Reflect.deleteProperty(kept, touch);
+    table[name] = kept;
   }
 }
 

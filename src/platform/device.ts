@@ -13,10 +13,15 @@ export interface Device {
 }
 
 interface HostInfo {
+  platform: string;
+  /** With the name of the system (`iOS 17.4`); of Alipay, the version alone. */
   system: string;
-  /** Font size of the host in pixels. */
+  /** Font size of the host in pixels; of Alipay, as a factor of the usual one. */
   fontSizeSetting?: number;
 }
+
+/** Pixels, unless the owner of the phone has changed it. */
+const usualFont = 16;
 
 /**
  * What the host tells of itself and the device. WeChat has a quick call for each part; the one for all of it is slow and
@@ -34,12 +39,13 @@ let device: Device | undefined;
 /** The mini-program host: asked once, since the app waits for the answer and it never changes while the app runs. */
 export function readDevice(): Device {
   if (device) return device;
-  const { system, fontSizeSetting = 16 } = hostInfo();
+  const { platform, system, fontSizeSetting = usualFont } = hostInfo();
+  const font = fontSizeSetting < 8 ? fontSizeSetting * usualFont : fontSizeSetting;
   device = {
     type: process.env.TARO_ENV as Device['type'],
-    osVersion: system,
+    osVersion: /^\d/.test(system) ? `${platform} ${system}` : system,
     hostDrawsTitle: true,
-    largeFont: fontSizeSetting >= 20,
+    largeFont: font >= 20,
   };
   return device;
 }

@@ -52,7 +52,6 @@ export async function transport(request: TransportRequest): Promise<TransportAns
     ...(request.body === undefined ? {} : { data: request.body }),
     header: { 'content-type': 'application/json', cookie: cookies.header() },
     dataType: 'text',
-    responseType: 'text',
     timeout: request.timeout,
   }).then(done, failed);
 }

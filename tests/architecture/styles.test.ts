@@ -73,6 +73,21 @@ function selectors(css: string): string[] {
   return found;
 }
 
+/** Selectors that Chrome 70 or iOS 12 does not know: there the whole rule is lost (issue 10, section 5). */
+const tooNewSelector = (selector: string): boolean => /:(has|is|where)\(/.test(selector);
+
+describe('selectors', () => {
+  it.each(sheets)('%s selects as the oldest browsers and hosts can', file => {
+    const { css } = compile(path.join(repository, file), { loadPaths: [path.join(repository, 'src')] });
+    expect(selectors(css).filter(tooNewSelector)).toEqual([]);
+  });
+
+  it('newer ones are noticed', () => {
+    const samples = ['.card:has(.tag)', ':is(.a, .b) .c', '.row:where(.last)', '.a:not(.b):first-child'];
+    expect(samples.filter(tooNewSelector)).toEqual(samples.slice(0, 3));
+  });
+});
+
 describe('what a screen looks like is the same in a mini-program, where every element is a view', () => {
   const modules = sheets.filter(file => file.endsWith('.module.scss'));
 

@@ -3,6 +3,7 @@ import { hostCalls } from '../../config/hosts/hostCalls';
 import { hostApi, type Device } from './engine/hostApi';
 import { complaints } from './engine/meter';
 import type { AppConfig, HostName } from './engine/types';
+import { hostFacts } from './support/compile';
 
 /** What Taro itself answers, or calls by another name in Alipay. */
 const ofTaro = ['getCurrentPages', 'getCurrentInstance'];
@@ -14,9 +15,11 @@ const alipayNames: Record<string, string> = {
   login: 'getAuthCode',
 };
 
+const { typings } = hostFacts();
+
 describe('the engine knows every call that the app makes to its host', () => {
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', (host: HostName) => {
-    const known = Object.keys(hostApi({ host } as Device));
+    const known = Object.keys(hostApi({ host, typings: typings[host] } as Device));
     const nameOf = (call: string): string => (host === 'alipay' ? (alipayNames[call] ?? call) : call);
     const calls = hostCalls(path.resolve(__dirname, '../../src')).filter(
       call => !ofTaro.includes(call) && (host === 'weapp' || !ofWeChat.includes(call)),
@@ -30,7 +33,9 @@ describe('the engine refuses a private call that app.json does not declare, as h
   const location = { longitude: 116.4, latitude: 39.9 };
   const permission = { 'scope.userLocation': { desc: '用于推荐附近的门店' } };
   const locate = (host: HostName, app: Partial<AppConfig>): Promise<unknown> => {
-    const api = hostApi({ host, app, location } as Device) as { getLocation(): Promise<unknown> };
+    const api = hostApi({ host, app, location, typings: typings[host] } as Device) as {
+      getLocation(): Promise<unknown>;
+    };
     return api.getLocation();
   };
   afterEach(() => complaints.splice(0));

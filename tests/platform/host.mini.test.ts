@@ -114,7 +114,7 @@ describe('the device', () => {
 
   it('a font that is scaled up switches elder mode on', () => {
     const { readDevice: read } = started(fake => {
-      fake.host.systemInfo = { system: 'Android 14', fontSizeSetting: 20 };
+      fake.host.systemInfo = { platform: 'android', system: 'Android 14', fontSizeSetting: 20 };
     });
     expect(read().largeFont).toBe(true);
   });
@@ -131,6 +131,14 @@ describe('the device', () => {
     });
     expect([read(), read()]).toMatchObject([{ osVersion: 'iOS 17.4' }, { largeFont: false }]);
     expect(calls).toEqual(['getSystemInfoSync']);
+  });
+
+  it('is told by Alipay in words of its own: the version alone, the font as a factor (issue 10, section 5)', () => {
+    const { readDevice: read } = started(fake => {
+      Reflect.deleteProperty(fake.default, 'getDeviceInfo');
+      fake.host.systemInfo = { platform: 'Android', system: '10', fontSizeSetting: 1.375 };
+    });
+    expect(read()).toMatchObject({ osVersion: 'Android 10', largeFont: true });
   });
 
   it('was opened by a link that brought its channel', () => {

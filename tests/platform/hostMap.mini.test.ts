@@ -15,6 +15,18 @@ describe('the map of the host', () => {
     expect(host.destination?.latitude).toBeCloseTo(39.90859, 3);
   });
 
+  it('is told the place in texts: Alipay takes nothing else (issue 10, section 5)', async () => {
+    const env = process.env.TARO_ENV;
+    process.env.TARO_ENV = 'alipay';
+    try {
+      expect(await openHostMap(airport)).toBe(true);
+      expect(host.destination?.longitude).toMatch(/^116\.39/);
+      expect(host.destination?.latitude).toMatch(/^39\.90/);
+    } finally {
+      process.env.TARO_ENV = env;
+    }
+  });
+
   it('says when there is none, so that the screen shows the place itself', async () => {
     host.hasNoMap = true;
     expect(await openHostMap(airport)).toBe(false);

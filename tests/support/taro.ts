@@ -24,7 +24,7 @@ export const host = {
   storage: new Map<string, string>(),
   /** What the storage throws, as a full or forbidden one does. */
   storageProblem: undefined as Error | undefined,
-  systemInfo: { system: 'iOS 17.4', fontSizeSetting: 16 },
+  systemInfo: { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 },
   /** Which calls have asked for it. */
   systemCalls: [] as string[],
   launchQuery: {} as Record<string, string>,
@@ -75,7 +75,7 @@ export function resetHost(): void {
   host.title = '';
   host.storage.clear();
   host.storageProblem = undefined;
-  host.systemInfo = { system: 'iOS 17.4', fontSizeSetting: 16 };
+  host.systemInfo = { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 };
   host.systemCalls = [];
   host.launchQuery = {};
   host.location = undefined;
@@ -161,8 +161,8 @@ const Taro = {
   switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
   navigateBack: ({ delta }: { delta?: number } = {}) => navigate('navigateBack', '', delta),
   getCurrentPages: () => host.stack.map(url => ({ route: url })),
-  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'system', 'fontSizeSetting'),
-  getDeviceInfo: () => tellSystem('getDeviceInfo', 'system'),
+  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'platform', 'system', 'fontSizeSetting'),
+  getDeviceInfo: () => tellSystem('getDeviceInfo', 'platform', 'system'),
   getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting'),
   getLaunchOptionsSync: () => ({ query: host.launchQuery }),
   setNavigationBarTitle({ title }: { title: string }): Promise<void> {

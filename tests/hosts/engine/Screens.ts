@@ -88,6 +88,12 @@ function inWordsOfWeChat({ didMount, didUnmount, ...definition }: Fields): Field
   };
 }
 
+/** Tags of the app's own: what draws a page, and components by the names that pages give them. */
+const partsOf = ({ configs }: Build): string[] => [
+  ...['page-body', 'tab-bar'],
+  ...Object.values(configs).flatMap(({ usingComponents = {} }) => Object.keys(usingComponents)),
+];
+
 /** Splits `/a/b?c=d`; values stay encoded, as the hosts leave them. */
 export function takeApart(url: string): { path: string; query: Record<string, string> } {
   const [path = '', search = ''] = url.split('?');
@@ -130,7 +136,7 @@ export class Screens {
     globalOptions.throwGlobalError = true;
     const env = new MiniProgramEnv();
     this.space = env.createCodeSpace('app', true);
-    this.backend = env.associateBackend(new ViewLayer());
+    this.backend = env.associateBackend(new ViewLayer(build.host, partsOf(build)));
     const templates = new Function(`return ${build.templates}`) as () => Record<
       string,
       template.ComponentTemplate['content']

@@ -4,7 +4,9 @@ import {
   type Element as EngineElement,
   type NativeNode,
 } from 'glass-easel';
+import { knowEvent, knowPart, knowWord, readsPicture } from './manners';
 import { complain } from './meter';
+import type { HostName } from './types';
 
 type Attribute = (element: HTMLElement, value: string | undefined) => void;
 
@@ -83,7 +85,12 @@ const attributes: Record<string, Record<string, Attribute>> = {
       if (value) pictureOf(element).src = value;
     },
     mode: (element, value = '') => {
-      pictureOf(element).style.objectFit = fits[value] ?? 'fill';
+      const picture = pictureOf(element);
+      picture.style.objectFit = fits[value] ?? 'fill';
+      // As high, or as wide, as the picture is for its width, or height.
+      element.style.height = value === 'widthFix' ? 'auto' : '';
+      element.style.width = value === 'heightFix' ? 'auto' : '';
+      picture.style.position = value.endsWith('Fix') ? 'static' : '';
     },
   },
   map: {
@@ -114,6 +121,8 @@ const ariaNames: Record<string, string> = { 'aria-role': 'role', 'aria-label': '
 function createElement(tag: string): HTMLElement {
   const element = document.createElement(tag);
   if (tag === 'image') element.append(document.createElement('img'));
+  // What a host takes when the app says nothing of it.
+  if (tag === 'input' || tag === 'textarea') element.setAttribute('maxlength', '140');
   const own = attributes[tag] ?? {};
   const set = element.setAttribute.bind(element);
   const remove = element.removeAttribute.bind(element);
@@ -122,6 +131,7 @@ function createElement(tag: string): HTMLElement {
   const change = (name: string, value: string | undefined, write: () => void): void => {
     const aria = ariaNames[name];
     const attribute = own[name];
+    if (!isWriting) knowWord(tag, name, value);
     if (isWriting) write();
     else if (aria) {
       if (value) set(aria, value);
@@ -200,6 +210,11 @@ const events: Record<string, Record<string, Listen>> = {
     },
   },
   'scroll-view': {
+    scrolltolower: (element, trigger) =>
+      element.addEventListener('scroll', () => {
+        const { scrollTop, clientHeight, scrollHeight } = element;
+        if (scrollTop + clientHeight >= scrollHeight - nearEnd) trigger({ direction: 'bottom' });
+      }),
     scroll: (element, trigger) =>
       element.addEventListener('scroll', () =>
         trigger({ scrollTop: element.scrollTop, scrollLeft: element.scrollLeft }),
@@ -207,16 +222,28 @@ const events: Record<string, Record<string, Listen>> = {
   },
 };
 
+/** Pixels from the end of what scrolls at which it says so; a host's default. */
+const nearEnd = 50;
+
 const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
 /** The view layer of the phone: glass-easel's browser backend with the host's own parts. */
 export class ViewLayer extends CurrentWindowBackendContext {
   private readonly heard = new WeakMap<HTMLElement, Set<string>>();
 
-  constructor() {
+  constructor(
+    private readonly host: HostName,
+    /** Tags of the app's own components. */
+    own: readonly string[],
+  ) {
     super();
     this.document = {
-      createElement,
+      createElement: (tag: string) => {
+        knowPart(tag, own);
+        const element = createElement(tag);
+        if (tag === 'image') this.watchPicture(element);
+        return element;
+      },
       createTextNode: (text: string) => document.createTextNode(text),
       createDocumentFragment: () => document.createDocumentFragment(),
     } as unknown as CurrentWindowBackendContext['document'];
@@ -225,12 +252,23 @@ export class ViewLayer extends CurrentWindowBackendContext {
     });
   }
 
+  /** A picture that the host cannot read is not there. */
+  private watchPicture(element: HTMLElement): void {
+    const picture = pictureOf(element);
+    picture.addEventListener('load', () => {
+      if (readsPicture(this.host, element, picture.src)) return;
+      complain(`${element.getAttribute('aria-label') ?? 'a picture'}: WebP is not read without webp`);
+    });
+  }
+
   override setListenerStats(
     ...[target, type, ...rest]: Parameters<CurrentWindowBackendContext['setListenerStats']>
   ): void {
     if (touches.includes(type)) return super.setListenerStats(target, type, ...rest);
     const element = target as unknown as HTMLElement & { __wxElement: EngineElement };
-    const listen = events[element.localName]?.[type];
+    const own = events[element.localName] ?? {};
+    const listen = own[type];
+    knowEvent(element.localName, type, Object.keys(own));
     const heard = this.heard.get(element) ?? new Set();
     if (!listen || heard.has(type)) return;
     this.heard.set(element, heard.add(type));

@@ -1,5 +1,7 @@
+import { fromEntries } from './newerBuiltIns';
+
 /** What JavaScript itself has on the phones that the app is built for; everything else of the browser is hidden. */
-const language = [
+export const language = [
   ...[
     'Object',
     'Array',
@@ -17,7 +19,7 @@ const language = [
   ...['ArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array'],
   ...['Int32Array', 'Uint32Array', 'Float32Array', 'Float64Array', 'Map', 'Set', 'WeakMap', 'WeakSet'],
   ...['Proxy', 'Reflect', 'parseInt', 'parseFloat', 'isNaN', 'isFinite', 'decodeURI', 'decodeURIComponent'],
-  ...['encodeURI', 'encodeURIComponent', 'escape', 'unescape', 'NaN', 'Infinity', 'undefined', 'eval'],
+  ...['encodeURI', 'encodeURIComponent', 'escape', 'unescape', 'NaN', 'Infinity', 'undefined'],
   // Every host has these, too.
   ...['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ];
@@ -46,22 +48,21 @@ const noCodeFromText = (globalObject: object): FunctionConstructor => {
 
 /**
  * Runs scripts of a mini-program with the globals of a host instead of those of the browser. `given` are the host's;
- * a name of the browser that is not among them is undefined, as on a phone.
+ * a name of the browser that is not among them is undefined, as on a phone: `eval` and `globalThis` as well.
  */
 export function scriptRunner(given: Record<string, unknown>): (code: string, own: object) => void {
   const builtIn = language.map(name => [name, (window as unknown as Record<string, unknown>)[name]]);
-  const globalObject = { ...(Object.fromEntries(builtIn) as Record<string, unknown>), ...given };
-  const globals: Record<string, unknown> = {
-    Function: noCodeFromText(globalObject),
-    globalThis: globalObject,
-    ...given,
-  };
-  const hidden = browserNames().filter(name => !(name in globals) && name !== 'eval');
+  const globalObject = { ...(fromEntries(builtIn) as Record<string, unknown>), ...given };
+  const globals: Record<string, unknown> = { Function: noCodeFromText(globalObject), ...given };
+  const hidden = browserNames().filter(name => !(name in globals));
   return (code, own) => {
     const visible = { ...globals, ...own };
-    // Strict, or `this` of a plain call would be the browser's window.
-    const text = `'use strict';${code}`;
-    const script = new Function(...Object.keys(visible), ...hidden, text) as (...values: unknown[]) => void;
-    script(...Object.values(visible));
+    // Strict, or `this` of a plain call would be the browser's window; but only a function that is not may call one of
+    // its parameters eval.
+    const text = `return function () { 'use strict';${code}\n};`;
+    const script = new Function(...Object.keys(visible), ...hidden, text) as (
+      ...values: unknown[]
+    ) => () => void;
+    script(...Object.values(visible)).call(undefined);
   };
 }

@@ -1,21 +1,34 @@
+import { refusal } from './callArguments';
 import { HostError } from './HostError';
 import { complain } from './meter';
 import { request, type HostRequest } from './network';
+import { fromEntries } from './newerBuiltIns';
 import { intersectionObserver, selectorQuery } from './nodes';
 import type { Permissions } from './Permissions';
 import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
-import type { AppConfig, Fields, HostLocation, HostName, LaunchOptions } from './types';
+import { partOf, systemInfo } from './systemInfo';
+import type {
+  AppConfig,
+  CallTypings,
+  Fields,
+  HostLocation,
+  HostName,
+  LaunchOptions,
+  PhoneModel,
+} from './types';
 import { cross } from './view';
 
 /** What the calls of a host work with. */
 export interface Device {
   host: HostName;
   app: AppConfig;
+  typings: CallTypings;
   screens: Screens;
   storage: HostStorage;
   launch: LaunchOptions;
+  model: PhoneModel;
   location: HostLocation | undefined;
   permissions: Permissions;
   /** How the app was entered last. */
@@ -96,35 +109,13 @@ function later(call: string, wording: Wording, work: Work): (options?: Fields) =
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The device that answers all journeys: an iPhone in Chinese, its font size unchanged. */
-function systemInfo(screens: Screens): Fields {
-  const { width, height } =
-    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight };
-  return {
-    brand: 'iPhone',
-    model: 'iPhone 13',
-    system: 'iOS 17.4',
-    platform: 'ios',
-    language: 'zh_CN',
-    version: '8.0.49',
-    SDKVersion: '3.7.0',
-    pixelRatio: devicePixelRatio,
-    screenWidth: innerWidth,
-    screenHeight: innerHeight,
-    windowWidth: width,
-    windowHeight: height,
-    statusBarHeight: 0,
-    fontSizeSetting: 16,
-    safeArea: {
-      left: 0,
-      top: 0,
-      right: innerWidth,
-      bottom: innerHeight,
-      width: innerWidth,
-      height: innerHeight,
-    },
-  };
-}
+/** What the host tells of the phone and of what is drawn. */
+const infoOf = ({ host, model, screens }: Device): Fields =>
+  systemInfo(
+    host,
+    model,
+    screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight },
+  );
 
 function navigation({ screens }: Device): Record<string, Work> {
   return {
@@ -151,8 +142,6 @@ function shared(device: Device): Record<string, Work> {
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
     stopPullDownRefresh: () => undefined,
-    // The journey's person leaves the settings as they are.
-    openSetting: note('openSetting'),
     getLocation: () => {
       permissions.askForLocation();
       return location;
@@ -172,28 +161,55 @@ function declaredOnly({ host, app }: Device, call: string, work: Work): Work {
   };
 }
 
+/** A call as the host makes it: refused when an argument is not what its typings say. */
+function typedOnly({ typings }: Device, call: string, work: Work): Work {
+  return options => {
+    const words = refusal(typings, call, [options], complain);
+    if (words) throw new HostError(words);
+    return work(options);
+  };
+}
+
 function laterCalls(device: Device, works: Record<string, Work>): Fields {
-  return Object.fromEntries(
+  return fromEntries(
     Object.entries(works).map(([call, work]) => [
       call,
-      later(call, wordings[device.host], declaredOnly(device, call, work)),
+      later(call, wordings[device.host], typedOnly(device, call, declaredOnly(device, call, work))),
+    ]),
+  );
+}
+
+/** Calls that answer at once, and throw when an argument is not what the typings of the host say. */
+function callsAtOnce({ typings }: Device, calls: Fields): Fields {
+  const typed =
+    (call: string, work: (...given: unknown[]) => unknown) =>
+    (...given: unknown[]): unknown => {
+      const words = refusal(typings, call, given, complain);
+      if (words) throw new Error(`${call}:fail ${words}`);
+      return work(...given);
+    };
+  return fromEntries(
+    Object.entries(calls).map(([call, work]) => [
+      call,
+      typeof work === 'function' ? typed(call, work as never) : work,
     ]),
   );
 }
 
 /** What the host tells of itself and the device: WeChat by parts, and by the call for all of it no more than once. */
-function systemCalls({ host, screens }: Device): Fields {
+function systemCalls(device: Device): Fields {
+  const { host } = device;
   let asked = 0;
   const part =
     (...names: readonly string[]) =>
     () =>
-      Object.fromEntries(Object.entries(systemInfo(screens)).filter(([name]) => names.includes(name)));
+      partOf(infoOf(device), names);
   return {
     getSystemInfoSync: () => {
       asked += 1;
       if (host === 'weapp') complain('getSystemInfoSync is on its way out: getDeviceInfo and its like');
       else if (asked > 1) complain('getSystemInfoSync keeps the app waiting: once is enough');
-      return systemInfo(screens);
+      return infoOf(device);
     },
     ...(host === 'weapp'
       ? {
@@ -211,7 +227,7 @@ function atOnce(device: Device): Fields {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
     ...systemCalls(device),
-    getWindowInfo: () => systemInfo(screens),
+    getWindowInfo: () => infoOf(device),
     createSelectorQuery: () => selectorQuery(screens),
     createIntersectionObserver: () => intersectionObserver(screens),
     onNetworkStatusChange: (report: Report) => {
@@ -226,9 +242,7 @@ function atOnce(device: Device): Fields {
   };
 }
 
-/** `wx` and `qq`: the same calls under two names. */
-function wechatCalls(device: Device): Fields {
-  const { screens, storage, seen } = device;
+function storageOfWeChat({ storage }: Device): Fields {
   const keep = (call: string, task: () => void): void => {
     try {
       task();
@@ -237,7 +251,18 @@ function wechatCalls(device: Device): Fields {
     }
   };
   return {
-    ...atOnce(device),
+    getStorageSync: (key: string) => storage.get(key) ?? '',
+    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
+    removeStorageSync: (key: string) => storage.remove(key),
+    getStorageInfoSync: () => ({ keys: storage.keys }),
+  };
+}
+
+/** `wx` and `qq`: the same calls under two names. */
+function wechatCalls(device: Device): Fields {
+  const { screens, seen } = device;
+  return {
+    ...callsAtOnce(device, { ...atOnce(device), ...storageOfWeChat(device) }),
     ...laterCalls(device, {
       ...shared(device),
       request: async options => {
@@ -253,10 +278,6 @@ function wechatCalls(device: Device): Fields {
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),
-    getStorageSync: (key: string) => storage.get(key) ?? '',
-    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
-    removeStorageSync: (key: string) => storage.remove(key),
-    getStorageInfoSync: () => ({ keys: storage.keys }),
     canIUse: () => true,
   };
 }
@@ -269,11 +290,30 @@ function parsed(body: string): unknown {
   }
 }
 
+function storageOfAlipay({ storage }: Device): Fields {
+  return {
+    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
+    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
+      try {
+        storage.set(key, data);
+        return { success: true };
+      } catch (error) {
+        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
+      }
+    },
+    removeStorageSync: ({ key }: { key: string }) => {
+      storage.remove(key);
+      return { success: true };
+    },
+    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
+  };
+}
+
 /** `my`, where it differs: other names, other fields, storage by one object. */
 function alipayCalls(device: Device): Fields {
-  const { screens, storage, seen } = device;
+  const { screens, seen } = device;
   return {
-    ...atOnce(device),
+    ...callsAtOnce(device, { ...atOnce(device), ...storageOfAlipay(device) }),
     ...laterCalls(device, {
       ...shared(device),
       request: async ({ headers, ...options }) => {
@@ -296,20 +336,6 @@ function alipayCalls(device: Device): Fields {
       setClipboard: ({ text: data }) => void seen.push({ call: 'setClipboard', options: { data } }),
       hideToast: () => undefined,
     }),
-    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
-    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
-      try {
-        storage.set(key, data);
-        return { success: true };
-      } catch (error) {
-        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
-      }
-    },
-    removeStorageSync: ({ key }: { key: string }) => {
-      storage.remove(key);
-      return { success: true };
-    },
-    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
     canIUse: () => true,
     SDKVersion: '2.8.13',
   };

@@ -1,11 +1,13 @@
-import { scriptRunner } from './globals';
+import { language, scriptRunner } from './globals';
 import { hostApi, type Device } from './hostApi';
 import { complain, complaints, now, updates } from './meter';
 import { requestsRunning } from './network';
+import { forgetNewer } from './newerBuiltIns';
 import { Permissions } from './Permissions';
 import { PhoneClock } from './PhoneClock';
 import { Screens } from './Screens';
 import { HostStorage, storageLimits } from './storage';
+import { StrictDate } from './strictDate';
 import type { Fields, LaunchOptions, Start } from './types';
 import { messagesCrossing } from './view';
 
@@ -52,7 +54,7 @@ const quiet = 150;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
-function run({ build, launch, storage: kept, location, person, room }: Start): void {
+function run({ build, launch, model, storage: kept, location, person, room }: Start): void {
   const { app, scripts } = build;
   const roots = (app.subPackages ?? []).map(({ root }) => root);
   const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
@@ -75,11 +77,13 @@ function run({ build, launch, storage: kept, location, person, room }: Start): v
     load(path);
   });
   const device: Device = {
-    ...{ host: build.host, app, screens, storage, launch, location, seen, permissions, onMemoryWarning },
+    ...{ host: build.host, app, typings: build.typings, screens, storage, launch, model, location, seen },
+    ...{ permissions, onMemoryWarning },
     entered: () => entered,
   };
   const host = hostApi(device);
 
+  forgetNewer(build.newer, language);
   const script = scriptRunner({
     [globalNames[build.host]]: host,
     App: (definition: Fields) => {
@@ -88,7 +92,7 @@ function run({ build, launch, storage: kept, location, person, room }: Start): v
     getApp: () => appInstance,
     getCurrentPages: () => screens.current(),
     global: {},
-    ...clock.globals(),
+    ...clock.globals(StrictDate),
     // Alipay's runtime writes to this global when it is loaded.
     ...(build.host === 'alipay' ? { navigator: { swuserAgent: 'AlipayClient' } } : {}),
   });

@@ -24,6 +24,29 @@ export interface PageConfig {
   styleIsolation?: string;
 }
 
+/** What a host's typings say of a call: how many arguments it needs, and the JSON schema of each. */
+export interface CallTyping {
+  needed: number;
+  schemas: object[];
+}
+
+/** The calls of a host by name (scripts/lib/hostTypings.mjs). */
+export type CallTypings = Record<string, CallTyping>;
+
+/** Built-ins that the oldest engines we serve do not have (scripts/lib/newerBuiltIns.mjs). */
+export interface NewerNames {
+  /** As `Object.hasOwn`. */
+  statics: string[];
+  /** Of values, as `Array.at`. */
+  members: string[];
+}
+
+/** What scripts/hosts.mjs reads of the hosts and leaves for the engine. */
+export interface HostFacts {
+  typings: Record<HostName, CallTypings>;
+  newer: NewerNames;
+}
+
 /** A built mini-program, made ready for the engine by support/compile.ts. Paths have no suffix. */
 export interface Build {
   host: HostName;
@@ -37,6 +60,9 @@ export interface Build {
   templates: string;
   /** Path of the component that draws the tab bar. */
   tabBar: string;
+  /** What the host's calls may be given. */
+  typings: CallTypings;
+  newer: NewerNames;
 }
 
 /** How a person comes in: by the icon, by a link, by a scanned code. */
@@ -46,10 +72,28 @@ export interface LaunchOptions {
   scene: number;
 }
 
+/** A phone. Lengths are CSS pixels. */
+export interface PhoneModel {
+  brand: string;
+  name: string;
+  /** Apple's own name of it. */
+  number?: string;
+  system: 'ios' | 'android';
+  version: string;
+  width: number;
+  height: number;
+  pixelRatio: number;
+  /** Under the status bar, and where one swipes to leave the app: nothing that is read or tapped may stand there. */
+  insets: { top: number; bottom: number };
+  /** The size of letters that its owner has chosen in the host; 16 unless changed. */
+  font: number;
+}
+
 /** What the tests hand to the engine before it starts. */
 export interface Start {
   build: Build;
   launch: LaunchOptions;
+  model: PhoneModel;
   /** What an earlier run of the app left on the device. */
   storage: Record<string, string>;
   /** Where the phone is (GCJ-02); undefined: the person does not allow the app to know. */

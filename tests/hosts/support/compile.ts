@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { TmplGroup } from 'glass-easel-template-compiler';
-import type { Build, HostName, PageConfig } from '../engine/types';
+import type { Build, HostFacts, HostName, PageConfig } from '../engine/types';
 import { dialects, type Dialect } from './dialects';
 
 /** All files below a folder, relative to it. */
@@ -16,6 +16,13 @@ export const builtApp = (host: HostName): string =>
   process.env.HOSTS_BUILDS
     ? `${process.env.HOSTS_BUILDS}${host}`
     : path.resolve(__dirname, '../../../dist', host);
+
+/** What scripts/hosts.mjs has read of the hosts. */
+export function hostFacts(): HostFacts {
+  const file = process.env.HOSTS_FACTS;
+  if (!file) throw new Error('HOSTS_FACTS is not set: run the journeys by `npm run hosts`');
+  return JSON.parse(readFileSync(file, 'utf8')) as HostFacts;
+}
 
 /** What the template compiler says of a template. */
 interface Finding {
@@ -85,6 +92,7 @@ export const released = builtFor.startsWith('https:') ? builtFor : 'https://rent
 /** Makes a built mini-program ready for the engine. */
 export function compile(host: HostName): Build {
   const dialect = dialects[host];
+  const facts = hostFacts();
   const folder = builtApp(host);
   const files = filesBelow(folder);
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -120,5 +128,7 @@ export function compile(host: HostName): Build {
     ),
     templates: compileTemplates(host),
     tabBar: dialect.tabBar,
+    typings: facts.typings[host],
+    newer: facts.newer,
   };
 }

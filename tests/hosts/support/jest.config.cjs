@@ -9,6 +9,9 @@ module.exports = {
   testTimeout: 90_000,
   transform: {
     '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }],
+    // It ships ES modules only.
+    'node_modules/typebox/.*js$': '<rootDir>/tests/support/commonJsTransform.cjs',
   },
+  transformIgnorePatterns: ['/node_modules/(?!typebox/)'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^~types/(.*)$': '<rootDir>/types/$1' },
 };

@@ -8,11 +8,13 @@ import type {
   HostLocation,
   LaunchOptions,
   Person,
+  PhoneModel,
   Start,
   WireAnswer,
   WireRequest,
 } from '../engine/types';
 import { released } from './compile';
+import { phones } from './phones';
 
 /** The address of the server under test; scripts/hosts.mjs starts it with a freshly seeded database. */
 export const address = required('HOSTS_ADDRESS');
@@ -85,6 +87,14 @@ async function carry({ url, method, headers, body, timeout }: WireRequest): Prom
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** Below the host's title bar only the foot of the screen is unsafe; a page asks for it by `env(safe-area-inset-bottom)`. */
+async function keepClear(page: Page, { insets: { bottom } }: PhoneModel): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { top: 0, bottom, left: 0, right: 0 },
+  });
+}
+
 /** What the app sent to the view in one step of a journey. */
 export interface Step {
   name: string;
@@ -107,7 +117,10 @@ export interface Step {
 /** How a phone differs from the usual one. */
 export interface PhoneOptions {
   launch?: Partial<LaunchOptions>;
-  width?: number;
+  /** Which phone it is (phones.ts). */
+  model?: PhoneModel;
+  /** Changes the app before it starts, by a mistake that the engine must find. */
+  spoil?: (build: Build) => Build;
   /** Where the phone is (GCJ-02), if the person allows the app to know. */
   location?: HostLocation;
   /** How the person answers the host; they agree to whatever is asked, unless told otherwise. */
@@ -159,16 +172,17 @@ export class Phone {
     private readonly build: Build,
     /** A mobile number that no other journey uses. */
     readonly mobile: string,
+    private readonly model: PhoneModel,
     private readonly options: PhoneOptions,
   ) {}
 
   static async start(build: Build, mobile: string, options: PhoneOptions = {}): Promise<Phone> {
-    const { launch = {}, width = 375 } = options;
+    const { launch = {}, model = phones.notched, spoil = app => app } = options;
     const context = await (
       await joinBrowser()
     ).newContext({
-      viewport: { width, height: 812 },
-      deviceScaleFactor: 2,
+      viewport: { width: model.width, height: model.height },
+      deviceScaleFactor: model.pixelRatio,
       hasTouch: true,
       isMobile: true,
       locale: 'zh-CN',
@@ -182,7 +196,9 @@ export class Phone {
       const answer = await route.fetch({ url: route.request().url().replace(released, address) });
       await route.fulfill({ response: answer });
     });
-    const phone = new Phone(await context.newPage(), context, build, mobile, options);
+    const page = await context.newPage();
+    await keepClear(page, model);
+    const phone = new Phone(page, context, spoil(build), mobile, model, options);
     await context.exposeFunction('carry', (request: WireRequest) => phone.carry(request));
     phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
     phone.page.on('console', message => {
@@ -198,6 +214,7 @@ export class Phone {
     const start: Start = {
       build: this.build,
       launch: { path: entry, query, scene },
+      model: this.model,
       storage: this.storage,
       location: this.options.location,
       person: { agrees: true, allowsInSettings: true, ...this.options.person },
@@ -424,6 +441,65 @@ export class Phone {
     });
   }
 
+  /** What can be tapped and does not move out of the way stands where one swipes to leave the app. */
+  async unsafe(): Promise<string[]> {
+    const { bottom } = this.model.insets;
+    return this.page.evaluate(inset => {
+      const isPinned = (part: Element | null): boolean =>
+        part !== null &&
+        part.localName !== 'page' &&
+        (/^(fixed|sticky|-webkit-sticky)$/.test(getComputedStyle(part).position) ||
+          isPinned(part.parentElement));
+      const edge = innerHeight - inset;
+      // What scrolls inside of the page is looked at where it ends.
+      const lists = [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) page *')].filter(
+        part =>
+          /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1,
+      );
+      const before = lists.map(list => list.scrollTop);
+      for (const list of lists) list.scrollTop = list.scrollHeight;
+      const found = [...document.querySelectorAll<HTMLElement>('.screen:not([hidden]) [role="button"]')]
+        .filter(button => {
+          const { top, bottom: end, height } = button.getBoundingClientRect();
+          return height > 0 && top < innerHeight && end > edge + 1 && isPinned(button);
+        })
+        .map(
+          button => `on the unsafe foot: ${button.innerText || (button.getAttribute('aria-label') ?? '')}`,
+        );
+      lists.forEach((list, index) => list.scrollTo(0, before[index] ?? 0));
+      return found;
+    }, bottom);
+  }
+
+  /** Whether the page on top can be moved sideways, as no page should. */
+  async tooWide(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const page = document.querySelector('.screen:not([hidden]) page');
+      const more = page ? page.scrollWidth - page.clientWidth : 0;
+      return more > 1 ? [`the page is ${more} wider than the screen`] : [];
+    });
+  }
+
+  /** Classes of the page on top that none of its sheets knows, and what should have been a class. */
+  async strayClasses(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const known = new Set<string>();
+      const read = (rules: CSSRuleList): void => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) {
+            const named = rule.selectorText.match(/\.(?:\\.|[\w-])+/g) ?? [];
+            for (const name of named) known.add(name.replace(/^\.|\\/g, ''));
+          } else if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) if (!sheet.disabled) read(sheet.cssRules);
+      const used = [...document.querySelectorAll('.screen:not([hidden]) page *')].flatMap(part => [
+        ...part.classList,
+      ]);
+      return [...new Set(used)].filter(name => !known.has(name)).map(name => `no sheet knows .${name}`);
+    });
+  }
+
   /** The back of the title bar. */
   async back(): Promise<void> {
     await this.page.locator('#back').click();
@@ -456,6 +532,8 @@ export class Phone {
   }
 
   async end(): Promise<void> {
+    // A picture may still be on its way.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.close();
   }
 }

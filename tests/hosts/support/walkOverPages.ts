@@ -48,6 +48,8 @@ export function walkOverPages(host: HostName): void {
       expect(text).not.toMatch(failures);
       expect(await phone.page.locator(unfinished).filter({ visible: true }).count()).toBe(0);
       expect(await phone.misplaced()).toEqual([]);
+      expect(await phone.unsafe()).toEqual([]);
+      expect(await phone.strayClasses()).toEqual([]);
       if (row.tab) await expectTabBar(phone);
       expect(overBudget(phone.steps.slice(before))).toEqual([]);
     });

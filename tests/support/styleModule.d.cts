@@ -1,0 +1,2 @@
+/** The classes of a sheet, by its absolute path, each once. */
+export function classesOf(file: string): string[];

@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 493 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 493 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 471 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 497 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 495 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 474 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
@@ -25,6 +25,7 @@ const budgets = {
  * quarter more. Who builds more screens into a line raises its number.
  */
 const lines = {
+  account: 3,
   booking: 80,
   car: 102,
   content: 3,
@@ -42,7 +43,7 @@ const firstLoads = [
   { name: 'home', page: 'pages/home/index', base: 141 * kilobyte },
   { name: 'the car list', page: 'packages/car/pages/list/index', base: 149 * kilobyte },
   { name: 'the car', page: 'packages/car/pages/detail/index', base: 144 * kilobyte },
-  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 151 * kilobyte },
+  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 153 * kilobyte },
 ];
 /** Of all screens of the app the first load has their rows of the route table. */
 const firstLoadPerScreen = 0.1 * kilobyte;

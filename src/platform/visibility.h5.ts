@@ -6,6 +6,9 @@ const MARGIN = 1600;
 /** A browser has them all to itself. */
 export const DRAWN_AT_ONCE = Infinity;
 
+/** Here what is drawn is shown. */
+export const whenShown = (task: () => void): void => task();
+
 export function watchNearness(id: string, report: (nearness: Nearness) => void): () => void {
   // Screens below the present one stay in the document: the last element with the id is the one that is seen.
   const elements = document.querySelectorAll(`[id="${id}"]`);

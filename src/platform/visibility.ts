@@ -15,6 +15,9 @@ const MARGIN = 1600;
  */
 export const DRAWN_AT_ONCE = 3;
 
+/** Does something when the view shows what was drawn so far: on a busy phone that is long after it was sent. */
+export const whenShown = (task: () => void): void => Taro.nextTick(task);
+
 /** Milliseconds after which a host that watches has said something. */
 const PATIENCE = 1000;
 

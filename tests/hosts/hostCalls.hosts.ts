@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hostCalls } from '../../config/hosts/hostCalls';
 import { hostApi, type Device } from './engine/hostApi';
 import { complaints } from './engine/meter';
+import { Permissions } from './engine/Permissions';
 import type { AppConfig, HostName } from './engine/types';
 import { hostFacts } from './support/compile';
 
@@ -33,7 +34,8 @@ describe('the engine refuses a private call that app.json does not declare, as h
   const location = { longitude: 116.4, latitude: 39.9 };
   const permission = { 'scope.userLocation': { desc: '用于推荐附近的门店' } };
   const locate = (host: HostName, app: Partial<AppConfig>): Promise<unknown> => {
-    const api = hostApi({ host, app, location, typings: typings[host] } as Device) as {
+    const permissions = new Permissions(host, { agrees: true, allowsInSettings: true }, true);
+    const api = hostApi({ host, app, location, permissions, typings: typings[host] } as Device) as {
       getLocation(): Promise<unknown>;
     };
     return api.getLocation();

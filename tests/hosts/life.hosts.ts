@@ -84,18 +84,23 @@ describe.each(hosts)('a phone that keeps nothing (issue 10, 3.8: full storage): 
 });
 
 describe.each(hosts)('who is asked for their location (issue 10, 3.8): %s', host => {
-  journey('and refuses is asked once, is told how to allow it, and chooses by hand', host, async phone => {
-    await phone.titled('租车');
-    await phone.tap('button', '定位');
-    await phone.text(/^定位未获允许，请/).waitFor();
-    const asked = await phone.questions();
-    await phone.settle();
-    await phone.tap('button', '定位');
-    await phone.text(/^定位未获允许，请/).waitFor();
-    expect(await phone.questions()).toEqual(asked);
-    await phone.tap('button', '取车城市：北京');
-    await phone.titled('选择城市');
-  });
+  journey(
+    'and refuses is asked once, led to the settings, refuses there, and chooses by hand',
+    host,
+    async phone => {
+      await phone.titled('租车');
+      await phone.tap('button', '定位');
+      await phone.text(/^定位未获允许，请/).waitFor();
+      const asked = await phone.questions();
+      await phone.settle();
+      await phone.tap('button', '去设置');
+      await phone.text(/^定位未获允许，请/).waitFor();
+      expect(await phone.questions()).toEqual([...asked, 'settings']);
+      await phone.tap('button', '取车城市：北京');
+      await phone.titled('选择城市');
+    },
+    { person: { allowsInSettings: false } },
+  );
 });
 
 journey(

@@ -4,11 +4,14 @@ import { Permissions } from './engine/Permissions';
 import { PhoneClock } from './engine/PhoneClock';
 import { HostStorage } from './engine/storage';
 import type { HostName, Person } from './engine/types';
+import { hostFacts } from './support/compile';
 
 /*
  * Defects that were planted to see whether the engine notices (issue 10, 5: "and seven of your own"): each test here is
  * an app that does what one does not do on a phone.
  */
+
+const { typings } = hostFacts();
 
 afterEach(() => complaints.splice(0));
 
@@ -27,7 +30,9 @@ describe('planted: what the view knows is sent again', () => {
 
 describe('planted: a call that a released app may not make', () => {
   const call = (host: HostName, url: string): Promise<unknown> => {
-    const api = hostApi({ host } as Device) as { request(options: { url: string }): Promise<unknown> };
+    const api = hostApi({ host, typings: typings[host] } as Device) as {
+      request(options: { url: string }): Promise<unknown>;
+    };
     return api.request({ url });
   };
   beforeAll(() => {
@@ -122,7 +127,7 @@ describe('planted: a countdown that counts its ticks', () => {
 describe('planted: an app that takes for granted that the phone keeps what it is given', () => {
   const keep = (host: HostName): unknown => {
     const storage = new HostStorage({}, { ofKey: 1024, ofAll: 0 });
-    const api = hostApi({ host, storage } as Device) as {
+    const api = hostApi({ host, storage, typings: typings[host] } as Device) as {
       setStorageSync(...given: unknown[]): unknown;
     };
     return host === 'alipay' ? api.setStorageSync({ key: 'a', data: 'b' }) : api.setStorageSync('a', 'b');

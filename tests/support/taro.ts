@@ -177,6 +177,7 @@ const Taro = {
     host.location
       ? Promise.resolve(host.location)
       : Promise.reject(Object.assign(new Error(), { errMsg: 'getLocation:fail auth deny' })),
+  nextTick: (task: () => void): void => task(),
   openSetting: (): Promise<void> => {
     host.settingsOpened += 1;
     host.location ??= host.locationOnceAllowed;

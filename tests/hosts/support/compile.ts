@@ -36,11 +36,15 @@ const withoutSuffix = (file: string): string => file.replace(/\.\w+$/, '');
 /** A style sheet with its imports written in, as a browser takes it. */
 function readStyle(folder: string, file: string): string {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  return text
-    .replace(/@import\s+["']([^"']+)["'];?/g, (_whole, name: string) =>
-      readStyle(folder, path.join(path.dirname(file), name)),
-    )
-    .replace(/(-?\d*\.?\d+)rpx/g, (_whole, size: string) => `calc(${size} * 100vw / 750)`);
+  return (
+    text
+      .replace(/@import\s+["']([^"']+)["'];?/g, (_whole, name: string) =>
+        readStyle(folder, path.join(path.dirname(file), name)),
+      )
+      .replace(/(-?\d*\.?\d+)rpx/g, (_whole, size: string) => `calc(${size} * 100vw / 750)`)
+      // A page is as high as its window, which the host's title bar is no part of (the shell in phone.ts).
+      .replace(/(-?\d*\.?\d+)vh\b/g, (_whole, size: string) => `calc(${size} * (100vh - 44px) / 100)`)
+  );
 }
 
 /** The templates of a build in the syntax of WeChat, by their path with suffix; scripts of templates besides. */

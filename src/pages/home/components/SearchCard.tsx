@@ -31,38 +31,40 @@ export const SearchCard = observer(function SearchCard() {
   };
 
   return (
-    <Element as="section" className={styles.card} aria-label="租车搜索">
-      <PlaceRow end="pickup">
-        <Element
-          as="button"
-          className={styles.locate}
-          disabled={cities.isLocating}
-          aria-busy={cities.isLocating}
-          onClick={() => void home.locate()}
-        >
-          <Icon name="locate" />
-          {cities.isLocating ? '定位中' : '定位'}
-        </Element>
-      </PlaceRow>
-      {cities.gpsProblem ? (
-        <RetryLine
-          text={`${cities.gpsProblem}。现在显示${search.pickup.city.city}`}
-          busy={cities.isLocating}
-          action={cities.mustAllow ? '去设置' : '重试'}
-          onRetry={() => void home.locate()}
-        />
-      ) : null}
-      {isOneWay ? <PlaceRow end="return" /> : null}
-      <SwitchCell title="在其他城市或门店还车" checked={isOneWay} onChange={toggleOneWay} />
-      <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
-      {home.periodNotice ? (
-        <Element as="p" role="status" className={styles.notice}>
-          {home.periodNotice}
-        </Element>
-      ) : null}
-      <Button kind="primary" block onClick={() => void go('car.list')}>
-        去选车
-      </Button>
+    <>
+      <Element as="section" className={styles.card} aria-label="租车搜索">
+        <PlaceRow end="pickup">
+          <Element
+            as="button"
+            className={styles.locate}
+            disabled={cities.isLocating}
+            aria-busy={cities.isLocating}
+            onClick={() => void home.locate()}
+          >
+            <Icon name="locate" />
+            {cities.isLocating ? '定位中' : '定位'}
+          </Element>
+        </PlaceRow>
+        {cities.gpsProblem ? (
+          <RetryLine
+            text={`${cities.gpsProblem}。现在显示${search.pickup.city.city}`}
+            busy={cities.isLocating}
+            action={cities.mustAllow ? '去设置' : '重试'}
+            onRetry={() => void home.locate()}
+          />
+        ) : null}
+        {isOneWay ? <PlaceRow end="return" /> : null}
+        <SwitchCell title="在其他城市或门店还车" checked={isOneWay} onChange={toggleOneWay} />
+        <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
+        {home.periodNotice ? (
+          <Element as="p" role="status" className={styles.notice}>
+            {home.periodNotice}
+          </Element>
+        ) : null}
+        <Button kind="primary" block onClick={() => void go('car.list')}>
+          去选车
+        </Button>
+      </Element>
       <PeriodSheet
         open={isPeriodOpen}
         period={search.period}
@@ -70,6 +72,6 @@ export const SearchCard = observer(function SearchCard() {
         onChoose={search.choosePeriod}
         onClose={() => setPeriodOpen(false)}
       />
-    </Element>
+    </>
   );
 });

@@ -103,7 +103,8 @@ function Block<Item>({ id, laid, total, first, most, isFirst, children }: BlockP
         return (
           <Element
             key={key}
-            role="listitem"
+            // What is not drawn yet is no item yet: a mini-program sends nothing of it but its room.
+            {...(isDrawn ? { role: 'listitem' } : {})}
             {...(place === undefined
               ? { style: { display: 'none' } }
               : { 'aria-setsize': total, 'aria-posinset': place })}

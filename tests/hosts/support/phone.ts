@@ -95,6 +95,15 @@ async function keepClear(page: Page, { insets: { bottom } }: PhoneModel): Promis
   });
 }
 
+/** Milliseconds between two updates of which the second was sent for its own sake: the rest of a list, a countdown. */
+const pause = 200;
+
+/** Sizes of the updates that follow each other without a pause. */
+function beforePause(updates: readonly DataUpdate[]): number[] {
+  const end = updates.findIndex(({ at }, index) => index > 0 && at - (updates[index - 1]?.at ?? at) > pause);
+  return updates.slice(0, end < 0 ? undefined : end).map(({ bytes }) => bytes);
+}
+
 /** What the app sent to the view in one step of a journey. */
 export interface Step {
   name: string;
@@ -106,6 +115,8 @@ export interface Step {
   leaves: boolean;
   updates: number;
   bytes: number;
+  /** Of these, what was sent before the first pause: what the person waits for. */
+  atOnce: number;
   /** Of these, what the view knew already: a waste. */
   known: number;
   /** Of the largest single setData. */
@@ -339,6 +350,7 @@ export class Phone {
       leaves: routes.join() !== before.join(),
       updates: sizes.length,
       bytes: sum(sizes),
+      atOnce: sum(beforePause(updates)),
       known: sum(updates.map(({ known }) => known)),
       largest: Math.max(0, ...sizes),
       heaviest: largest ? `${largest.where} ${largest.heaviest}` : '',

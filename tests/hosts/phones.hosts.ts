@@ -1,5 +1,6 @@
 import { screenOf, visitedRows } from '../support/visitedScreens';
 import { journey } from './support/journey';
+import { misplaced, tooWide, unsafe } from './support/looks';
 import type { Phone } from './support/phone';
 import { phones } from './support/phones';
 
@@ -14,7 +15,7 @@ async function lookAround(phone: Phone): Promise<void> {
     const { address, title } = screenOf(row, { orderid: '', payment_id: '' });
     await phone.launch({ path: 'pages/home/index', query: { url: encodeURIComponent(address) } });
     await phone.titled(title);
-    const wrong = [...(await phone.misplaced()), ...(await phone.unsafe()), ...(await phone.tooWide())];
+    const wrong = [...(await misplaced(phone)), ...(await unsafe(phone)), ...(await tooWide(phone))];
     expect(wrong.map(words => `${row.name}: ${words}`)).toEqual([]);
   }
 }

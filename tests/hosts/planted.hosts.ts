@@ -1,6 +1,7 @@
 import { screenOf, visitedRows } from '../support/visitedScreens';
 import type { Build } from './engine/types';
 import { newPhone } from './support/journey';
+import { strayClasses, unsafe } from './support/looks';
 import type { Phone } from './support/phone';
 import { phones } from './support/phones';
 
@@ -52,7 +53,7 @@ async function wrongWith(
     phone = await newPhone('weapp', { launch, spoil, model: phones.notched });
     await act(phone);
     await phone.settle();
-    return [...(await phone.unsafe()), ...(await phone.strayClasses()), ...(await phone.found())];
+    return [...(await unsafe(phone)), ...(await strayClasses(phone)), ...(await phone.found())];
   } catch (error) {
     return [String(error), ...((await phone?.found().catch(() => [])) ?? [])];
   } finally {

@@ -1,12 +1,12 @@
-import { globalOptions, type Element as EngineElement, type template } from 'glass-easel';
+import { globalOptions, type template } from 'glass-easel';
 import { MiniProgramEnv } from 'glass-easel-miniprogram-adapter';
+import { resolve, takeApart } from './address';
 import { ViewLayer } from './elements';
+import { isFunction, withPlainEvents } from './events';
 import { HostError } from './HostError';
 import { complain, Mirror, send } from './meter';
 import type { Build, Fields, LaunchOptions } from './types';
 import { cross } from './view';
-
-type Hook = (this: unknown, ...args: unknown[]) => unknown;
 
 /** A page or a component as the app's own code sees it: `this` in its functions. */
 export interface Instance extends Fields {
@@ -33,51 +33,9 @@ interface Screen {
   title: string;
 }
 
-interface EngineEvent {
-  type: string;
-  timeStamp: number;
-  detail: unknown;
-  target: EngineElement;
-  currentTarget: EngineElement;
-}
-
 const most = 10;
 /** Pixels from the end of a page at which it says so; a host's default. */
 const nearEnd = 50;
-
-const onlyData = (value: unknown): unknown =>
-  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
-
-/** The type that the app is told: a map's `regionchange` says by its type that the ground begins or ends to move. */
-const toldType = (type: string, detail: unknown): string =>
-  type === 'regionchange' ? (detail as { type: string }).type : type;
-
-/** An event as it crosses from the view to the logic: data alone. */
-function plainEvent({ type, timeStamp, detail, target, currentTarget }: EngineEvent): Fields {
-  const part = (element: EngineElement): Fields => ({
-    id: element.id,
-    dataset: onlyData(element.dataset) ?? {},
-  });
-  return {
-    type: toldType(type, detail),
-    timeStamp,
-    detail: onlyData(detail),
-    target: part(target),
-    currentTarget: part(currentTarget),
-    touches: [],
-    changedTouches: [],
-  };
-}
-
-const isFunction = (value: unknown): value is Hook => typeof value === 'function';
-
-/** The functions of a definition, with events as plain data for the one that handles them. */
-function withPlainEvents(functions: Fields): Fields {
-  const { eh, ...rest } = functions;
-  return isFunction(eh)
-    ? { ...rest, eh: (event: EngineEvent) => eh.call(undefined, plainEvent(event)) }
-    : functions;
-}
 
 /** Alipay's names for the life of a component. */
 function inWordsOfWeChat({ didMount, didUnmount, ...definition }: Fields): Fields {
@@ -93,29 +51,6 @@ const partsOf = ({ configs }: Build): string[] => [
   ...['page-body', 'tab-bar'],
   ...Object.values(configs).flatMap(({ usingComponents = {} }) => Object.keys(usingComponents)),
 ];
-
-/** Splits `/a/b?c=d`; values stay encoded, as the hosts leave them. */
-export function takeApart(url: string): { path: string; query: Record<string, string> } {
-  const [path = '', search = ''] = url.split('?');
-  const query: Record<string, string> = {};
-  for (const pair of search.split('&').filter(Boolean)) {
-    const at = pair.indexOf('=');
-    query[at < 0 ? pair : pair.slice(0, at)] = at < 0 ? '' : pair.slice(at + 1);
-  }
-  return { path, query };
-}
-
-/** An address as a page sees it, made absolute. */
-function resolve(url: string, from: string): string {
-  if (url.startsWith('/')) return url.slice(1);
-  const [path = '', search] = url.split('?');
-  const parts = from.split('/').slice(0, -1);
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/') + (search === undefined ? '' : `?${search}`);
-}
 
 /** The pages of the running app: which are open, which one is seen, and what a person can do with them. */
 export class Screens {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../engine/types';
 import { compile } from './compile';
-import { Phone, type PhoneOptions, type Step } from './phone';
+import { Phone, type PhoneOptions } from './phone';
+import type { Step } from './step';
 
 const kilobyte = 1024;
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { address, type Phone } from './phone';
+import { address } from './environment';
+import type { Phone } from './phone';
 
 /** Who takes the car: a valid identity card of a grown-up. */
 export const renter = { name: '张三', idCard: '110101199003070476' };

@@ -3,6 +3,7 @@ import { richerWhenPaid, screenOf, visitedRows, visitOf, type Made } from '../..
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
 import { bookByLink, openLink } from './member';
+import { misplaced, strayClasses, unsafe } from './looks';
 import type { Phone } from './phone';
 
 /** What stands on a page that has not come to its content. */
@@ -47,9 +48,9 @@ export function walkOverPages(host: HostName): void {
       expect(text).toContain(content);
       expect(text).not.toMatch(failures);
       expect(await phone.page.locator(unfinished).filter({ visible: true }).count()).toBe(0);
-      expect(await phone.misplaced()).toEqual([]);
-      expect(await phone.unsafe()).toEqual([]);
-      expect(await phone.strayClasses()).toEqual([]);
+      expect(await misplaced(phone)).toEqual([]);
+      expect(await unsafe(phone)).toEqual([]);
+      expect(await strayClasses(phone)).toEqual([]);
       if (row.tab) await expectTabBar(phone);
       expect(overBudget(phone.steps.slice(before))).toEqual([]);
     });

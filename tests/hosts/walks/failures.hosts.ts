@@ -2,7 +2,8 @@ import type { RouteRow } from '../../../src/routes/row';
 import { screenOf, visitOf, visitedRows, type Made } from '../../support/visitedScreens';
 import { watched } from '../support/journey';
 import { memberWithOrder, openLink } from '../support/member';
-import type { Network, Phone } from '../support/phone';
+import type { Phone } from '../support/phone';
+import type { Network } from '../support/wire';
 
 const troubles: readonly Exclude<Network, 'fine'>[] = ['offline', 'broken', 'silent', 'garbled'];
 /** Their figures come with the site or car, which is not asked for again when the reviews are. */

@@ -1,0 +1,42 @@
+import type { WireAnswer, WireRequest } from '../engine/types';
+import { released } from './compile';
+import { address } from './environment';
+
+/** What becomes of the app's calls: all is well, no connection, no answer in time, a broken server, a page of a proxy. */
+export type Network = 'fine' | 'offline' | 'silent' | 'broken' | 'garbled';
+
+const html = '<!doctype html><title>502</title>';
+
+/** What comes back over a connection that is not fine. */
+export const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
+  offline: { failure: 'the server cannot be reached' },
+  silent: { failure: 'timeout' },
+  broken: {
+    status: 500,
+    headers: { 'Content-Type': 'application/json' },
+    cookies: [],
+    text: JSON.stringify({ code: 1, msg: '服务开小差了，请稍后再试', data: null }),
+  },
+  garbled: { status: 200, headers: { 'Content-Type': 'text/html' }, cookies: [], text: html },
+};
+
+/** Carries a request of the app as a host does: no cookies are kept, and no origin is told. */
+export async function carry({ url, method, headers, body, timeout }: WireRequest): Promise<WireAnswer> {
+  try {
+    const answer = await fetch(url.replace(released, address), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      cookies: answer.headers.getSetCookie(),
+      text: await answer.text(),
+    };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { failure: isLate ? 'timeout' : 'the server cannot be reached' };
+  }
+}

@@ -20,8 +20,8 @@ export async function atFullHeight<Result>(page: Page, look: () => Promise<Resul
   // What the greater height has brought into sight is there: pictures come when they are seen.
   await page.waitForFunction(() => {
     const seen = [...document.images].filter(image => {
-      const { width, top } = image.getBoundingClientRect();
-      return width > 0 && top < window.innerHeight;
+      const { width, top, left, right } = image.getBoundingClientRect();
+      return width > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     });
     return seen.every(image => image.complete);
   });

@@ -178,7 +178,8 @@ totalEmissiveRadiance += vec3(0.75, 0.8, 0.85) * mC.r + vec3(0.16, 0.0, 0.003) *
         '#include <lights_physical_fragment>',
         `#include <lights_physical_fragment>
 material.clearcoat *= 1.0 - max(mA.b, max(mC.g, mA.g * 0.7));
-material.clearcoat *= 1.0 - 0.45 * mA.r;
+material.clearcoat *= 1.0 - 0.6 * mA.r;
+material.specularColor *= 1.0 - 0.55 * mA.r;
 if (!gl_FrontFacing) { material.clearcoat = 0.0; material.specularColor = vec3(0.0); }`,
       );
   };

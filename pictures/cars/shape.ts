@@ -224,6 +224,7 @@ export function modelOf(row: Row): CarModel {
     patch('black', [cowl[0] - 0.08, 0], [cowl[0] - 0.08, half * 0.5], [cowl[0] - 0.03, half * 0.68], [cowl[0] + 0.05, half * 0.68], [cowl[0] + 0.05, 0]),
     patch('glass', [cowl[0] + 0.02, 0], [cowl[0] + 0.02, wide(cowl[0], 0.14)], [cowl[0] + 0.08, wide(cowl[0] + 0.08, 0.06)], [wsTop - 0.08, wide(wsTop - 0.08, 0.06)], [wsTop - 0.01, wide(wsTop, 0.1)], [wsTop + 0.02, 0.25], [wsTop + 0.03, 0]),
     ...(seenBehind ? [patch('glass', [roofTo + 0.02, 0], [roofTo + 0.02, wide(roofTo, 0.14)], [roofTo + 0.07, wide(roofTo, 0.07)], [deckFrom - 0.1, wide(deckFrom - 0.1, 0.06)], [deckFrom - 0.04, wide(deckFrom, 0.14)], [deckFrom - 0.0, 0])] : []),
+    ...(row.style === 'pickup' ? [patch('black', [deckFrom + 0.03, 0], [deckFrom + 0.03, half * 0.72], [length - 0.1, half * 0.76], [length - 0.1, 0])] : []),
     line('gap', 0.008, [0.06, half * 0.76], [0.4, half * 0.8], [cowl[0] - 0.12, half * 0.83]),
     ...(seenBehind && row.style !== 'pickup' ? [line('gap', 0.008, [deckFrom + 0.05, 0], [deckFrom + 0.06, half * 0.62], [length - 0.2, half * 0.72], [length, half * 0.74])] : []),
   ];

@@ -46,7 +46,7 @@ export function cancelPenalty(order: Cancellation): { amount: number; rule: stri
   const { hours, kind } = limitOf(order);
   const limit = toMillis(order.pickupTime) - hours * HOUR;
   if (toMillis(order.now) <= limit) {
-    return { amount: 0, rule: `${format(limit, 'MM月DD日 HH:mm')}前可免费取消` };
+    return { amount: 0, rule: `${format(limit, 'M月D日 HH:mm')}前可免费取消` };
   }
   return {
     amount: Math.min(order.paid, Math.round((order.rentalFee * PENALTY_PERCENT) / 100)),

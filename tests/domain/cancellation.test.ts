@@ -18,6 +18,12 @@ const order: Cancellation = {
 describe('cancelling costs 30 % of the rental fee near the pickup, nothing before', () => {
   it.each<[string, Partial<Cancellation>, number, string]>([
     ['2 hours before', { now: '2026-11-22 08:00' }, 0, '11月22日 08:00前可免费取消'],
+    [
+      'on a day of one figure, written as everywhere',
+      { pickupTime: '2027-01-05 10:00' },
+      0,
+      '1月5日 08:00前可免费取消',
+    ],
     ['later', { now: '2026-11-22 08:01' }, 12000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
     [
       'delivery, 4 hours before',

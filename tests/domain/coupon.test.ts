@@ -43,7 +43,7 @@ describe('why a coupon cannot be used', () => {
     ['已过期', { status: 2 }, {}],
     ['已过期', {}, { now: '2026-12-01 00:00' }],
     [undefined, {}, { now: '2026-11-30 23:59' }],
-    ['11月01日 00:00起可用', {}, { now: '2026-10-31 23:59' }],
+    ['11月1日 00:00起可用', {}, { now: '2026-10-31 23:59' }],
     ['仅限周末取车', { scope: 'WEEKEND' }, {}],
     [undefined, { scope: 'WEEKEND' }, { pickupTime: '2026-11-22 10:00' }],
     ['仅限周末取车', { scope: 'WEEKEND' }, { pickupTime: '2026-10-10 10:00' }],

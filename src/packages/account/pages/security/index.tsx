@@ -82,11 +82,9 @@ const LoginDevices = observer(function LoginDevices() {
             ))}
           </Element>
           {devices.length > 1 ? (
-            <Element className={styles.all}>
-              <Button kind="danger" block busy={endOthers.isRunning} onClick={() => void endOthers.run()}>
-                退出其他所有设备
-              </Button>
-            </Element>
+            <Button kind="danger" block busy={endOthers.isRunning} onClick={() => void endOthers.run()}>
+              退出其他所有设备
+            </Button>
           ) : null}
         </Card>
       )}

@@ -1,4 +1,4 @@
-import type { DeliveryPoint, GiveBack } from './address';
+import type { AnyTrip, DeliveryPoint, GiveBack } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -162,8 +162,8 @@ export interface CarTypeApi {
     { cartypes: FleetCarType[] }
   >;
   /**
-   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return and
-   * credit: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
+   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return,
+   * credit and way to the door, where the site comes so far: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
    * PERIOD_INVALID, NOT_FOUND.
    */
   'GET /api/cartype/get_products': Call<
@@ -174,7 +174,7 @@ export interface CarTypeApi {
       to_time: string;
       location?: LngLat;
       credit?: CreditClaim;
-    } & GiveBack,
+    } & AnyTrip,
     { cartype: CarType; products: CarProduct[] }
   >;
   /**

@@ -15,7 +15,7 @@ import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { cartypeSearch, giveBack, rentalPeriod, rentalSearch } from './rentalSearch';
+import { anyTrip, cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
 import { stockCalendar } from './stockCalendar';
 
 const cityId = Type.String({ maxLength: 12 });
@@ -90,7 +90,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       city_id: cityId,
       cartype_id: cartypeSearch.properties.cartype_id,
       ...rentalPeriod.properties,
-      ...giveBack.properties,
+      ...anyTrip.properties,
       location: Type.Optional(pointSchema),
       credit: rentalSearch.properties.credit,
     }),

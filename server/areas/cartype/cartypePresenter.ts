@@ -7,6 +7,7 @@ import type {
   RentalSearch,
 } from '../../../types/api/cartype';
 import { cancelPenalty } from '../../../src/domain/cancellation';
+import { servedPoints } from '../../../src/domain/delivery';
 import { SERVICES } from '../../../src/domain/services';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
@@ -85,15 +86,16 @@ export const defaultBills = (
 ): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, credit });
 
 /**
- * The same at each of many sites. Where the cars come back to their own site, whichever it is, one working out does for
- * all of them.
+ * The same at each of many sites, without a way to the door that is too far from one. Where the cars come back to their
+ * own site, whichever it is, one working out does for all of them.
  */
 export function tripBills(
   search: Omit<RentalSearch, 'site_id'>,
   credit?: PricedSearch['credit'],
 ): (place: RentalPlace) => Bills {
   if (search.return_site_id !== undefined || search.delivery || search.collection) {
-    return place => defaultBills(place, search, credit);
+    const { from_time, to_time } = search;
+    return place => defaultBills(place, { from_time, to_time, ...servedPoints(place, search) }, credit);
   }
   const { from_time: from, to_time: to } = search;
   const bills = billsFor({ from, to, services: DEFAULT_SERVICES, credit });

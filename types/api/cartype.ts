@@ -107,7 +107,7 @@ export interface Alternative {
 /** A car type of a city's fleet in a period. */
 export interface FleetCarType {
   cartype: CarType;
-  /** Lowest `dailyPrice` of the city's open sites for the period, where one has a car left among these. Fen. */
+  /** Lowest `dailyPrice` of the city's open sites for period and trip, where one has a car left among these. Fen. */
   from_price: number;
   /** Open sites that have it. */
   site_count: number;
@@ -156,9 +156,12 @@ export interface CarTypeApi {
     RentalSearch & { cartype_id?: string },
     { alternatives: Alternative[] }
   >;
-  /** The fleet of a city, priced for a period or else for the default one. CITY_NOT_SERVED, PERIOD_INVALID. */
+  /**
+   * The fleet of a city, priced as the products of each car type are, for a period or else for the default one.
+   * CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND (return site).
+   */
   'GET /api/cartype/get_cartypes': Call<
-    { city_id: string; from_time?: string; to_time?: string },
+    { city_id: string; from_time?: string; to_time?: string } & AnyTrip,
     { cartypes: FleetCarType[] }
   >;
   /**

@@ -54,26 +54,20 @@ const billsFor = (search: PricedSearch): Bills => {
 /** A car type of a city's fleet. */
 export interface FleetCartype {
   cartype: CartypeRow;
-  /** Lowest price of a plain weekday (fen) at the open sites that have a car left, or else at all open ones. */
-  weekdayPrice: number;
+  /** Lowest price a day (fen) at the open sites that have a car left, or else at all open ones. */
+  price: number;
   /** Open sites that have it. */
   siteCount: number;
 }
 
-/** The car types of a city's fleet in their wire form, priced for a period. */
-export function presentFleet(
-  cars: readonly FleetCartype[],
-  period: { from: Time; to: Time },
-): FleetCarType[] {
-  const bills = billsFor({ ...period, services: [] });
-  return cars.map(car => ({
-    cartype: presentCartype(car.cartype),
-    from_price: bills(car).dailyAverage,
-    site_count: car.siteCount,
-    score: car.cartype.score,
-    rented: car.cartype.rented,
-  }));
-}
+/** A car type of a city's fleet in its wire form. */
+export const presentFleetCartype = ({ cartype, price, siteCount }: FleetCartype): FleetCarType => ({
+  cartype: presentCartype(cartype),
+  from_price: price,
+  site_count: siteCount,
+  score: cartype.score,
+  rented: cartype.rented,
+});
 
 /**
  * The bills of the cars of a place with the services that are chosen from the start: what the list shows. What place and

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { rentalOrders } from '../../../server/areas/rental/schema';
+import { sessions } from '../../../server/kernel/members/schema';
 import { orders } from '../../../server/kernel/orders/schema';
-import { ORDERS_A_DAY_LIMIT, UNPAID_ORDERS_LIMIT } from '../../../src/domain/bookingLimits';
+import {
+  BOOKINGS_OF_A_DEVICE_LIMIT,
+  ORDERS_A_DAY_LIMIT,
+  UNPAID_ORDERS_LIMIT,
+} from '../../../src/domain/bookingLimits';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
 import { monday, RentalWorld } from './rentalWorld';
@@ -86,6 +92,29 @@ test('an address books so often in an hour, whoever is logged in there', async (
   const answer = await strict.add(await strict.login('13200000002'));
   await strict.close();
   expect(answer).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 3600 } });
+});
+
+test('a device books so often in a day, whoever is logged in there and from wherever it calls', async () => {
+  const shared = randomUUID();
+  /** A member who has logged in on that device. */
+  const another = async (deviceHash: string): Promise<TestSession> => {
+    const one = await world.login(String((lastMobile += 1)));
+    const { user_id } = one.login;
+    await world.db.update(sessions).set({ deviceHash }).where(eq(sessions.userId, user_id));
+    return one;
+  };
+  for (let booked = 0; booked < BOOKINGS_OF_A_DEVICE_LIMIT; booked += UNPAID_ORDERS_LIMIT) {
+    session = await another(shared);
+    await bookUpToTheLimit();
+  }
+  session = await another(shared);
+  expect(await tryToBook()).toMatchObject({
+    code: ErrorCode.TOO_MANY_REQUESTS,
+    msg: '这台设备今天下单太频繁了，请明天再试，或联系客服帮您预订',
+    data: { retry_after: 86_400 },
+  });
+  session = await another(randomUUID());
+  expect((await tryToBook()).code).toBe(ErrorCode.OK);
 });
 
 describe('a list with many overdue orders', () => {

@@ -31,7 +31,9 @@ export async function prepareData(settings) {
   await setQuantity(bareRush, rushCars);
   const members = [];
   for (let index = 0; index < rushMembers; index += 1) {
-    const login = await logInMember(db, { mobile: String(13100000000 + index), channel: '' }, new Date());
+    const device = { deviceHash: `bench-${index}`, deviceName: 'Bench', hostIdentity: null };
+    const owner = { mobile: String(13100000000 + index), channel: '' };
+    const login = await logInMember(db, owner, device, new Date());
     members.push({ id: login.user_id, cookie: `token=${login.token}` });
   }
   await close();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { rentalOrders } from '../../../server/areas/rental/schema';
+import { logInMember } from '../../../server/areas/user/logInMember';
 import { orders } from '../../../server/kernel/orders/schema';
 import { ORDERS_A_DAY_LIMIT, UNPAID_ORDERS_LIMIT } from '../../../src/domain/bookingLimits';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -12,7 +13,7 @@ let world: RentalWorld;
 let session: TestSession;
 let lastMobile = 13_200_000_000;
 beforeAll(async () => {
-  world = await RentalWorld.open({ bookingsPerHour: 200 });
+  world = await RentalWorld.open({ bookingsPerHour: 1000 });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -80,12 +81,36 @@ test('a member makes twenty orders a day, whatever becomes of them', async () =>
   expect((await tryToBook()).code).toBe(ErrorCode.OK);
 });
 
-test('an address books so often in an hour, whoever is logged in there', async () => {
-  const strict = await RentalWorld.open({ bookingsPerHour: 1 });
+test('an address books a quarter of its hour in as long as an unpaid order holds its car, whoever is logged in there', async () => {
+  const strict = await RentalWorld.open({ bookingsPerHour: 4 });
   await strict.book(await strict.login('13200000001'));
-  const answer = await strict.add(await strict.login('13200000002'));
+  const another = await strict.login('13200000002');
+  const answer = await strict.add(another);
+  strict.wait(15 * 60);
+  const later = await strict.add(another);
   await strict.close();
-  expect(answer).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 3600 } });
+  expect(answer).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 15 * 60 } });
+  expect(later.code).toBe(ErrorCode.OK);
+});
+
+test('a device books a third of that, however many numbers log in there', async () => {
+  const strict = await RentalWorld.open({ bookingsPerHour: 24 });
+  const logInOn = async (deviceHash: string, mobile: string): Promise<TestSession> => {
+    const device = { deviceHash, deviceName: 'Mac', hostIdentity: null };
+    const login = await logInMember(strict.db, { mobile, channel: '' }, device, strict.server.clock());
+    return { cookie: `token=${login.token}`, login };
+  };
+  const codes: number[] = [];
+  for (const [device, mobile] of [
+    ['one', '13200000001'],
+    ['one', '13200000002'],
+    ['one', '13200000003'],
+    ['another', '13200000004'],
+  ] as const) {
+    codes.push((await strict.add(await logInOn(device, mobile), car)).code);
+  }
+  await strict.close();
+  expect(codes).toEqual([ErrorCode.OK, ErrorCode.OK, ErrorCode.TOO_MANY_REQUESTS, ErrorCode.OK]);
 });
 
 describe('a list with many overdue orders', () => {

@@ -52,14 +52,18 @@ export class ChannelStore {
     root.get(SessionStore).onLogOut(this.forgetPerson);
   }
 
-  /** Takes the parameters of a link or a launch; a visit without them keeps the channel that is there. */
+  /**
+   * Takes the parameters of a link or a launch; a visit without them keeps the channel that is there. Another channel than
+   * before is another visit, which says by itself where it comes from.
+   */
   enter(query: Readonly<Record<string, string | undefined>>, now: number): void {
     const channel = query.channel ?? '';
     const sources = query.sources ?? '';
     if (!channel && !sources) return;
+    const before = !channel || channel === this.info?.channel ? this.info : undefined;
     this.info = {
-      channel: channel || (this.info?.channel ?? ''),
-      sources: sources || (this.info?.sources ?? ''),
+      channel: channel || (before?.channel ?? ''),
+      sources: sources || (before?.sources ?? ''),
       except_type: '',
       shield: '',
       jd_score: '',

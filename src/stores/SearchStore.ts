@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { canDeliver } from '@/domain/delivery';
+import { canDeliver, servedPoints } from '@/domain/delivery';
 import { AROUND_THE_CLOCK, isOpenAt, nextOpenHalfHour } from '@/domain/openingHours';
 import { rollPeriod } from '@/domain/periodChoice';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
-import type { GiveBack } from '~types/api/address';
+import type { AnyTrip } from '~types/api/address';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
@@ -15,7 +15,7 @@ import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
-import { TripEnd, type EndName } from './TripEnd';
+import { TripEnd, type EndName, type SearchSite } from './TripEnd';
 
 /**
  * What is being searched: both ends of the trip and the period (specification §3, car search filter). Survives reload
@@ -111,11 +111,22 @@ export class SearchStore {
     return this.return.delivery && !isTooFar ? 'return' : 'pickup';
   }
 
-  /** Where the car is given back, whichever site it is taken at; nothing where that is its own site. */
-  get giveBack(): GiveBack {
-    const { site, delivery } = this.return;
-    if (!site) return {};
-    return { return_site_id: site.id, ...(delivery ? { collection: { ...delivery } } : {}) };
+  /** What is asked of many sites at once: what holds of the trip, whichever of them the car is taken at. */
+  get trip(): AnyTrip {
+    const { delivery } = this.pickup;
+    const { site, delivery: collection } = this.return;
+    return {
+      ...(site ? { return_site_id: site.id } : {}),
+      ...(delivery ? { delivery: { ...delivery } } : {}),
+      ...(collection ? { collection: { ...collection } } : {}),
+    };
+  }
+
+  /** The trip as it is once the car is taken at a site: brought and collected where sites come so far. */
+  tripAt(site: SearchSite): AnyTrip {
+    const { return_site_id, ...points } = this.trip;
+    const sites = { site: site.location, returnSite: (this.return.site ?? site).location };
+    return { ...(return_site_id === undefined ? {} : { return_site_id }), ...servedPoints(sites, points) };
   }
 
   /** The search as the server takes it; undefined until both ends of the trip have a site. */
@@ -149,6 +160,14 @@ export class SearchStore {
     this.setPeriod({ from, to });
     this.isPeriodChosen = true;
     this.unsaid = undefined;
+  }
+
+  /** Takes the car at a site whose price for the trip was shown: nothing else of the trip changes than its price says. */
+  takeAt(site: SearchSite): void {
+    const { delivery, collection } = this.tripAt(site);
+    this.pickup.site = site;
+    this.pickup.delivery = delivery;
+    this.return.delivery = collection;
   }
 
   /** Takes over an alternative as it is (rental.md, what users complain of). */

@@ -16,17 +16,17 @@ export const roadKm = (from: LngLat, to: LngLat): number =>
 export const canDeliver = (site: LngLat, point: LngLat): boolean => roadKm(site, point) <= DELIVERY_LIMIT_KM;
 
 interface Points {
-  delivery?: DeliveryPoint | undefined;
-  collection?: DeliveryPoint | undefined;
+  delivery?: DeliveryPoint;
+  collection?: DeliveryPoint;
 }
 
+const served = (site: LngLat, point?: DeliveryPoint): DeliveryPoint | undefined =>
+  point && canDeliver(site, point.location) ? point : undefined;
+
 /** What sites do of what is wished: a point to which the site of its end does not come is left out. */
-export const servedPoints = (
-  { site, returnSite }: { site: LngLat; returnSite: LngLat },
-  { delivery, collection }: Points,
-): { delivery?: DeliveryPoint; collection?: DeliveryPoint } => ({
-  ...(delivery && canDeliver(site, delivery.location) ? { delivery } : {}),
-  ...(collection && canDeliver(returnSite, collection.location) ? { collection } : {}),
+export const servedPoints = (site: LngLat, returnSite: LngLat, { delivery, collection }: Points): Points => ({
+  delivery: served(site, delivery),
+  collection: served(returnSite, collection),
 });
 
 /** A point to which a car is brought, in one line; a name that is the address already is not said twice. */

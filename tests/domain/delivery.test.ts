@@ -20,19 +20,18 @@ describe('delivery to the door', () => {
     const away = { ...southStation, lat: southStation.lat + 1 };
     const near = { name: '家', address: '', location: southStation };
     const far = { name: '山里', address: '', location: away };
-    const bothHere = { site: southStation, returnSite: southStation };
-    expect(servedPoints(bothHere, { delivery: near, collection: near })).toEqual({
+    const bothHere = [southStation, southStation] as const;
+    expect(servedPoints(...bothHere, { delivery: near, collection: near })).toEqual({
       delivery: near,
       collection: near,
     });
-    expect(servedPoints(bothHere, { delivery: far, collection: near })).toEqual({ collection: near });
-    expect(servedPoints(bothHere, { delivery: near, collection: far })).toEqual({ delivery: near });
-    const backElsewhere = { site: southStation, returnSite: away };
-    expect(servedPoints(backElsewhere, { delivery: near, collection: far })).toEqual({
+    expect(servedPoints(...bothHere, { delivery: far, collection: near })).toEqual({ collection: near });
+    expect(servedPoints(...bothHere, { delivery: near, collection: far })).toEqual({ delivery: near });
+    expect(servedPoints(southStation, away, { delivery: near, collection: far })).toEqual({
       delivery: near,
       collection: far,
     });
-    expect(servedPoints(bothHere, {})).toEqual({});
+    expect(servedPoints(...bothHere, {})).toEqual({});
   });
 
   test('is alike both ways, and nothing to the site itself', () => {

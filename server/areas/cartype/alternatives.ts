@@ -182,7 +182,7 @@ class Choice {
     const site = left === place.site ? other : place.site;
     const comesBack = place.site === place.returnSite;
     const returnSite = comesBack || left !== place.site ? other : this.openReturnSite();
-    const { delivery, collection } = servedPoints({ site, returnSite }, search);
+    const { delivery, collection } = servedPoints(site, returnSite, search);
     return {
       ...search,
       site_id: site.id,

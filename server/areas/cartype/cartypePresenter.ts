@@ -89,7 +89,12 @@ export function tripBills(
 ): (place: RentalPlace) => Bills {
   if (search.return_site_id !== undefined || search.delivery || search.collection) {
     const { from_time, to_time } = search;
-    return place => defaultBills(place, { from_time, to_time, ...servedPoints(place, search) }, credit);
+    return place =>
+      defaultBills(
+        place,
+        { from_time, to_time, ...servedPoints(place.site, place.returnSite, search) },
+        credit,
+      );
   }
   const { from_time: from, to_time: to } = search;
   const bills = billsFor({ from, to, services: DEFAULT_SERVICES, credit });

@@ -139,7 +139,7 @@ describe('三亚自驾 (specification §2, /sanya)', () => {
     const call = server.calls.find(({ endpoint }) => endpoint === 'GET /api/cartype/search');
     expect(call?.params).not.toHaveProperty('return_site_id');
     await tap(/哈弗/);
-    expect(search.rental).not.toHaveProperty('return_site_id');
+    expect(search.rental?.return_site_id).toBeUndefined();
   });
 
   it('a car leads to its detail at that site', async () => {

@@ -59,10 +59,15 @@ function drawPins(map: HTMLElement, markers: readonly Marker[]): void {
   map.replaceChildren(...pins);
 }
 
+/** The text that a field was given last. */
+const givenTo = new WeakMap<HTMLElement, string>();
+
 const input: Record<string, Attribute> = {
+  // A host compares with what it was given last, not with what stands there: the same again changes nothing.
   value: (element, value = '') => {
-    const field = element as HTMLInputElement;
-    if (field.value !== value) field.value = value;
+    if (givenTo.get(element) === value) return;
+    givenTo.set(element, value);
+    (element as HTMLInputElement).value = value;
   },
   type: (element, value = '') => {
     element.setAttribute('type', 'text');

@@ -6,6 +6,7 @@ import { isFunction, withPlainEvents } from './events';
 import { HostError } from './HostError';
 import { complain, Mirror, send } from './meter';
 import type { Build, Fields, LaunchOptions } from './types';
+import { undrawnOf } from './undrawn';
 import { cross } from './view';
 
 /** A page or a component as the app's own code sees it: `this` in its functions. */
@@ -140,6 +141,12 @@ export class Screens {
     const screen = this.stack[this.stack.length - 1];
     if (!screen) throw new HostError('no page is open');
     return screen;
+  }
+
+  /** What the app says that is on the page on top, and the templates of the host do not draw. */
+  undrawn(): string[] {
+    const top = this.stack[this.stack.length - 1];
+    return top ? undrawnOf(top.instance.data.root, top.page).map(words => `${top.route}: ${words}`) : [];
   }
 
   /** `getCurrentPages()`. */

@@ -21,7 +21,7 @@ const knownOfWindow: Record<HostName, readonly string[]> = {
     'navigationBarTitleText',
     'backgroundColor',
   ],
-  alipay: ['titleBarColor', 'navigationBarFrontColor', 'defaultTitle', 'backgroundColor'],
+  alipay: ['titleBarColor', 'navigationBarFrontColor', 'defaultTitle', 'backgroundColor', 'pullRefresh'],
   qq: ['navigationBarBackgroundColor', 'navigationBarTextStyle', 'navigationBarTitleText', 'backgroundColor'],
 };
 

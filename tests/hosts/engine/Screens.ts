@@ -176,6 +176,9 @@ export class Screens {
       this.build.app.window?.navigationBarTitleText ??
       '';
     const screen: Screen = { route, query, instance, frame, page, roots: [], title };
+    if (this.canBePulled(route) && !isFunction(instance.onPullDownRefresh)) {
+      complain(`${route} can be pulled down, and the wheel turns for ever`);
+    }
     this.attach(screen, root, page);
     page.addEventListener('scroll', () => this.scrolled(screen));
     this.stack.push(screen);
@@ -363,10 +366,15 @@ export class Screens {
     return this.top();
   }
 
+  private canBePulled(route: string): boolean {
+    const { app, configs } = this.build;
+    return configs[route]?.enablePullDownRefresh ?? app.window?.enablePullDownRefresh ?? false;
+  }
+
   /** A finger pulls the page down. */
   pullDown(): void {
     const screen = this.top();
-    if (!this.build.configs[screen.route]?.enablePullDownRefresh) {
+    if (!this.canBePulled(screen.route)) {
       complain(`${screen.route} cannot be pulled down`);
       return;
     }

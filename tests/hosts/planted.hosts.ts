@@ -36,9 +36,14 @@ const added =
     scripts: { ...build.scripts, app: `${build.scripts.app ?? ''};${code}` },
   });
 
-/** A part that a page is sent once it stands. */
-const sent = (part: object): string =>
-  `setTimeout(() => getCurrentPages()[0].setData({ 'root.cn.[0].cn.[0]': ${JSON.stringify(part)} }), 100)`;
+/** A part that a page is sent once it stands, beside all that it has. */
+const sent = (part: object): string => `const wait = setInterval(() => {
+  const page = getCurrentPages()[0];
+  if (!page || !page.data.root || !page.data.root.cn.length) return;
+  clearInterval(wait);
+  page.setData({ 'root.cn.[1]': ${JSON.stringify(part)} });
+}, 10)`;
+/** The templates of this build. */
 const templates = readFileSync(path.join(builtApp('weapp'), 'base.wxml'), 'utf8');
 /** What Taro calls a part in this build. */
 const numberOf = (tag: string): string =>
@@ -62,7 +67,7 @@ const addressOf = (name: string): string => {
 };
 const site = addressOf('site.detail');
 const car = addressOf('car.detail');
-const cars = addressOf('car.list');
+const calendar = addressOf('car.calendar');
 const siteList = addressOf('site.list');
 
 /** Whatever is wrong with a screen of an app, opened by its link, after `act`. */
@@ -161,7 +166,7 @@ const mistakes: Record<
   ],
   'a part that cannot be found': [
     inScripts(/scrollIntoView:(\w+)/, 'scrollIntoView:"1"+$1'),
-    cars,
+    calendar,
     /no part can be called 1/,
   ],
   'more than a phone keeps of one thing': [

@@ -40,7 +40,7 @@ class HostField implements FieldElement {
 
   /** Taro's own way: what is typed is sent back. */
   dispatchEvent({ type, mpEvent }: Parameters<FieldElement['dispatchEvent']>[0]): void {
-    if (type === 'input') this.setAttribute('value', mpEvent?.detail?.value);
+    if (type === 'input') this.setAttribute('value', mpEvent.detail.value);
   }
 
   /** Somebody types a letter more, and the app takes what then stands there, or makes something else of it. */
@@ -52,7 +52,7 @@ class HostField implements FieldElement {
   }
 
   leave(): void {
-    this.dispatchEvent({ type: 'blur' });
+    this.dispatchEvent({ type: 'blur', mpEvent: { detail: {} } });
   }
 }
 

@@ -1,10 +1,16 @@
 import { whenShown } from '@/platform/visibility';
 
+/** What a field tells, as Taro hands it on from the host. */
+interface FieldEvent {
+  type: string;
+  mpEvent: { detail: { value?: unknown } };
+}
+
 /** Taro's element of a mini-program's field, as far as its text goes. */
 export interface FieldElement {
   props: Record<string, unknown>;
   setAttribute(name: string, value: unknown): void;
-  dispatchEvent(event: { type: string; mpEvent?: { detail?: { value?: unknown } } }): unknown;
+  dispatchEvent(event: FieldEvent): unknown;
 }
 
 /** Milliseconds without a key after which somebody has typed what they meant to. */
@@ -22,7 +28,7 @@ export function keepTyped(field: FieldElement | null): void {
   if (!field) return;
   const setAttribute = field.setAttribute.bind(field);
   const dispatchEvent = field.dispatchEvent.bind(field);
-  let sent: unknown = field.props.value ?? '';
+  let sent = field.props.value;
   let shown = sent;
   let wanted = sent;
   let isOnItsWay = false;
@@ -58,7 +64,7 @@ export function keepTyped(field: FieldElement | null): void {
   };
   field.dispatchEvent = event => {
     if (event.type === 'input') {
-      shown = event.mpEvent?.detail?.value ?? '';
+      shown = event.mpEvent.detail.value;
       clearTimeout(typing);
       typing = setTimeout(rest, REST);
     } else if (event.type === 'blur') {

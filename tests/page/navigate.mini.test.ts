@@ -40,4 +40,14 @@ describe('navigation in a mini-program (decision 12: a link given as a URL still
     await backPast(['place']);
     expect(host.stack).toEqual(['pages/home/index']);
   });
+
+  it('has one login alone, for what was asked for last: of two on each other both would lead on', async () => {
+    await openUrl('/order');
+    await openUrl('/reserve_car?cartype_id=1034');
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateTo', 'redirectTo']);
+    expect(decodeURIComponent(host.stack[host.stack.length - 1] ?? '')).toContain(
+      '/reserve_car?cartype_id=1034',
+    );
+    expect(host.stack).toHaveLength(2);
+  });
 });

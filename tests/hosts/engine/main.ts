@@ -132,7 +132,9 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     isQuiet: anew => {
       if (anew) quietSince = now();
       if (requestsRunning() + messagesCrossing() > 0) quietSince = now();
-      return now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0) > quiet;
+      const isQuiet = now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0) > quiet;
+      if (isQuiet) screens.undrawn().forEach(complain);
+      return isQuiet;
     },
     back: () => screens.navigateBack(),
     pullDown: () => screens.pullDown(),

@@ -64,6 +64,9 @@ export interface PhoneOptions {
 /** Milliseconds from logic to view on a phone in good health. */
 const usualLag = 10;
 
+/** Milliseconds between two keys of a thumb in a hurry. */
+const betweenKeys = 80;
+
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
   readonly steps: Step[] = [];
@@ -73,6 +76,8 @@ export class Phone {
   calls = 0;
   /** What becomes of the app's calls from now on. */
   network: Network = 'fine';
+  /** Cookies that something between the phone and our server adds to every answer. */
+  strangeCookies: readonly string[] = [];
   /** Answers wait for it. */
   private held: Promise<void> = Promise.resolve();
   private readonly problems: string[] = [];
@@ -159,7 +164,7 @@ export class Phone {
     const { network } = this;
     const answer = network === 'fine' ? await carry(request) : troubles[network];
     await this.held;
-    return answer;
+    return 'cookies' in answer ? { ...answer, cookies: [...answer.cookies, ...this.strangeCookies] } : answer;
   }
 
   /** The person leaves the app for something else; it stays in memory. */
@@ -257,6 +262,26 @@ export class Phone {
 
   async fill(name: string | RegExp, text: string): Promise<void> {
     await this.part('textbox', name).fill(text);
+  }
+
+  /** Types at the end of a field, letter by letter and fast, without waiting for what the app makes of it. */
+  async type(name: string | RegExp, text: string): Promise<void> {
+    const field = this.part('textbox', name);
+    await field.press('End');
+    await field.pressSequentially(text, { delay: betweenKeys });
+  }
+
+  /** What stands in a field once it has come to rest: what is expected, or what is left after a while. */
+  async typed(name: string | RegExp, expected: string): Promise<string> {
+    const field = this.part('textbox', name);
+    await this.page
+      .waitForFunction(([input, text]) => (input as HTMLInputElement).value === text, [
+        await field.elementHandle(),
+        expected,
+      ] as const)
+      .catch(() => undefined);
+    await this.settle();
+    return field.inputValue();
   }
 
   /** Moves the ground under the map of the page on top, by so many degrees. */

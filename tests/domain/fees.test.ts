@@ -3,9 +3,10 @@ import { SERVICES } from '@/domain/services';
 import { yuanText } from '@/domain/money';
 
 describe('the tables of fees and services', () => {
-  it.each(Object.values(FEES).map(fee => [fee.name, fee] as const))(
-    '%s has a whole price in fen and a rule',
-    (_name, fee) => {
+  it.each([...Object.entries(FEES), ...SERVICES.map(service => [service.code, service] as const)])(
+    '%s has a name, a whole price in fen and a rule',
+    (_code, fee) => {
+      expect(fee.name).not.toBe('');
       expect(Number.isInteger(fee.unitPrice)).toBe(true);
       expect(fee.rule).not.toBe('');
     },

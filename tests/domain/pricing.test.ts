@@ -269,6 +269,7 @@ describe('every bill', () => {
           expect(line.unitPrice * line.quantity).toBe(line.amount);
           expect([line.unitPrice, line.quantity, line.amount].every(Number.isInteger)).toBe(true);
           expect(line.amount < 0).toBe(line.group === 'discount');
+          expect(['rental', 'service', 'insurance', 'discount']).toContain(line.group);
           expect(line.rule).not.toBe('');
         }
         expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);

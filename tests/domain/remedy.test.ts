@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/domain/errorCode';
-import { isMendable, remedyFor } from '@/domain/remedy';
+import { isMendable, remedyFor, remedyText } from '@/domain/remedy';
 
 describe('remedyFor', () => {
   it.each([
@@ -16,6 +16,12 @@ describe('remedyFor', () => {
     // No answer at all.
     [undefined, 'RETRY'],
   ] as const)('of %p is %s', (code, remedy) => expect(remedyFor(code)).toBe(remedy));
+});
+
+it('every way out has a button of its own', () => {
+  const texts = Object.values(remedyText);
+  expect(texts).not.toContain('');
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 describe('isMendable', () => {

@@ -91,7 +91,7 @@ export function nearestRange(calendar: RentalCalendar, { from, to }: DayRange): 
     for (const [pickup, back] of shiftsOf(distance)) {
       const start = days[first + pickup]?.day;
       const end = days[last + back]?.day;
-      if (!start || !end || start > end) continue;
+      if (!start || !end) continue;
       const range = { from: start, to: end };
       if (rangeProblem(calendar, range) === undefined) return range;
     }

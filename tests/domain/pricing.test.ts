@@ -75,6 +75,7 @@ describe('decisions, readings 13 and 14: a bill, line by line', () => {
   it.each<[string, Partial<QuoteInput>, string | undefined]>([
     ['none', {}, undefined],
     ['a started hour counts', { to: '2026-11-26 11:01' }, '4000×2小时=8000'],
+    ['as much as a day', { weekdayPrice: 12000, to: '2026-11-26 13:00' }, '4000×3小时=12000'],
     ['never more than a day', { to: '2026-11-26 16:00' }, '12800×1天=12800'],
     ['from 7 hours it is a day', { to: '2026-11-26 17:00' }, undefined],
   ])('超时费: %s', (_name, change, expected) => {
@@ -120,6 +121,12 @@ describe('decisions, readings 13 and 14: a bill, line by line', () => {
       'INS_TRAVEL_ACCIDENT',
       { services: ['INS_TRAVEL_ACCIDENT'], insuredCount: 2 },
       '2000×6份=12000',
+    ],
+    [
+      '驾乘人员意外险 for whoever drives, as long as nobody is named',
+      'INS_TRAVEL_ACCIDENT',
+      { services: ['INS_TRAVEL_ACCIDENT'], insuredCount: 0 },
+      '2000×3份=6000',
     ],
     ['路程无忧 once', 'INS_SAFE_TRAVEL', { services: ['INS_SAFE_TRAVEL'] }, '1500×1次=1500'],
     ['not chosen', 'WORRY_FREE', {}, undefined],
@@ -177,6 +184,16 @@ describe('discounts of a bill', () => {
   ])('悟空币: %s', (_name, wkcoins, amount) => {
     expect(lineOf('WKCOIN', { wkcoins })?.amount).toBe(amount);
   });
+
+  it('悟空币 pay no more than what other discounts leave', () => {
+    const terms = { ...coupon, value: 38000 };
+    expect(lineOf('WKCOIN', { wkcoins: 3840, coupon: { terms, now } })?.amount).toBe(-400);
+  });
+
+  it('say how they are counted', () => {
+    expect(lineOf('WKCOIN', { wkcoins: 1280 })?.rule).toBe('100个抵1元，最多抵租车费的10%，本单使用1280个');
+    expect(lineOf('LONG_RENTAL', { to: '2026-11-30 10:00' })?.rule).toBe('租满7天，租车费优惠5%');
+  });
 });
 
 describe('what a coupon’s worth depends on', () => {
@@ -217,17 +234,25 @@ describe('deposits stand apart, with the date of their release', () => {
 });
 
 describe('what cannot be priced', () => {
-  it.each<[string, Partial<QuoteInput>]>([
-    ['a return before the pickup', { to: '2026-11-22 10:00' }],
-    ['no period', { to: plain.from }],
-    ['half a fen', { weekdayPrice: 128.5 }],
-    ['a negative price', { weekdayPrice: -1 }],
-    ['half a coin', { wkcoins: 0.5 }],
-    ['half a person', { insuredCount: 1.5 }],
-    ['no distance', { delivery: { pickupKm: NaN } }],
-    ['no time', { from: 'soon' }],
-  ])('%s', (_name, change) => {
-    expect(() => bill(change)).toThrow(RangeError);
+  const order = 'The return must be after the pickup';
+  const whole = 'Money and counts must be whole numbers';
+  const distance = 'Distances must be kilometres';
+
+  it.each<[string, Partial<QuoteInput>, string]>([
+    ['a return before the pickup', { to: '2026-11-22 10:00' }, order],
+    ['no period', { to: plain.from }, order],
+    ['half a fen', { weekdayPrice: 128.5 }, whole],
+    ['a negative price', { weekdayPrice: -1 }, whole],
+    ['half a fen of a deposit', { violationDeposit: 0.5 }, whole],
+    ['half a coin', { wkcoins: 0.5 }, whole],
+    ['half a person', { insuredCount: 1.5 }, whole],
+    ['no distance', { delivery: { pickupKm: NaN } }, distance],
+    ['a negative distance', { delivery: { returnKm: -1 } }, distance],
+    ['the end of the world', { oneWay: { crossCityKm: Infinity } }, distance],
+    ['no distance to another site', { oneWay: { crossSiteKm: NaN } }, distance],
+    ['no time', { from: 'soon' }, 'Not a time: soon'],
+  ])('%s', (_name, change, problem) => {
+    expect(() => bill(change)).toThrow(new RangeError(problem));
   });
 });
 
@@ -270,7 +295,7 @@ describe('every bill', () => {
           expect([line.unitPrice, line.quantity, line.amount].every(Number.isInteger)).toBe(true);
           expect(line.amount < 0).toBe(line.group === 'discount');
           expect(['rental', 'service', 'insurance', 'discount']).toContain(line.group);
-          expect(line.rule).not.toBe('');
+          expect([line.name, line.unit, line.rule]).not.toContain('');
         }
         expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);
         expect(Number.isInteger(dailyAverage)).toBe(true);

@@ -77,6 +77,11 @@ describe('decisions, readings 13 and 14: a bill, line by line', () => {
     ['a started hour counts', { to: '2026-11-26 11:01' }, '4000×2小时=8000'],
     ['as much as a day', { weekdayPrice: 12000, to: '2026-11-26 13:00' }, '4000×3小时=12000'],
     ['never more than a day', { to: '2026-11-26 16:00' }, '12800×1天=12800'],
+    [
+      'never more than the day that has begun',
+      { from: '2026-11-26 10:00', to: '2026-11-28 16:00' },
+      '14720×1天=14720',
+    ],
     ['from 7 hours it is a day', { to: '2026-11-26 17:00' }, undefined],
   ])('超时费: %s', (_name, change, expected) => {
     expect(sum(lineOf('OVERTIME', change))).toBe(expected);
@@ -186,8 +191,9 @@ describe('discounts of a bill', () => {
   });
 
   it('悟空币 pay no more than what other discounts leave', () => {
-    const terms = { ...coupon, value: 38000 };
-    expect(lineOf('WKCOIN', { wkcoins: 3840, coupon: { terms, now } })?.amount).toBe(-400);
+    // 934.40 yuan less 46.72 for a week and 880 by coupon.
+    const week = { to: '2026-11-30 10:00', coupon: { terms: { ...coupon, value: 88000 }, now } };
+    expect(lineOf('WKCOIN', { ...week, wkcoins: 9344 })?.amount).toBe(-768);
   });
 
   it('say how they are counted', () => {
@@ -204,9 +210,17 @@ describe('what a coupon’s worth depends on', () => {
         const deposits = { vehicleDeposit: 0, violationDeposit: 0 };
         const priced = { from, to, weekdayPrice, useDiscount, services: [], ...deposits };
         const bill = quote({ ...priced, services: ['WORRY_FREE'], wkcoins: 500 });
-        expect(couponContextOf(bill, from, { now: from })).toEqual(couponContext(priced, { now: from }));
+        const lines = [...bill.lines].reverse();
+        expect(couponContextOf({ lines }, from, { now: from })).toEqual(couponContext(priced, { now: from }));
       }),
     );
+  });
+
+  it('is nothing on a bill without a rental fee', () => {
+    expect(couponContextOf({ lines: [] }, plain.from, { now })).toMatchObject({
+      rentalFee: 0,
+      firstDayPrice: 0,
+    });
   });
 });
 

@@ -118,6 +118,17 @@ describe('the life of a rental', () => {
     ]);
   });
 
+  it('leaves its member nothing to do while the car is out or being settled, but to pay what is due', () => {
+    const waiting = states.filter(state => rentalLife.states[state].can.length === 0);
+    expect(waiting.map(state => statusText(rentalLife, state))).toEqual([
+      '用车中',
+      '待还车',
+      '待结算',
+      '待退押金',
+      '待评价',
+    ]);
+  });
+
   it('is cancelled by its member until the car is taken', () => {
     const cancellable = states.filter(state => can(rentalLife, state, 'cancel'));
     expect(cancellable).toEqual(['UNPAID', 'CONFIRMING', 'AWAITING_PICKUP']);

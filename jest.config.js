@@ -63,7 +63,9 @@ const app = (name, pattern, extensions) => ({
     ...moduleNameMapper,
   },
   setupFiles: ['<rootDir>/tests/support/appSetup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/freshHost.ts'],
+  setupFilesAfterEnv: ['patience', 'patientQueries', 'freshHost'].map(
+    file => `<rootDir>/tests/support/${file}.ts`,
+  ),
 });
 
 /** Among what is kept there are copies of the project (`npm run mutate`). */

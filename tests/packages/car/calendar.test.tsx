@@ -253,5 +253,5 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     tapDay('11月20日 周三');
     tapDay('11月24日 周日');
     expect(await accessibilityProblems()).toEqual([]);
-  }, 15_000);
+  });
 });

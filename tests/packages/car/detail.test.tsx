@@ -156,7 +156,7 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     open('D9');
     await screen.findByRole('list', { name: '替代方案' });
     expect(await accessibilityProblems()).toEqual([]);
-  }, 15_000);
+  });
 });
 
 describe('re-pricing in place (rental.md, detail 3)', () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { cities } from '../../../server/areas/city/schema';
 import type { Database } from '../../../server/db/database';
+import { users } from '../../../server/kernel/members/schema';
 import { onPostgres } from '../support/onPostgres';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -70,21 +71,24 @@ onPostgres('one that fails for a reason of its own is told that reason, and not 
 
 onPostgres('of two that wait for each other both are done in the end', () =>
   withDatabase(async db => {
-    await db.insert(cities).values([beijing, { ...beijing, id: '310000', name: '上海', code: 'SH' }]);
+    await db.insert(users).values([
+      { id: 'first', mobile: '1' },
+      { id: 'second', mobile: '2' },
+    ]);
     let waiting = 2;
     let letGo = (): void => undefined;
     const bothHoldOne = new Promise<void>(resolve => (letGo = resolve));
-    const rename = (first: string, second: string): Promise<void> =>
+    const rename = (one: string, other: string): Promise<void> =>
       db.transaction(async tx => {
-        await tx.execute(sql`update cities set name = name || ${'1'} where id = ${first}`);
+        await tx.execute(sql`update users set name = name || ${'1'} where id = ${one}`);
         waiting -= 1;
         if (waiting === 0) letGo();
         await bothHoldOne;
-        await tx.execute(sql`update cities set name = name || ${'2'} where id = ${second}`);
+        await tx.execute(sql`update users set name = name || ${'2'} where id = ${other}`);
       });
-    await Promise.all([rename('110000', '310000'), rename('310000', '110000')]);
-    const names = (await db.select({ name: cities.name }).from(cities)).map(({ name }) => name.length);
-    expect(names).toEqual([4, 4]);
+    await Promise.all([rename('first', 'second'), rename('second', 'first')]);
+    const names = (await db.select({ name: users.name }).from(users)).map(({ name }) => name.length);
+    expect(names).toEqual([2, 2]);
   }),
 );
 

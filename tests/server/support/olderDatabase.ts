@@ -47,6 +47,8 @@ async function openEmpty(): Promise<{ db: Database; migrate: Migrate; close: () 
   }
   const whole = await openTestDatabase('empty');
   const pool = new Pool({ connectionString: whole.url });
+  // A connection that the pool is still closing is ended with its database; without a listener that would be a failure.
+  pool.on('error', () => undefined);
   await pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
   const db = drizzleNodePostgres({ client: pool });
   return {

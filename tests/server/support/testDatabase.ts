@@ -54,7 +54,9 @@ const preparationLock = 727275;
 /** The same on PostgreSQL: a database that is made by the first who asks for it, and copied for each test file. */
 async function preparePostgres(administrator: Client, address: string, data: TestData): Promise<string> {
   const name = preparedName(data);
-  await administrator.query('select pg_advisory_lock($1)', [preparationLock]);
+  // A lock for each kind, so that who wants an empty one does not wait for the demo data.
+  const lock = [preparationLock, data === 'empty' ? 0 : data.cities];
+  await administrator.query('select pg_advisory_lock($1, $2)', lock);
   try {
     const found = await administrator.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) {
@@ -67,7 +69,7 @@ async function preparePostgres(administrator: Client, address: string, data: Tes
     }
     return name;
   } finally {
-    await administrator.query('select pg_advisory_unlock($1)', [preparationLock]);
+    await administrator.query('select pg_advisory_unlock($1, $2)', lock);
   }
 }
 

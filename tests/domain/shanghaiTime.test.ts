@@ -38,8 +38,12 @@ describe('decisions, reading 1: every time is Asia/Shanghai, whatever the zone o
     expect(toIso('2026-11-21')).toBe('2026-11-21T00:00:00+08:00');
   });
 
-  it('keeps milliseconds', () => {
-    expect(toMillis('2026-11-21T02:00:00.5Z') - TEN).toBe(500);
+  it.each([
+    ['.5', 500],
+    ['.25', 250],
+    ['.123456', 123],
+  ])('keeps the milliseconds of %s', (fraction, millis) => {
+    expect(toMillis(`2026-11-21T02:00:00${fraction}Z`) - TEN).toBe(millis);
   });
 
   it.each([

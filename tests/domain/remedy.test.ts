@@ -19,9 +19,7 @@ describe('remedyFor', () => {
 });
 
 it('every way out has a button of its own', () => {
-  const texts = Object.values(remedyText);
-  expect(texts).not.toContain('');
-  expect(new Set(texts).size).toBe(texts.length);
+  expect(Object.values(remedyText).join(' ')).toBe('修改时间 换个门店 换个地址 看看其他车 查看我的订单 重试');
 });
 
 describe('isMendable', () => {

@@ -6,6 +6,12 @@
  */
 export const explained = [
   {
+    file: 'src/domain/money.ts',
+    was: 'fen < 0',
+    becomes: 'fen <= 0',
+    why: '0 fen has no sign by the other condition, that something is left after rounding.',
+  },
+  {
     file: 'src/domain/openingHours.ts',
     was: 'step < HALF_HOURS_A_DAY',
     becomes: 'step <= HALF_HOURS_A_DAY',

@@ -102,6 +102,14 @@ describe('initials', () => {
     ]);
   });
 
+  it('leave cities that are read alike as they were', () => {
+    const alike = [
+      { city: '伊春', pinyin: 'yi chun' },
+      { city: '宜春', pinyin: 'yi chun' },
+    ];
+    expect(groupByInitial(alike)).toEqual([{ initial: 'Y', items: alike }]);
+  });
+
   it('lose no city', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(cities), some => {

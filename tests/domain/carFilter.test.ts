@@ -110,8 +110,8 @@ describe('specification §3: the car search filter', () => {
   ])('in the order %s, what is sold out last', (sort, expected) => {
     const sorted = [
       car({ id: '订完' }, { available: 0, rented: 9, total_price: 300_00, score: 4.7 }),
-      car({ id: '甲' }, { rented: 1, total_price: 200_00, score: 4.8 }),
       car({ id: '乙' }, { rented: 5, total_price: 300_00, score: 4.5 }),
+      car({ id: '甲' }, { rented: 1, total_price: 200_00, score: 4.8 }),
       car({ id: '丙' }, { rented: 2, total_price: 400_00, score: 4.9 }),
     ];
     expect(ids(filterCars(sorted, emptyFilter, sort))).toEqual(expected);
@@ -139,12 +139,46 @@ describe('specification §3: the car search filter', () => {
     });
   });
 
-  it('a car that is sold out or too short for a holiday cannot be booked and says why', () => {
-    expect([offer(), offer({ available: 0 }), offer({ minimum_days: 3 })].map(refusalOf)).toEqual([
-      undefined,
-      '该时段已订完',
-      '节假日3天起租',
+  it('brands with most cars come first and their series with them, seats by their number', () => {
+    const {
+      brands: found,
+      series: all,
+      seats,
+    } = facetsOf([
+      car({ brand: '特斯拉', series: 'Model 3', seats: 7 }),
+      car({ brand: '丰田', series: '赛那', seats: 5 }),
+      car({ brand: '大众', series: '朗逸', seats: 2 }),
+      car({ brand: '丰田', series: '卡罗拉' }),
+      car({ brand: '大众', series: '帕萨特' }),
+      car({ brand: '大众', series: 'Polo' }),
     ]);
+    expect(found).toEqual(['大众', '丰田', '特斯拉']);
+    expect(all.map(seriesKey)).toEqual([
+      '大众 朗逸',
+      '大众 帕萨特',
+      '大众 Polo',
+      '丰田 赛那',
+      '丰田 卡罗拉',
+      '特斯拉 Model 3',
+    ]);
+    expect(seats).toEqual([2, 5, 7]);
+  });
+
+  it('a brand that goes takes its series along, and no other', () => {
+    const filter: CarFilter = {
+      ...emptyFilter,
+      seats: [5],
+      brands: ['丰田', '大众'],
+      cartypes: ['丰田 赛那', '大众 朗逸'],
+    };
+    expect(withBrands(filter, ['大众'])).toEqual({ ...filter, brands: ['大众'], cartypes: ['大众 朗逸'] });
+    expect(dropCondition(filter, 'brands')).toEqual({ ...emptyFilter, seats: [5] });
+  });
+
+  it('a car that is sold out or too short for a holiday cannot be booked and says why', () => {
+    const offers = [offer(), offer({ available: 0 }), offer({ minimum_days: 3 })];
+    expect(offers.map(refusalOf)).toEqual([undefined, '该时段已订完', '节假日3天起租']);
+    expect(offers.map(isBookable)).toEqual([true, false, false]);
   });
 
   it('quick filters tell the offers apart, and one that is on can be taken off', () => {
@@ -156,6 +190,15 @@ describe('specification §3: the car search filter', () => {
       '商务型',
       'MPV',
       '新能源',
+    ]);
+    expect(quickFiltersOf(fleet, emptyFilter).map(({ key }) => key)).toEqual([
+      'AUTO',
+      'ELECTRIC',
+      'SEVEN_SEATS',
+      'ECONOMY',
+      'BUSINESS',
+      'MPV',
+      'NEW_ENERGY',
     ]);
     const [, only] = fleet;
     expect(
@@ -177,6 +220,11 @@ describe('specification §3: the car search filter', () => {
   ])('quick filters of %s', (_name, types, filter, expected) => {
     const offers = types.map(type => car({ energy: 'FUEL', ...type }));
     expect(quickFiltersOf(offers, { ...emptyFilter, ...filter }).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('a quick filter that is taken off leaves the others', () => {
+    const filter: CarFilter = { ...emptyFilter, energy: ['HYBRID', 'ELECTRIC'] };
+    expect(toggleQuickFilter(filter, 'ELECTRIC')).toEqual({ ...emptyFilter, energy: ['HYBRID'] });
   });
 
   it('quick filters come by name in an address; what is none, or said again, changes nothing', () => {
@@ -371,7 +419,7 @@ describe('specification §4: the filter is kept in session storage, which is inp
     );
     expect(
       readFilter({
-        categories: ['SUV', 'TANK', 7],
+        categories: ['SUV', 'TANK', 7, ['MPV']],
         transmission: 'toString',
         energy: 'FUEL',
         seats: [5, -1, '7'],

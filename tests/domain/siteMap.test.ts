@@ -27,7 +27,7 @@ describe('first view of a map', () => {
   });
 
   it('shows the six nearest; one far away does not make the city small', () => {
-    const near = [1, 2, 3, 4, 5, 6].map(kilometres => north(kilometres));
+    const near = [6, 5, 4, 3, 2, 1].map(kilometres => north(kilometres));
     expect(zoomAround(centre, [north(300), ...near])).toBe(zoomAround(centre, [north(6)]));
   });
 
@@ -78,6 +78,12 @@ describe('labels that would cover each other become dots', () => {
       expect([room - 1, room + 1, 1 - room, -1 - room].map(isCrowded)).toEqual([true, false, true, false]);
     },
   );
+
+  it('two that just touch both stand', () => {
+    // 95.625 degrees of the equator are 68 pixels of a world of 256.
+    const touching = [0, 95.625].map(lng => north(0, { id: `${lng}`, location: { lng, lat: 0 } }));
+    expect(crowdedMarkers(touching, 0, undefined).size).toBe(0);
+  });
 
   it('one above the other needs the 44 pixels of a pin', () => {
     const isCrowded = (up: number): boolean =>

@@ -44,4 +44,22 @@ export const explained = [
     becomes: 'length >= 0',
     why: 'A syllable of no letters is none.',
   },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: "letter > '\\u2e7f'",
+    becomes: "letter >= '\\u2e7f'",
+    why: 'No letter has this place in Unicode.',
+  },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    why: 'What has no place covers nothing.',
+  },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: 'Math.abs(other.y - y) < PIN_HEIGHT',
+    becomes: 'Math.abs(other.y - y) <= PIN_HEIGHT',
+    why: 'No two latitudes are 44 pixels apart to the last bit.',
+  },
 ];

@@ -5,6 +5,18 @@
  * `file`, what stands there (`was`), what Stryker makes of it (`becomes`), and `why`.
  */
 export const explained = [
+  {
+    file: 'src/domain/calendarChoice.ts',
+    was: 'distance < days.length * 2',
+    becomes: 'distance <= days.length * 2',
+    why: 'No two ranges of a calendar are that far apart.',
+  },
+  {
+    file: 'src/domain/calendarChoice.ts',
+    was: 'last + back',
+    becomes: 'last - back',
+    why: 'Where a longer and a shorter range can both be rented, so can a nearer one between them.',
+  },
   ...['false', 'a.key >= b.key'].map(becomes => ({
     file: 'src/domain/citySearch.ts',
     was: 'a.key > b.key',

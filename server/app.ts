@@ -21,6 +21,9 @@ const BODY_LIMIT = 256 * 1024;
 /** How long a caller may take to send a call, or leave its answer unread, milliseconds. */
 const PATIENCE = 30_000;
 
+/** Calls of one connection, which then makes another: what is sent ahead is all read, and its answers wait in memory. */
+const CALLS_OF_CONNECTION = 100;
+
 /** What the server is built from. */
 export interface AppParts extends Services {
   endpoints: Endpoints;
@@ -49,6 +52,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     requestTimeout: patience,
     connectionTimeout: patience,
+    maxRequestsPerSocket: CALLS_OF_CONNECTION,
     // Node swaps the two when the headers may take longer than the whole call.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 10 },
     exposeHeadRoutes: false,

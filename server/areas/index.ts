@@ -28,11 +28,12 @@ export const areas: Area<Api> = {
   ...rentalArea,
   ...siteArea,
   ...userArea,
-  // They price every car of a site, all sites of a city, or every day of a quarter.
+  // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
   'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
   'GET /api/cartype/get_calendar': costly(cartypeArea['GET /api/cartype/get_calendar']),
   'GET /api/cartype/get_cartypes': costly(cartypeArea['GET /api/cartype/get_cartypes']),
   'GET /api/cartype/get_products': costly(cartypeArea['GET /api/cartype/get_products']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
+  'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
 };

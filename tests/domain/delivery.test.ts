@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canDeliver, DELIVERY_LIMIT_KM, pointText, roadKm } from '@/domain/delivery';
+import { canDeliver, DELIVERY_LIMIT_KM, pointText, roadKm, servedPoints } from '@/domain/delivery';
 
 const southStation = { lng: 116.385, lat: 39.871 };
 
@@ -18,6 +18,24 @@ describe('delivery to the door', () => {
     // 12 km as the crow flies are 15 by road.
     expect([12, 12.1].map(kilometres => roadKm(southStation, north(kilometres)))).toEqual([15, 15.1]);
     expect([12, 12.1].map(kilometres => canDeliver(southStation, north(kilometres)))).toEqual([true, false]);
+  });
+
+  test('is left out of what sites do where it lies too far away, each way by its own site', () => {
+    const away = { ...southStation, lat: southStation.lat + 1 };
+    const near = { name: '家', address: '', location: southStation };
+    const far = { name: '山里', address: '', location: away };
+    const bothHere = [southStation, southStation] as const;
+    expect(servedPoints(...bothHere, { delivery: near, collection: near })).toEqual({
+      delivery: near,
+      collection: near,
+    });
+    expect(servedPoints(...bothHere, { delivery: far, collection: near })).toEqual({ collection: near });
+    expect(servedPoints(...bothHere, { delivery: near, collection: far })).toEqual({ delivery: near });
+    expect(servedPoints(southStation, away, { delivery: near, collection: far })).toEqual({
+      delivery: near,
+      collection: far,
+    });
+    expect(servedPoints(...bothHere, {})).toEqual({});
   });
 
   test('is alike both ways, and nothing to the site itself', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryPoint, GiveBack } from './address';
+import type { AnyTrip, DeliveryPoint, GiveBack } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -107,7 +107,7 @@ export interface Alternative {
 /** A car type of a city's fleet in a period. */
 export interface FleetCarType {
   cartype: CarType;
-  /** Lowest `dailyPrice` of the city's open sites for the period, where one has a car left among these. Fen. */
+  /** Lowest `dailyPrice` of the city's open sites for period and trip, where one has a car left among these. Fen. */
   from_price: number;
   /** Open sites that have it. */
   site_count: number;
@@ -156,14 +156,17 @@ export interface CarTypeApi {
     RentalSearch & { cartype_id?: string },
     { alternatives: Alternative[] }
   >;
-  /** The fleet of a city, priced for a period or else for the default one. CITY_NOT_SERVED, PERIOD_INVALID. */
+  /**
+   * The fleet of a city, priced as the products of each car type are, for a period or else for the default one.
+   * CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND (return site).
+   */
   'GET /api/cartype/get_cartypes': Call<
-    { city_id: string; from_time?: string; to_time?: string },
+    { city_id: string; from_time?: string; to_time?: string } & AnyTrip,
     { cartypes: FleetCarType[] }
   >;
   /**
-   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return and
-   * credit: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
+   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return,
+   * credit and way to the door, where the site comes so far: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
    * PERIOD_INVALID, NOT_FOUND.
    */
   'GET /api/cartype/get_products': Call<
@@ -174,7 +177,7 @@ export interface CarTypeApi {
       to_time: string;
       location?: LngLat;
       credit?: CreditClaim;
-    } & GiveBack,
+    } & AnyTrip,
     { cartype: CarType; products: CarProduct[] }
   >;
   /**

@@ -15,7 +15,7 @@ import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { cartypeSearch, giveBack, rentalPeriod, rentalSearch } from './rentalSearch';
+import { anyTrip, cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
 import { stockCalendar } from './stockCalendar';
 
 const cityId = Type.String({ maxLength: 12 });
@@ -75,13 +75,16 @@ export const cartypeArea: Area<CarTypeApi> = {
   ),
   'GET /api/cartype/get_cartypes': open(
     'The fleet of a city in a period, cheapest first',
-    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties }),
-    async ({ city_id, from_time, to_time }, { db, now }) => {
+    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties, ...anyTrip.properties }),
+    async (request, { db, now }) => {
       const usual = defaultRentalPeriod(now);
-      const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
-      assertRentalPeriod(asked, now);
-      const period = { from: asked.from_time, to: asked.to_time };
-      return { cartypes: await listFleet(db, city_id, period) };
+      const query = {
+        ...request,
+        from_time: request.from_time ?? usual.from,
+        to_time: request.to_time ?? usual.to,
+      };
+      assertRentalPeriod(query, now);
+      return { cartypes: await listFleet(db, query) };
     },
   ),
   'GET /api/cartype/get_products': open(
@@ -90,7 +93,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       city_id: cityId,
       cartype_id: cartypeSearch.properties.cartype_id,
       ...rentalPeriod.properties,
-      ...giveBack.properties,
+      ...anyTrip.properties,
       location: Type.Optional(pointSchema),
       credit: rentalSearch.properties.credit,
     }),

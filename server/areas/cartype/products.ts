@@ -40,10 +40,10 @@ export async function listProducts(
     askCredit(query.credit, member, configuredCredit(settings)),
   ]);
   const work = (): SiteOffer[] => offersOf(stock.read(), query, returnSite, credit);
-  const { return_site_id, collection } = query;
+  const { return_site_id, delivery, collection } = query;
   const question = JSON.stringify([
     ...[city_id, cartype_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, collection],
+    ...[return_site_id, delivery, collection],
   ]);
   // Credit is a member's own: what hangs on it is worked out for them alone.
   const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());

@@ -1,5 +1,6 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isBookable } from '../../../src/domain/carFilter';
+import type { RentalSearch } from '../../../types/api/cartype';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Issue 10, one price: whatever names a price of a car a day names the same one.
@@ -75,4 +76,39 @@ test('sites of a car type and map price the return that the list prices (issue 1
   expect(oneWay.find(({ id }) => id === nearest?.id)?.lowest_daily_price).toBeGreaterThan(before);
   const unknown = { ...around, return_site_id: 'nowhere' };
   expect((await server.call('GET /api/site/get_map_sites', unknown)).code).toBe(ErrorCode.NOT_FOUND);
+});
+
+test('so they do where the car is brought to the door, at every site that comes so far (issue 10, 1)', async () => {
+  const everywhere = { city_id: '110000', centre, radius: 100_000, ...period };
+  const bare = (await server.call('GET /api/site/get_map_sites', everywhere)).data.sites;
+  const point = { name: '天安门', address: '', location: centre };
+  const trips: { points: Pick<RentalSearch, 'delivery' | 'collection'>; serves: boolean[] }[] = [
+    { points: { delivery: point }, serves: [] },
+    { points: { collection: point }, serves: [] },
+  ];
+  for (const { points, serves } of trips) {
+    const { sites } = (await server.call('GET /api/site/get_map_sites', { ...everywhere, ...points })).data;
+    for (const { id: site_id, lowest_daily_price } of sites.filter(({ bookable }) => bookable > 0)) {
+      const asked = { site_id, ...period };
+      const list = await server.call('GET /api/cartype/search', { ...asked, ...points });
+      const isServed = list.code === ErrorCode.OK;
+      serves.push(isServed);
+      if (!isServed) expect(list.code).toBe(ErrorCode.DELIVERY_UNAVAILABLE);
+      const { cars } = isServed ? list.data : (await server.call('GET /api/cartype/search', asked)).data;
+      const [first] = cars.filter(isBookable);
+      expect([site_id, lowest_daily_price]).toEqual([site_id, first?.daily_price]);
+      if (serves.length > 3) continue;
+      const cartype_id = first?.cartype.id ?? '';
+      const { products } = (
+        await server.call('GET /api/cartype/get_products', {
+          ...{ city_id: '110000', cartype_id, ...period },
+          ...points,
+        })
+      ).data;
+      expect(products.find(({ site }) => site.id === site_id)?.offer).toEqual(first);
+    }
+    // Some sites of Beijing come to its middle, others are too far away.
+    expect(new Set(serves)).toEqual(new Set([true, false]));
+    expect(sites).not.toEqual(bare);
+  }
 });

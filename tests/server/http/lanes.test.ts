@@ -105,6 +105,8 @@ describe('calls that work long', () => {
       settings: { trustedProxies: 1, costlyCallsAtOnce: 2 },
       endpoints: {
         'GET /api/costly': costly(open('Works long', Type.Object({}), answered)),
+        'GET /api/plain': open('Answers anybody', Type.Object({}), answered),
+        'POST /api/plain': open('May wait for somebody outside', Type.Object({}), answered),
         'GET /api/own': member('Waits for a lock', Type.Object({}), answered),
         'GET /api/busy': open('Finds no connection', Type.Object({}), () =>
           Promise.reject(
@@ -134,7 +136,10 @@ describe('calls that work long', () => {
     return calls;
   }
   async function until(condition: () => boolean): Promise<void> {
-    while (!condition()) await settle();
+    for (let turn = 0; !condition(); turn += 1) {
+      if (turn > 5000) throw new Error('It never came as far as that');
+      await settle();
+    }
   }
 
   it('of one address run two at a time, however many it sends; another address is served meanwhile', async () => {
@@ -148,6 +153,25 @@ describe('calls that work long', () => {
     expect(refused).toHaveLength(150 - 22);
     expect(refused[0]?.headers['retry-after']).toBe('1');
     expect(answers.filter(answer => codeOf(answer) === ErrorCode.OK)).toHaveLength(22);
+  });
+
+  it('what a visitor reads besides runs four at a time for one address: the embedded database answers one by one', async () => {
+    const flood = Promise.all(Array.from({ length: 150 }, () => from('198.51.100.1', 'GET /api/plain')));
+    await until(() => work.running === 4);
+    const honest = from('198.51.100.2', 'GET /api/plain');
+    // The costly ones have lanes of their own.
+    const search = from('198.51.100.1', 'GET /api/costly');
+    await until(() => work.running === 6);
+    const answers = await endAll(flood);
+    expect([await honest, await search, ...answers].every(answer => codeOf(answer) === ErrorCode.OK)).toBe(
+      true,
+    );
+  });
+
+  it('what changes something waits for nobody at its address: a host or a provider may be slow to answer', async () => {
+    const calls = Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', 'POST /api/plain')));
+    await until(() => work.running === 20);
+    await endAll(calls);
   });
 
   it('of one member run four at a time, whatever address they come from', async () => {

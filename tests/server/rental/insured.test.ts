@@ -48,7 +48,7 @@ test('are stored as they are, trimmed, and shown with masked numbers', async () 
   const [first, second] = people(2);
   if (!first || !second) throw new Error('Two people are needed');
   const { data } = await add([first, { name: ` ${second.name} `, idcard_no: second.idcard_no }], 2);
-  expect(await stored(data.orderid)).toEqual([first, second]);
+  expect(await stored(data.orderid)).toEqual({ version: 1, people: [first, second] });
   const { insured } = await world.detail(session, data.orderid);
   expect(insured.map(({ name }) => name)).toEqual(['王小明', '李雷']);
   for (const { idcard_no } of insured) expect(idcard_no).toMatch(/^110\*{11}.{4}$/);
@@ -56,7 +56,10 @@ test('are stored as they are, trimmed, and shown with masked numbers', async () 
 
 test('are the renter alone when nobody is named', async () => {
   const { data } = await add(undefined, 1);
-  expect(await stored(data.orderid)).toEqual([{ name: renter.name, idcard_no: renter.idcard_no }]);
+  expect(await stored(data.orderid)).toEqual({
+    version: 1,
+    people: [{ name: renter.name, idcard_no: renter.idcard_no }],
+  });
   expect(await add(undefined, 2)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
     msg: '投保人数为2人，请填写2位被保险人的信息',
@@ -66,7 +69,7 @@ test('are the renter alone when nobody is named', async () => {
 test('are nobody without the service, whatever is sent', async () => {
   const { code, data } = await add([{ name: '1', idcard_no: '2' }], 3, { services: ['INS_THIRDPARTY'] });
   expect(code).toBe(ErrorCode.OK);
-  expect(await stored(data.orderid)).toEqual([]);
+  expect(await stored(data.orderid)).toEqual({ version: 1, people: [] });
   expect((await world.detail(session, data.orderid)).insured).toEqual([]);
 });
 

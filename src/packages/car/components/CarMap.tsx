@@ -19,13 +19,13 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
   const map = useStore(CarMapStore);
   const { area, selected } = map;
   const choose = (site: MapSite): void => {
-    search.pickup.chooseSite(site);
+    search.takeAt(site);
     onChosen();
   };
 
   useEffect(() => {
     void map.open();
-  }, [map, search.pickup.city.id, search.fromTime, search.toTime]);
+  }, [map, search.pickup.city.id, search.fromTime, search.toTime, search.trip]);
 
   if (!area) return null;
   return (

@@ -97,11 +97,11 @@ export class CarMapStore {
 
   /** What was there stays; an error is swallowed into a toast (specification §7, map sites). */
   private async load(): Promise<void> {
-    const { pickup, giveBack, fromTime, toTime } = this.root.get(SearchStore);
+    const { pickup, trip, fromTime, toTime } = this.root.get(SearchStore);
     if (!this.area) return;
     const { centre, radius } = this.area;
     const period = { from_time: fromTime, to_time: toTime };
-    const query = { city_id: pickup.city.id, centre, radius, ...period, ...giveBack };
+    const query = { city_id: pickup.city.id, centre, radius, ...period, ...trip };
     await this.sites.load(query);
     if (this.sites.failure) this.root.get(OverlayStore).showToast(this.sites.failure);
   }

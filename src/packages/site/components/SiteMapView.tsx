@@ -65,7 +65,7 @@ export const SiteMapView = observer(function SiteMapView({ end }: { end: EndName
   const { city } = search[end];
   useEffect(() => {
     void store.open(end);
-  }, [store, end, city.id, search.fromTime, search.toTime]);
+  }, [store, end, city.id, search.fromTime, search.toTime, search.trip]);
   const { centre, selected, foundCount } = store;
   if (!centre) return null;
   return (

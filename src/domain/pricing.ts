@@ -173,7 +173,7 @@ function longRentalLines(days: number, rentalFee: number, isUsed: boolean): Bill
 /** Deposits of any car: what they are the car says, what becomes of them the search. */
 function depositsFor({ to, credit }: PricedSearch): (car: PricedCar) => Deposits {
   const waived = credit?.granted === true;
-  const releaseDay = (days: number): string => format(toMillis(to) + days * DAY, 'MM月DD日');
+  const releaseDay = (days: number): string => format(toMillis(to) + days * DAY, 'M月D日');
   const releaseText = waived
     ? '信用免押，无需支付押金'
     : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;

@@ -51,7 +51,7 @@ export function toMillis(time: Time): number {
   return millis;
 }
 
-/** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'MM月DD日 HH:mm')`. */
+/** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'M月D日 HH:mm')`. */
 export const format = (time: Time, pattern: string): string =>
   dayjs.utc(wallClock(time)).locale('zh-cn').format(pattern);
 

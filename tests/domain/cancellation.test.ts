@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { cancelPenalty, FREE_CANCEL_HOURS, freeCancelText, type Cancellation } from '@/domain/cancellation';
+import {
+  cancelPenalty,
+  cancelTerms,
+  FREE_CANCEL_HOURS,
+  freeCancelText,
+  type Cancellation,
+} from '@/domain/cancellation';
 import { can, statesOf } from '@/domain/orderLife';
 import { rentalLife } from '@/domain/rentalLife';
 import { HOUR, MINUTE } from '@/domain/shanghaiTime';
@@ -18,6 +24,12 @@ const order: Cancellation = {
 describe('cancelling costs 30 % of the rental fee near the pickup, nothing before', () => {
   it.each<[string, Partial<Cancellation>, number, string]>([
     ['2 hours before', { now: '2026-11-22 08:00' }, 0, '11月22日 08:00前可免费取消'],
+    [
+      'on a day of one figure, written as everywhere',
+      { pickupTime: '2027-01-05 10:00' },
+      0,
+      '1月5日 08:00前可免费取消',
+    ],
     ['later', { now: '2026-11-22 08:01' }, 12000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
     [
       'delivery, 4 hours before',
@@ -96,6 +108,13 @@ describe('what is promised before a booking', () => {
     [{ hasDelivery: true, isHoliday: false }, '提前4小时免费取消'],
     [{ hasDelivery: true, isHoliday: true }, '提前48小时免费取消'],
   ])('%j', (circumstances, text) => expect(freeCancelText(circumstances)).toBe(text));
+
+  it.each([
+    ['2026-11-22 08:00', '11月22日 08:00前可免费取消，之后取消收取租车费30%的违约金'],
+    ['2026-11-22 08:01', '订单在取车前2小时内取消，收取租车费30%的违约金'],
+  ])('before it is booked at %s, the rule is one sentence', (now, text) =>
+    expect(cancelTerms(order, now)).toBe(text),
+  );
 
   it('is free until just then, and costs something a minute later', () => {
     fc.assert(

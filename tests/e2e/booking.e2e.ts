@@ -148,7 +148,7 @@ describe('specification §1: short-term self-drive rental', () => {
     const paid = await pay(page);
     await startCancelling(page);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(`现在取消免费，退款¥${paid}。`).waitFor();
+    await dialog.getByText(`现在可免费取消，退款¥${paid}。`).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
     await page.getByText(`退款¥${paid}，原路退回`).filter({ visible: true }).first().waitFor();
   });

@@ -91,7 +91,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
     fireEvent.click(screen.getByRole('button', { name: '行程有变' }));
     fireEvent.click(screen.getByRole('button', { name: '下一步' }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('现在取消免费，退款¥562。');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('现在可免费取消，退款¥562。');
     expect(screen.getByRole('button', { name: '再想想' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
     const headline = await screen.findByRole('heading', { name: '已取消' });

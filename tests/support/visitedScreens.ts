@@ -50,7 +50,7 @@ const visits: Record<VisitedName, Visit> = {
   login: { shows: '获取验证码' },
   notFound: { shows: '没有找到这个页面' },
   'place.city': { shows: '阿坝藏族羌族自治州' },
-  'place.address': { shows: '附近门店' },
+  'place.address': { shows: '热门地点' },
   'place.addressSearch': { shows: '在北京找地点' },
   'place.oneWay': { shows: '其他城市，由近到远' },
   'place.service': { shows: '亦庄送车点' },

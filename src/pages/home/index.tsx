@@ -55,7 +55,7 @@ const Home = observer(function Home() {
       <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
         {promisesOf(search).map(promise => (
           <Row as="li" key={promise.text} className={styles.promise}>
-            <Icon name={promise.icon} size={18} className={styles.promiseIcon} />
+            <Icon name={promise.icon} size={14} className={styles.promiseIcon} />
             {promise.text}
           </Row>
         ))}

@@ -65,7 +65,11 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     calm();
     await openOrder('R2');
     expect(screen.getByText(/收取夜间服务费/)).toBeTruthy();
-    expect(screen.getByText(/11月18日 08:00前可免费取消/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        '取消规则：支付前可随时取消；支付后，11月18日 08:00前可免费取消，之后取消收取租车费30%的违约金。',
+      ),
+    ).toBeTruthy();
   });
 
   it('cannot take off what is required', async () => {

@@ -208,5 +208,9 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     render(<Fail />);
     expect(await screen.findByText('没有扣款，订单已不能支付，可以重新预订。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '重新支付' })).toBeNull();
+    // Every screen has one main action (look.md).
+    fireEvent.click(screen.getByRole('button', { name: '重新选车' }));
+    await settle();
+    expect(host.navigations[0]?.url).toBe('/carlist');
   });
 });

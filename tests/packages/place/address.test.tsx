@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Address from '@/packages/place/pages/address/index';
 import { root } from '@/stores/rootContext';
 import { PlaceListStore } from '@/stores/PlaceListStore';
@@ -85,6 +85,16 @@ describe('取还车地点 (specification §2, /address)', () => {
     fireEvent.click(near.getByRole('button', { name: /三里屯店/ }));
     await waitFor(() => expect(host.stack).toEqual(['/']));
     expect(search().pickup.site?.id).toBe('near');
+  });
+
+  it('calls sites near only to a point that the renter has given, as home does', async () => {
+    calm();
+    await open();
+    expect(screen.getByRole('heading', { name: '北京门店' })).toBeTruthy();
+    cleanup();
+    locatedIn(beijing);
+    await open();
+    expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
   });
 
   it('groups the well-known places; choosing one takes the nearest open site and remembers the place', async () => {

@@ -8,9 +8,8 @@ import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { cancelPenalty } from '@/domain/cancellation';
+import { cancelTerms } from '@/domain/cancellation';
 import { holidayOn } from '@/domain/holidays';
-import { groupTotal } from '@/domain/pricing';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -45,19 +44,11 @@ interface BookingFormProps {
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
   const { fromTime, pickup } = useStore(SearchStore);
-  // What it costs to cancel now, and at the last moment.
-  const [early, late] = [serverNow(), fromTime].map(
-    now =>
-      cancelPenalty({
-        status: 'AWAITING_PICKUP',
-        paid: quote.bill.total,
-        pickupTime: fromTime,
-        now,
-        hasDelivery: pickup.delivery !== undefined,
-        isHoliday: holidayOn(fromTime) !== undefined,
-        rentalFee: groupTotal(quote.bill, 'rental'),
-      }).rule,
-  );
+  const cancelling = {
+    pickupTime: fromTime,
+    hasDelivery: pickup.delivery !== undefined,
+    isHoliday: holidayOn(fromTime) !== undefined,
+  };
   return (
     <>
       <Card margin="screen">
@@ -86,7 +77,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <DiscountList booking={booking} quote={quote} />
       </Part>
       <Text size={12} tone="secondary" className={styles.terms}>
-        <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
+        <Element as="p">{`取消规则：支付前可随时取消；支付后，${cancelTerms(cancelling, serverNow())}。`}</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>

@@ -87,9 +87,8 @@ export function filterCars(offers: readonly CarOffer[], filter: CarFilter, sort:
  */
 export function inOrderOf(offers: readonly CarOffer[], cartypeIds: readonly string[]): CarOffer[] {
   const places = new Map(cartypeIds.map((id, index) => [id, index]));
-  const placeOf = (offer: CarOffer): number => places.get(offer.cartype.id) ?? Infinity;
-  // Infinity less Infinity is no number: two new ones keep their order.
-  return [...offers].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  const placeOf = (offer: CarOffer): number => places.get(offer.cartype.id) ?? cartypeIds.length;
+  return [...offers].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** How many cars of a filter can be booked as they stand: 查看23款车. */
@@ -322,13 +321,11 @@ export function typedPrice(text: string): number | undefined {
 /** What is wrong with a typed price: whole yuan, and the lower end not above the other; undefined when it is right. */
 export function typedPriceProblem(text: string, end: 'min' | 'max', other: string): string | undefined {
   const price = typedPrice(text);
-  if (price === undefined) return undefined;
   if (Number.isNaN(price)) return '请填写整数，单位元，例如 150';
-  const opposite = typedPrice(other);
-  // Comparing with nothing, or with what is no price, says nothing.
-  if (opposite === undefined || Number.isNaN(opposite)) return undefined;
-  if (end === 'min') return price > opposite ? '最低价不能高于最高价' : undefined;
-  return price < opposite ? '最高价不能低于最低价' : undefined;
+  // Comparing with what is no price says nothing.
+  const [here, there] = [price ?? NaN, typedPrice(other) ?? NaN];
+  if (end === 'min') return here > there ? '最低价不能高于最高价' : undefined;
+  return here < there ? '最高价不能低于最低价' : undefined;
 }
 
 /** Car types whose brand, series or category holds the text; one of blanks finds all. */

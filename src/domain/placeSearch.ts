@@ -11,10 +11,10 @@ export type SearchableDistrict = Pick<District, 'name' | 'pinyin'>;
 const LATER_INITIALS = 10;
 const ADDRESS = 11;
 
-/** Initials that begin within the name: nz finds 北京南站. One letter alone would find nearly everything. */
+/** Initials that begin within the name: nz finds 北京南站. */
 function hasLaterInitials(pinyin: string, text: string): boolean {
   const wanted = plainText(plainPinyin(text));
-  return wanted.length > 1 && pinyinInitials(pinyin).includes(wanted);
+  return wanted !== '' && pinyinInitials(pinyin).includes(wanted);
 }
 
 function placeRank(place: SearchablePlace, text: string): number {

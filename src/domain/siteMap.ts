@@ -56,13 +56,13 @@ function pinWidth(label: string): number {
   );
 }
 
-/** Where a point stands on the plane of the whole world, pixels (Web Mercator). */
+/** Where a point stands on the plane of the whole world, pixels from its middle to east and north (Web Mercator). */
 function worldPixel({ lng, lat }: LngLat, zoom: number): { x: number; y: number } {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin(radians(lat));
   return {
-    x: ((lng + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+    x: (lng / 360) * size,
+    y: (Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
   };
 }
 

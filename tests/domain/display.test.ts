@@ -36,6 +36,7 @@ describe('specification §5: display of a profile', () => {
 
   it.each([
     ['王小明', '王小明'],
+    [' 王小明 ', '王小明'],
     ['', '您的姓名'],
     [' ', '您的姓名'],
     [null, '您的姓名'],
@@ -45,6 +46,8 @@ describe('specification §5: display of a profile', () => {
 
   it.each([
     ['小明', '小明'],
+    [' 小明 ', '小明'],
+    [' ', '添加'],
     ['', '添加'],
     [undefined, '添加'],
   ])('nickname, birthday or city %p: %s', (value, text) => {

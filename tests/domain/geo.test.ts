@@ -42,6 +42,7 @@ describe('specification §9: distance on a sphere of 6378.137 km, to one decimal
 
 describe('specification §2: distance in m below 1000, otherwise in km with one decimal', () => {
   it.each([
+    [-3, '0m'],
     [0, '0m'],
     [850, '850m'],
     [999, '999m'],
@@ -81,6 +82,15 @@ describe('specification §4: a located city is matched by name, a trailing 市 s
     ['', undefined],
   ])('%s is %s', (name, id) => {
     expect(matchCity(name, cities)?.id).toBe(id);
+  });
+
+  it.each([
+    [' 北京市 ', '北京'],
+    ['津市市', '津市'],
+    ['沙市区', '沙市区'],
+    ['市', '市'],
+  ])('%p is bare %s', (name, bare) => {
+    expect(bareCityName(name)).toBe(bare);
   });
 
   it('finds every city of the list by its own name, with 市 and without', () => {

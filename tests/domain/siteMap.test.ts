@@ -12,20 +12,30 @@ const north = (kilometres: number, differences: Partial<SiteMapMarker> = {}): Si
   ...differences,
 });
 
+/** Pixels of a degree around the middle (Web Mercator). */
+const pixelsOfLongitude = (zoom: number): number => (256 * 2 ** zoom) / 360;
+const pixelsOfLatitude = (zoom: number): number =>
+  pixelsOfLongitude(zoom) / Math.cos((centre.lat * Math.PI) / 180);
+
 describe('first view of a map', () => {
-  it('is closer the nearer the sites are', () => {
-    expect(zoomAround(centre, [north(1)])).toBeGreaterThan(zoomAround(centre, [north(8)]));
+  it.each([1, 2.5, 6, 20])('is as close as a site %d km away still stands within 120 pixels', kilometres => {
+    const site = north(kilometres);
+    const zoom = zoomAround(centre, [site]);
+    const pixelsAt = (level: number): number => (site.location.lat - centre.lat) * pixelsOfLatitude(level);
+    expect(pixelsAt(zoom)).toBeLessThanOrEqual(120);
+    expect(pixelsAt(zoom + 1)).toBeGreaterThan(120);
   });
 
   it('shows the six nearest; one far away does not make the city small', () => {
-    const near = [1, 2, 3, 4, 5, 6].map(kilometres => north(kilometres));
-    expect(zoomAround(centre, [north(300), ...near])).toBe(zoomAround(centre, near));
+    const near = [6, 5, 4, 3, 2, 1].map(kilometres => north(kilometres));
+    expect(zoomAround(centre, [north(300), ...near])).toBe(zoomAround(centre, [north(6)]));
   });
 
   it('holds its limits, and has a view for no site at all', () => {
     expect(zoomAround(centre, [north(2000)])).toBe(zoomLimits.least);
-    expect(zoomAround(centre, [north(0)])).toBeLessThanOrEqual(zoomLimits.most);
-    expect(zoomAround(centre, [])).toBeGreaterThan(zoomLimits.least);
+    // The streets around, not the one building.
+    expect(zoomAround(centre, [north(0)])).toBe(15);
+    expect(zoomAround(centre, [])).toBe(12);
   });
 });
 
@@ -39,16 +49,50 @@ describe('labels that would cover each other become dots', () => {
 
   it('never the selected one, and a dimmed one first', () => {
     expect([...crowdedMarkers(two, 10, 'N1.2')]).toEqual(['N1']);
-    expect([...crowdedMarkers([north(1, { isDimmed: true }), north(1.2)], 10, undefined)]).toEqual(['N1']);
+    const [, other] = two;
+    const dimmed = [north(1, { isDimmed: true }), ...(other ? [other] : [])];
+    expect([...crowdedMarkers(dimmed, 10, undefined)]).toEqual(['N1']);
+    expect([...crowdedMarkers(dimmed, 10, 'N1')]).toEqual(['N1.2']);
   });
 
-  it('a long name needs more room than a price', () => {
-    const beside = (label: string): SiteMapMarker[] => [
-      north(1, { id: 'A', label, location: centre }),
-      north(1, { id: 'B', label, location: { lng: centre.lng + 0.06, lat: centre.lat } }),
-    ];
-    expect(crowdedMarkers(beside('¥128'), 11, undefined).size).toBe(0);
-    expect(crowdedMarkers(beside('首都机场T3航站楼店'), 11, undefined).size).toBe(1);
+  const ZOOM = 11;
+  const at = (right: number, up: number): LngLat => ({
+    lng: centre.lng + right / pixelsOfLongitude(ZOOM),
+    lat: centre.lat + up / pixelsOfLatitude(ZOOM),
+  });
+
+  it.each([
+    ['¥128', '¥128', 68],
+    ['北京南站', '北京南站', 96],
+    ['首都机场T3航站楼店', '首都机场T3航站楼店', 148],
+    ['¥128', '首都机场T3航站楼店', 108],
+  ])(
+    '%s beside %s needs %i pixels: a long name more than a price, none more than fits',
+    (one, next, room) => {
+      const isCrowded = (right: number): boolean =>
+        crowdedMarkers(
+          [north(0, { id: 'A', label: one }), north(0, { id: 'B', label: next, location: at(right, 0) })],
+          ZOOM,
+          undefined,
+        ).has('B');
+      expect([room - 1, room + 1, 1 - room, -1 - room].map(isCrowded)).toEqual([true, false, true, false]);
+    },
+  );
+
+  it('two that just touch both stand', () => {
+    // 95.625 degrees of the equator are 68 pixels of a world of 256.
+    const touching = [0, 95.625].map(lng => north(0, { id: `${lng}`, location: { lng, lat: 0 } }));
+    expect(crowdedMarkers(touching, 0, undefined).size).toBe(0);
+  });
+
+  it('one above the other needs the 44 pixels of a pin', () => {
+    const isCrowded = (up: number): boolean =>
+      crowdedMarkers(
+        [north(0, { id: 'A' }), north(0, { id: 'B', location: at(0, up) })],
+        ZOOM,
+        undefined,
+      ).has('B');
+    expect([43, 45, -43, -45].map(isCrowded)).toEqual([true, false, true, false]);
   });
 });
 

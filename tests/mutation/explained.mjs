@@ -4,4 +4,74 @@
  *
  * `file`, what stands there (`was`), what Stryker makes of it (`becomes`), and `why`.
  */
-export const explained = [];
+export const explained = [
+  {
+    file: 'src/domain/calendarChoice.ts',
+    was: 'distance < days.length * 2',
+    becomes: 'distance <= days.length * 2',
+    why: 'No two ranges of a calendar are that far apart.',
+  },
+  {
+    file: 'src/domain/calendarChoice.ts',
+    was: 'last + back',
+    becomes: 'last - back',
+    why: 'Where a longer and a shorter range can both be rented, so can a nearer one between them.',
+  },
+  ...['false', 'a.key >= b.key'].map(becomes => ({
+    file: 'src/domain/citySearch.ts',
+    was: 'a.key > b.key',
+    becomes,
+    why: 'The sort of V8 only asks whether a comparison is below 0; that of another engine may ask more.',
+  })),
+  {
+    file: 'src/domain/money.ts',
+    was: 'fen < 0',
+    becomes: 'fen <= 0',
+    why: '0 fen has no sign by the other condition, that something is left after rounding.',
+  },
+  ...[
+    ['!text.trim()', 'false'],
+    ['text.trim()', 'text'],
+  ].map(([was, becomes]) => ({
+    file: 'src/domain/nameSearch.ts',
+    was,
+    becomes,
+    why: 'To a text of blanks every name is equally good: all are found in their order, only later.',
+  })),
+  {
+    file: 'src/domain/openingHours.ts',
+    was: 'step < HALF_HOURS_A_DAY',
+    becomes: 'step <= HALF_HOURS_A_DAY',
+    why: 'Hours that hold no half-hour of a day hold none of the next: one more step finds nothing either.',
+  },
+  {
+    file: 'src/domain/periodChoice.ts',
+    was: 'from !== undefined',
+    becomes: 'true',
+    why: 'No day is at or after undefined; TypeScript asks for the comparison.',
+  },
+  {
+    file: 'src/domain/pinyin.ts',
+    was: 'length > 0',
+    becomes: 'length >= 0',
+    why: 'A syllable of no letters is none.',
+  },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: "letter > '\\u2e7f'",
+    becomes: "letter >= '\\u2e7f'",
+    why: 'No letter has this place in Unicode.',
+  },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    why: 'What has no place covers nothing.',
+  },
+  {
+    file: 'src/domain/siteMap.ts',
+    was: 'Math.abs(other.y - y) < PIN_HEIGHT',
+    becomes: 'Math.abs(other.y - y) <= PIN_HEIGHT',
+    why: 'No two latitudes are 44 pixels apart to the last bit.',
+  },
+];

@@ -1,0 +1,16 @@
+import { carFacts, carName, categoryText, energyText, transmissionText } from '@/domain/carWords';
+
+describe('a car in words', () => {
+  it('has a name, and facts in one line', () => {
+    expect(carName({ brand: '丰田', series: '卡罗拉' })).toBe('丰田卡罗拉');
+    expect(carFacts({ transmission: 'AUTO', seats: 5, power: '1.2T' })).toBe('自动挡 · 5座 · 1.2T');
+  });
+
+  it.each([
+    [transmissionText, '自动挡 手动挡'],
+    [energyText, '燃油 混动 纯电'],
+    [categoryText, '微型 经济型 舒适型 商务型 豪华型 豪车 跑车 SUV MPV 新能源 皮卡'],
+  ])('%j', (words, expected) => {
+    expect(Object.values(words).join(' ')).toBe(expected);
+  });
+});

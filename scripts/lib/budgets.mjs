@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 497 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 496 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 475 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 492 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 491 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 470 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 

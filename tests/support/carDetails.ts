@@ -34,7 +34,7 @@ export function carDetail(
     ),
     rules: [
       { title: '取车证件', text: '驾驶人本人的身份证和驾驶证原件' },
-      { title: '押金', text: '车辆押金12月06日前、违章押金12月21日前原路退回' },
+      { title: '押金', text: '车辆押金12月6日前、违章押金12月21日前原路退回' },
     ],
     marks: { average: 4.8, total: 3, counts: { GOOD: 2, NEUTRAL: 1, BAD: 0 } },
     ...differences,

@@ -51,6 +51,8 @@ declare global {
 
 /** Milliseconds without an update after which a page stands. */
 const quiet = 150;
+/** Milliseconds that a view may take to draw what it was sent. */
+const patience = 2000;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
@@ -132,9 +134,13 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     isQuiet: anew => {
       if (anew) quietSince = now();
       if (requestsRunning() + messagesCrossing() > 0) quietSince = now();
-      const isQuiet = now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0) > quiet;
-      if (isQuiet) screens.undrawn().forEach(complain);
-      return isQuiet;
+      const rest = now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0);
+      if (rest <= quiet) return false;
+      const undrawn = screens.undrawn();
+      // A busy machine draws what it was sent a little later.
+      if (undrawn.length > 0 && rest < quiet + patience) return false;
+      undrawn.forEach(complain);
+      return true;
     },
     back: () => screens.navigateBack(),
     pullDown: () => screens.pullDown(),

@@ -1,6 +1,8 @@
 /** A part of the app as Taro sends it to the view: what it is, its id, what stands in it. Words have a value instead. */
 interface SentPart {
   nn?: string;
+  /** Its classes, which say where it is from. */
+  cl?: string;
   sid?: string;
   uid?: string;
   v?: string;
@@ -16,10 +18,11 @@ export function undrawnOf(root: unknown, page: Element): string[] {
   const drawn = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id));
   const lost: string[] = [];
   const look = (parts: readonly (SentPart | undefined)[], depth: number): void => {
-    for (const { nn = '', sid, uid, v, cn = [] } of parts.filter(part => part !== undefined)) {
+    for (const { nn = '', cl = '', sid, uid, v, cn = [] } of parts.filter(part => part !== undefined)) {
+      // Words that took an element's place may still have its children in the data.
+      if (v !== undefined) continue;
       const id = uid ?? sid;
-      const isWords = v !== undefined;
-      if (!isWords && id !== undefined && !drawn.has(id)) lost.push(`part ${nn} is not drawn, ${depth} deep`);
+      if (id !== undefined && !drawn.has(id)) lost.push(`part ${nn} “${cl}” is not drawn, ${depth} deep`);
       else look(cn, depth + 1);
     }
   };

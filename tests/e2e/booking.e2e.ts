@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { yuanText } from '../../src/domain/money';
 import { addDays, dayOf, format } from '../../src/domain/shanghaiTime';
 import { worldNow } from '../support/worldClock';
 import { expectNoHorizontalScroll, journey } from './support/app';
@@ -148,9 +149,13 @@ describe('specification §1: short-term self-drive rental', () => {
     const paid = await pay(page);
     await startCancelling(page);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(`现在可免费取消，退款¥${paid}。`).waitFor();
+    await dialog.getByText(`现在可免费取消，退款¥${yuanText(Math.round(paid * 100))}。`).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
-    await page.getByText(`退款¥${paid}，原路退回`).filter({ visible: true }).first().waitFor();
+    await page
+      .getByText(`退款¥${yuanText(Math.round(paid * 100))}，原路退回`)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   });
 
   journey(
@@ -182,9 +187,9 @@ describe('specification §1: short-term self-drive rental', () => {
       const paid = await pay(page);
       await startCancelling(page);
       const dialog = page.getByRole('alertdialog');
-      const penalty = Math.round(fee * 30) / 100;
-      const refund = Math.round((paid - penalty) * 100) / 100;
-      await dialog.getByText(`取消将收取违约金¥${penalty}，退款¥${refund}。`).waitFor();
+      const penalty = Math.round(fee * 30);
+      const refund = yuanText(Math.round(paid * 100) - penalty);
+      await dialog.getByText(`取消将收取违约金¥${yuanText(penalty)}，退款¥${refund}。`).waitFor();
       await dialog.getByRole('button', { name: '确认取消' }).click();
       await page.getByText(`退款¥${refund}`).filter({ visible: true }).first().waitFor();
     },

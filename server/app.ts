@@ -18,7 +18,10 @@ import { registerWeb } from './web/registerWeb';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** How long a caller may take to send a call, or leave its answer unread, milliseconds. */
+/**
+ * How long a caller may take to send a call, or leave its answer unread, milliseconds. Node notices an unread answer at
+ * the second look, so that one may stay for up to twice as long.
+ */
 const PATIENCE = 30_000;
 
 /** Calls of one connection, which then makes another: what is sent ahead is all read, and its answers wait in memory. */

@@ -93,13 +93,6 @@ function hoursOf(category: SiteCategory, isHot: boolean, random: Random): Openin
   return { open: '08:00', close: '21:00' };
 }
 
-const isAroundTheClock = ({ close }: OpeningHours): boolean => close === '24:00';
-
-/** Free shuttle and self service are told only where they are true. */
-function tagsOf(category: SiteCategory, hours: OpeningHours, random: Random): string[] {
-  return [...(isAroundTheClock(hours) ? ['24小时取还车'] : []), ...random.sample(SITE_TAGS[category], 2)];
-}
-
 function phoneOf(areaCode: string | undefined, random: Random): string {
   if (!areaCode) return HOTLINE;
   return `${areaCode}-5${String(random.integer(0, 9_999_999)).padStart(7, '0')}`;
@@ -125,7 +118,8 @@ export function demoSites(city: CityRow): SiteRow[] {
       address: `${city.name}${place.area}${place.address}`,
       ...hours,
       phone: phoneOf(areaCode, random),
-      tags: tagsOf(place.category, hours, random),
+      // Free shuttle and self service are told only where they are true.
+      tags: random.sample(SITE_TAGS[place.category], 2),
       directions: siteDirections(place.category, place.name, random),
       pinyin: pinyinOf(place.name),
       photo: place.category === 'OTHER' ? 'point' : place.category.toLowerCase(),

@@ -3,6 +3,7 @@
  * brings along ({@link ownIcons}).
  */
 export const iconNames = [
+  'a-large-small',
   'arrow-left',
   'arrow-right',
   'badge-check',

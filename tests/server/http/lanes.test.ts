@@ -136,15 +136,17 @@ describe('calls that work long', () => {
     return calls;
   }
   async function until(condition: () => boolean): Promise<void> {
-    for (let turn = 0; !condition(); turn += 1) {
-      if (turn > 5000) throw new Error('It never came as far as that');
-      await settle();
-    }
+    // A database on a busy machine takes its time: what hangs ends with the test's own limit.
+    while (!condition()) await settle();
   }
 
   it('of one address run two at a time, however many it sends; another address is served meanwhile', async () => {
-    const flood = Promise.all(Array.from({ length: 150 }, () => from('198.51.100.1', 'GET /api/costly')));
-    await until(() => work.running === 2);
+    const calls = Array.from({ length: 150 }, () => from('198.51.100.1', 'GET /api/costly'));
+    let turnedAway = 0;
+    for (const call of calls) void call.then(({ statusCode }) => (turnedAway += statusCode === 429 ? 1 : 0));
+    const flood = Promise.all(calls);
+    // All have come to the lane before the first of them leaves it.
+    await until(() => work.running === 2 && turnedAway === 150 - 22);
     const honest = from('198.51.100.2', 'GET /api/costly');
     await until(() => work.running === 3);
     const answers = await endAll(flood);

@@ -3,7 +3,7 @@ import { addDays, dayOf, format } from '../../src/domain/shanghaiTime';
 import { worldNow } from '../support/worldClock';
 import { expectNoHorizontalScroll, journey, newPhone } from './support/app';
 import { expectSubmitted, fillInRenter, openBooking, renter, submit } from './support/booking';
-import { fillInLogin, smsCode } from './support/login';
+import { logInToSubmit, smsCode } from './support/login';
 import { eventually } from './support/waiting';
 
 /** A figure of money in a text: 合计¥1050.20 gives 1050.2. */
@@ -55,7 +55,6 @@ describe('issue 3: the whole of self-drive rental', () => {
       expect(total).toBeGreaterThan(0);
       await first.click();
       await page.getByRole('button', { name: '立即预订' }).click();
-      await fillInLogin(page, mobile);
       await fillInRenter(page, mobile);
 
       // Without the coupon that was chosen for a newcomer the bill is the list's figure.
@@ -76,6 +75,7 @@ describe('issue 3: the whole of self-drive rental', () => {
       const billTotal = yuan(await bill.innerText(), '合计（共3天）');
       await bill.getByRole('button', { name: '关闭' }).click();
       await submit(page);
+      await logInToSubmit(page, mobile);
       await expectSubmitted(page);
       await page.getByRole('button', { name: '去支付' }).click();
       await page.getByRole('button', { name: /^支付¥/ }).waitFor();
@@ -297,11 +297,10 @@ describe('issue 3: for everyone', () => {
       await page.getByRole('button', { name: '立即预订' }).waitFor();
       await looks('车型详情');
       await page.getByRole('button', { name: '立即预订' }).click();
-      await looks('登录');
-      await fillInLogin(page, mobile);
       await looks('确认订单');
       await fillInRenter(page, mobile);
       await submit(page);
+      await logInToSubmit(page, mobile);
       await looks('下单结果');
       expect(phone.problems.found()).toEqual([]);
     } finally {

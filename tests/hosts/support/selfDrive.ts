@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { addDays, dayOf, format } from '../../../src/domain/shanghaiTime';
 import { worldNow } from '../../support/worldClock';
 import type { Phone } from './phone';
-import { fillInRenter, logIn, plentifulCar } from './rent';
+import { fillInRenter, plentifulCar, submitAsVisitor } from './rent';
 
 /** Another grown-up whom the accident insurance covers. */
 const companion = { name: '李四', idCard: '11010519491231002X' };
@@ -179,14 +179,11 @@ export async function selfDrive(phone: Phone): Promise<void> {
   await choosePeriod(phone);
   await chooseCar(phone);
   await lookAtCar(phone);
-  await phone.step('login', () => phone.tap('button', '立即预订'));
-  await phone.titled('登录');
-  await logIn(phone);
+  await phone.step('booking', () => phone.tap('button', '立即预订'));
   await phone.titled('确认订单');
   await fillInRenter(phone);
   await insureAndSave(phone);
-  await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('下单结果');
+  await submitAsVisitor(phone);
   await cancelOrder(phone);
   await findCoupon(phone);
 }

@@ -6,13 +6,14 @@ import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
-import { childsIdCard, chooseThreeDays, idCard, priceOf, rental } from '../../support/bookings';
+import { childsIdCard, chooseThreeDays, idCard, priceOf, rental, submitted } from '../../support/bookings';
 import { alternative } from '../../support/carDetails';
 import { fifty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { paste } from '../../support/paste';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
+import { enterAsVisitor } from '../../support/visitor';
 
 const details = {
   wkcoin: { balance: 1200, usable: 1000 },
@@ -70,6 +71,41 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
         '取消规则：支付前可随时取消；支付后，11月18日 08:00前可免费取消，之后取消收取租车费30%的违约金。',
       ),
     ).toBeTruthy();
+  });
+
+  it('lets a visitor see and fill in all of it; the login comes with 提交订单, and the order by itself (issue 11)', async () => {
+    enterAsVisitor();
+    // No member has left anything on this device.
+    runInAction(() => void (root.get(BookingStore).owner = undefined));
+    const coupons = [{ ...fifty, id: 'newcomer' }];
+    const server = rental(
+      undefined,
+      { ...details, coupons },
+      {
+        'POST /api/user/login': ({ mobile }) => {
+          document.cookie = `uid=${mobile}; path=/`;
+          return { uid: mobile, user_id: 'U1', token: '', isnew: 1 };
+        },
+      },
+    );
+    await openOrder('R20');
+    expect(await screen.findByRole('button', { name: /新人.*新用户登录后可用/ })).toBeTruthy();
+    fillIn();
+    fireEvent.change(field('手机号'), { target: { value: '13800138000' } });
+    fireEvent.click(button('提交订单'));
+    const sheet = within(await screen.findByRole('dialog', { name: '登录后提交订单' }));
+    expect(sheet.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800138000');
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.change(sheet.getByLabelText('验证码'), { target: { value: '123456' } });
+    fireEvent.click(sheet.getByRole('checkbox'));
+    fireEvent.click(sheet.getByRole('button', { name: '登录并提交订单' }));
+    await waitFor(() => expect(submitted(server)).toHaveLength(1));
+    expect(submitted(server)[0]?.renter).toEqual({
+      name: '王小明',
+      mobile: '13800138000',
+      idcard_no: idCard,
+    });
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toContain('/reserve_car/submit_success'));
   });
 
   it('cannot take off what is required', async () => {

@@ -8,8 +8,6 @@ import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
-import { routeOf } from '@/routes';
-import { urlOf } from '@/routes/match';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
@@ -56,7 +54,7 @@ export class Booking {
     private readonly root: RootStore,
     private readonly options: BookingOptions,
   ) {
-    const { cartypeId, draft } = options;
+    const { draft } = options;
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
@@ -65,7 +63,6 @@ export class Booking {
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),
-      url: () => urlOf(routeOf('booking.order'), { cartype_id: cartypeId }),
       submit: async signed => {
         const renter = await options.renterForm().submit();
         if (!renter) return undefined;

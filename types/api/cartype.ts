@@ -61,6 +61,8 @@ export interface CarOffer {
   daily_price: number;
   /** What the renter pays in all with the default services: the same figure to the end. */
   total_price: number;
+  /** What the best coupon of who asks takes off, fen: a visitor's are those of a new member. Absent: none fits. */
+  coupon_saving?: number;
   /** Whole and started days that are charged. */
   days: number;
   /** What the total includes: 含基础服务费、手续费. */
@@ -71,7 +73,9 @@ export interface CarOffer {
   deposit_waived?: boolean;
   /** Minimum days that a holiday asks for, when the period is shorter. */
   minimum_days?: number;
+  /** Mean of its reviews, one decimal, and how many there are. */
   score: number;
+  review_count: number;
   /** Times rented, for the sort by sales. */
   rented: number;
 }

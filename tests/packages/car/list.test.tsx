@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
+import { emptyFilter } from '@/domain/carFilter';
 import CarList from '@/packages/car/pages/list/index';
+import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
 import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
@@ -68,17 +70,49 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(await shown()).toBeTruthy();
   });
 
-  it('every card says daily and total price and what it includes (rental.md, details of flow 5)', async () => {
+  it('every card says daily and total price and its score; what all include is said once (rental.md, details of flow 5)', async () => {
     serveCars();
     openScreen(CarList);
     await shown();
     expect(card('朗逸').textContent).toContain('日均¥128总价¥384');
-    expect(card('朗逸').textContent).toContain('含基础服务费、手续费、车辆整备费');
-    expect(screen.getByText('4款车可预订，总价已含全部必选费用')).toBeTruthy();
+    expect(card('朗逸').textContent).toContain('4.5分 128条评价');
+    expect(card('朗逸').textContent).toContain('经济型 · 手动挡 · 5座 · 1.2T');
+    expect(screen.getByText('4款车可预订，总价均含基础服务费、手续费、车辆整备费')).toBeTruthy();
     fireEvent.click(within(card('朗逸')).getByRole('button'));
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: `/cardetail?cartype_id=${encodeURIComponent('朗逸')}` },
     ]);
+  });
+
+  it('two things of worth at most: 免押, few cars left, free cancelling until when; and what a coupon makes of the total', async () => {
+    serveCars(() => ({
+      cars: fleet().map(one =>
+        one.cartype.series === '朗逸'
+          ? { ...one, deposit_waived: true, available: 2, coupon_saving: 5000 }
+          : one,
+      ),
+    }));
+    openScreen(CarList);
+    await shown();
+    expect(card('朗逸').textContent).toContain('信用免押仅剩2辆日均');
+    expect(card('朗逸').textContent).toContain('总价¥384券后¥334');
+    expect(card('卡罗拉').textContent).toContain('免费取消至18日08:00');
+    expect(card('卡罗拉').textContent).not.toContain('券后');
+  });
+
+  it('what is chosen of a filter comes first, each to be taken out by a tap', async () => {
+    serveCars();
+    const { root } = openScreen(CarList);
+    await shown();
+    act(() => root.get(CarFilterStore).apply({ ...emptyFilter, brands: ['丰田'], categories: ['SUV'] }));
+    const chips = within(screen.getByRole('group', { name: '快速筛选' }));
+    const texts = (): string[] => chips.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    expect(texts().slice(0, 2)).toEqual(['SUV', '丰田']);
+    fireEvent.click(chips.getByRole('button', { name: 'SUV' }));
+    expect(texts()[0]).toBe('丰田');
+    fireEvent.click(chips.getByRole('button', { name: '丰田' }));
+    expect(texts()).not.toContain('丰田');
+    expect(names()).toHaveLength(5);
   });
 
   it.each([
@@ -137,7 +171,7 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(host.navigations[0]?.url).toBe('/address');
   });
 
-  it('a return elsewhere stands beside it, and a car that is brought says so on its card', async () => {
+  it('a return elsewhere stands beside it, and so does where the car is brought', async () => {
     const server = serveCars();
     openScreen(CarList, root => {
       const search = root.get(SearchStore);
@@ -150,8 +184,6 @@ describe('选择车型 (specification §2, /carlist)', () => {
       return_site_id: 'S2',
       delivery: { name: '国贸大厦' },
     });
-    expect(card('卡罗拉').textContent).toContain('送车至国贸大厦');
-    expect(card('GL8').textContent).not.toContain('送车至');
     expect(button('修改送车地点：国贸大厦')).toBeTruthy();
     fireEvent.click(button('修改还车门店：大兴机场店'));
     expect(host.navigations[0]?.url).toBe('/address?purpose=return');

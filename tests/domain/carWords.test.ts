@@ -1,4 +1,11 @@
-import { carClassFacts, carFacts, carName, categoryText, energyText, transmissionText } from '@/domain/carWords';
+import {
+  carClassFacts,
+  carFacts,
+  carName,
+  categoryText,
+  energyText,
+  transmissionText,
+} from '@/domain/carWords';
 
 describe('a car in words', () => {
   it('has a name, and facts in one line', () => {
@@ -11,9 +18,7 @@ describe('a car in words', () => {
     ['经济型 · 手动挡 · 5座 · 1.5L', { power: '1.5L', transmission: 'MANUAL' as const }],
     ['新能源 · 5座 · 续航420km · 快充', { power: '纯电420km 快充', category: 'NEW_ENERGY' as const }],
   ])('in a list: %s', (text, differences) => {
-    expect(
-      carClassFacts({ category: 'ECONOMY', transmission: 'AUTO', seats: 5, power: '', ...differences }),
-    ).toBe(text);
+    expect(carClassFacts({ category: 'ECONOMY', transmission: 'AUTO', seats: 5, ...differences })).toBe(text);
   });
 
   it.each([

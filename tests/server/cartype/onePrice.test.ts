@@ -119,7 +119,7 @@ test('so they do where the car is brought to the door, at every site that comes 
 test('what a coupon takes off in the list is what booking takes off unasked: of a visitor as of a member (issue 11)', async () => {
   const search = { site_id: '11000001', ...period };
   for (const session of [undefined, await server.login('13800000011')]) {
-    const { cars } = (await server.call('GET /api/cartype/search', search, session)).data;
+    const { cars } = (await server.call('GET /api/cartype/search', search, { session })).data;
     for (const { cartype, coupon_saving: saving = 0, review_count } of cars.slice(0, 4)) {
       expect(review_count).toBeGreaterThan(0);
       const choice = {
@@ -130,10 +130,10 @@ test('what a coupon takes off in the list is what booking takes off unasked: of 
         use_wkcoin: false,
         use_discount: true,
       };
-      const { coupons } = (await server.call('POST /api/order/calc', choice, session)).data;
+      const { coupons } = (await server.call('POST /api/order/calc', choice, { session })).data;
       const best = coupons.find(({ refusal }) => refusal === undefined);
       const taken = (
-        await server.call('POST /api/order/calc', { ...choice, coupon_id: best?.id ?? '' }, session)
+        await server.call('POST /api/order/calc', { ...choice, coupon_id: best?.id ?? '' }, { session })
       ).data.bill.lines.find(({ code }) => code === 'COUPON');
       expect(-(taken?.amount ?? 0)).toBe(saving);
       expect(saving).toBeGreaterThan(0);

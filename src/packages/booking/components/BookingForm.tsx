@@ -78,6 +78,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
       </Part>
       <Text size={12} tone="secondary" className={styles.terms}>
         <Element as="p">{`取消规则：支付前可随时取消；支付后，${cancelTerms(cancelling, serverNow())}。`}</Element>
+        <Element as="p">酒驾、无证驾驶、由未登记的人驾驶等情形，保险不予赔付，费用由您承担。</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>

@@ -4,6 +4,7 @@ import type { Refusal } from '@/checkout/refusal';
 import { couponDiscount } from '@/domain/coupon';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
+import { withPackage, type InsurancePackage } from '@/domain/insurancePackages';
 import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
@@ -157,6 +158,11 @@ export class Booking {
     const chosen = isChosen ? [...others, code] : others;
     // In the order in which they are offered, so that the same choice is always the same request.
     this.draft.services = acceptedServices(chosen).map(service => service.code);
+  }
+
+  /** Takes a package in the place of the covers that were chosen. */
+  choosePackage(option: InsurancePackage): void {
+    this.draft.services = withPackage(this.draft.services, option);
   }
 
   setUseWkcoin(use: boolean): void {

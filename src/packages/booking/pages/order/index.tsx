@@ -9,6 +9,7 @@ import { LoginSheet } from '@/checkout/components/LoginSheet';
 import { RefusalSheet } from '@/checkout/components/RefusalSheet';
 import { UnpricedView } from '@/checkout/components/UnpricedView';
 import { waysOut } from '@/checkout/waysOut';
+import { coverOf, excessText } from '@/domain/cover';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
@@ -80,6 +81,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
           <CheckoutBar
             checkout={checkout}
             total={quote.bill.total}
+            note={excessText(coverOf(booking.draft.services))}
             ways={ways}
             onShowBill={() => setSheet('bill')}
             onSubmit={() => void submit()}

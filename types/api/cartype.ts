@@ -1,4 +1,5 @@
 import type { AnyTrip, DeliveryPoint, GiveBack } from './address';
+import type { Deposits } from './bill';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -136,6 +137,8 @@ export interface CarTypeDetail {
   /** Why it cannot be booked as it stands, as in a search; absent when it can. */
   reason?: EmptyReason;
   reason_text?: string;
+  /** 押金: held besides the price, for this return. */
+  deposits: Deposits;
   /** From the left, from ahead, from behind, the inside; in this order, as far as there are. */
   pictures: string[];
   /** 参数: name and value. */

@@ -66,6 +66,7 @@ export const cartypeArea: Area<CarTypeApi> = {
         cartype: presentCartype(rental.cartype),
         offer,
         ...(closedReason(rental) ?? emptyReason([offer], search)),
+        deposits: bill.deposits,
         pictures: carGalleryUrls(body, colour),
         specification,
         rules: presentRules(rental, search, bill, now),

@@ -35,17 +35,22 @@ function Prices({ offer }: { offer: CarOffer }) {
   }
   const { coupon_saving: saving = 0, total_price: total } = offer;
   return (
-    <Element className={styles.prices}>
-      <Flash of={offer.daily_price}>
-        <Price fen={offer.daily_price} label="日均" size="large" />
-      </Flash>
-      <Text size={12} tone="secondary" numeric block>
-        <Flash of={total}>{`总价¥${yuanText(total)}`}</Flash>
-        {saving > 0 ? (
-          <Text tone="danger" className={styles.less}>{`券后¥${yuanText(total - saving)}`}</Text>
-        ) : null}
+    <Row align="end" justify="between" wrap className={styles.foot}>
+      <Text size={12} tone="secondary" numeric tight>
+        {offer.deposit_waived ? '' : `押金¥${yuanText(offer.deposit)}`}
       </Text>
-    </Element>
+      <Element className={styles.prices}>
+        <Flash of={offer.daily_price}>
+          <Price fen={offer.daily_price} label="日均" size="large" />
+        </Flash>
+        <Text size={12} tone="secondary" numeric tight block>
+          <Flash of={total}>{`总价¥${yuanText(total)}`}</Flash>
+          {saving > 0 ? (
+            <Text tone="danger" className={styles.less}>{`券后¥${yuanText(total - saving)}`}</Text>
+          ) : null}
+        </Text>
+      </Element>
+    </Row>
   );
 }
 

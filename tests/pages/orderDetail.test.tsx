@@ -176,7 +176,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     const trip = screen.getByRole('region', { name: '车辆和行程' }).textContent;
     expect(trip).toContain('送车上门国贸，建国门外大街1号¥35');
     expect(trip).toContain('上门取车望京街10号免费');
-    const insured = screen.getByRole('heading', { name: '投保驾驶人' }).parentElement?.textContent;
+    const insured = screen.getByRole('heading', { name: '被保险人' }).parentElement?.textContent;
     expect(insured).toContain('王小明110***********1239');
     expect(insured).toContain('李雷110***********0025');
   });

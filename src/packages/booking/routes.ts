@@ -29,7 +29,7 @@ export const bookingRoutes = defineRoutes([
     name: 'booking.insured',
     page: 'packages/booking/pages/insured/index',
     url: '/reserve_car/insured',
-    title: '投保驾驶人',
+    title: '被保险人',
     auth: 'inPlace',
   },
   {

@@ -119,15 +119,15 @@ async function lookAtCar(phone: Phone): Promise<void> {
 /** Accident insurance for the renter and a companion, and the coupon of the screen of coupons. */
 async function insureAndSave(phone: Phone): Promise<void> {
   await phone.step('insurance', () => phone.tap('checkbox', /^驾乘人员意外险/));
-  await phone.step('insured', () => phone.tap('button', /^投保驾驶人/));
-  await phone.titled('投保驾驶人');
+  await phone.step('insured', () => phone.tap('button', /^被保险人/));
+  await phone.titled('被保险人');
   await phone.step('insured: name', () => phone.fill('姓名', companion.name));
   await phone.step('insured: identity card', () => phone.fill('身份证号', companion.idCard));
   await phone.step('insured: add', () => phone.tap('button', '添加'));
   await phone.text(/^2人 × 3天/).waitFor();
   await phone.step('insured: done', () => phone.tap('button', '完成'));
   await phone.titled('确认订单');
-  await phone.part('button', /^投保驾驶人.*取车人本人和另外1人/).waitFor();
+  await phone.part('button', /^被保险人.*取车人本人和另外1人/).waitFor();
 
   const total = async (): Promise<number> => yuan(await phone.part('button', /明细/).innerText(), '合计');
   const withCoupon = await total();

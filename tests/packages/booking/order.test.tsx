@@ -117,17 +117,17 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
   it('says whom the accident insurance covers and leads to the list (specification §2, insured)', async () => {
     calm();
     await openOrder('R3');
-    expect(screen.queryByRole('button', { name: /^投保驾驶人/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^被保险人/ })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /^驾乘人员意外险/ }));
-    expect(button(/^投保驾驶人\s*取车人本人$/)).toBeTruthy();
+    expect(button(/^被保险人\s*取车人本人$/)).toBeTruthy();
     const { insured } = root.get(BookingStore);
     act(() => {
       insured.add({ name: '王小明', idcard_no: idCard }, 5);
       insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
     });
-    expect(button(/^投保驾驶人\s*取车人本人和另外2人$/)).toBeTruthy();
+    expect(button(/^被保险人\s*取车人本人和另外2人$/)).toBeTruthy();
     fillIn();
-    fireEvent.click(button(/^投保驾驶人\s*取车人本人和另外1人$/));
+    fireEvent.click(button(/^被保险人\s*取车人本人和另外1人$/));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/insured' }]);
     expect(await screen.findByRole('button', { name: totalOf(664) })).toBeTruthy();
   });

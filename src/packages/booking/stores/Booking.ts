@@ -69,7 +69,7 @@ export class Booking {
         if (!renter) return undefined;
         const { remark, ...person } = renter;
         if (this.isAccidentInsured && options.insured.incomplete.length > 0) {
-          root.get(OverlayStore).showToast('请先补填投保人的身份证号');
+          root.get(OverlayStore).showToast('请先补填被保险人的身份证号');
           await go('booking.insured');
           return undefined;
         }

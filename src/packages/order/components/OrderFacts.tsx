@@ -93,11 +93,11 @@ function Fees({ order }: { order: RentalDetail }) {
   );
 }
 
-/** 投保驾驶人: whom 驾乘人员意外险 covers; nothing without it. */
+/** 被保险人: whom 驾乘人员意外险 covers; nothing without it. */
 function Insured({ order: { insured } }: { order: RentalDetail }) {
   if (insured.length === 0) return null;
   return (
-    <Card heading="投保驾驶人">
+    <Card heading="被保险人">
       {insured.map(({ name, idcard_no }) => (
         <Cell key={`${name}${idcard_no}`} title={name} note={idcard_no} />
       ))}

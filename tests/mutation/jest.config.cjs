@@ -9,7 +9,10 @@ module.exports = {
   rootDir: path.resolve(__dirname, '../..'),
   testMatch: folders.map(folder => `<rootDir>/${folder}/**/!(*.mini).test.{ts,tsx}`),
   // These end processes and servers again and again, which takes a minute for each change; others notice what they would.
-  testPathIgnorePatterns: [...(project.testPathIgnorePatterns ?? []), '/(kill|oversell|lostDatabase)\\.test\\.'],
+  testPathIgnorePatterns: [
+    ...(project.testPathIgnorePatterns ?? []),
+    '/(kill|oversell|lostDatabase)\\.test\\.',
+  ],
   testEnvironment: inFolder('environment.cjs'),
   runner: inFolder('runner.cjs'),
   setupFiles: [...(project.setupFiles ?? []), inFolder('firstFailure.cjs')],

@@ -101,6 +101,8 @@ describe('specification §1: short-term self-drive rental', () => {
     const shown = yuanIn(
       await page
         .getByText(/^总价$/)
+        // The list below has cars of its own.
+        .filter({ visible: true })
         .first()
         .locator('..')
         .innerText(),

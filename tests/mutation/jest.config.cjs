@@ -8,7 +8,7 @@ module.exports = {
   ...project,
   rootDir: path.resolve(__dirname, '../..'),
   testMatch: folders.map(folder => `<rootDir>/${folder}/**/!(*.mini).test.{ts,tsx}`),
-  // These end processes and servers again and again, which takes a minute for each change; others notice what they would.
+  // These end processes and servers again and again, up to a minute for each change.
   testPathIgnorePatterns: [
     ...(project.testPathIgnorePatterns ?? []),
     '/(kill|oversell|lostDatabase)\\.test\\.',

@@ -118,7 +118,6 @@ export function demoSites(city: CityRow): SiteRow[] {
       address: `${city.name}${place.area}${place.address}`,
       ...hours,
       phone: phoneOf(areaCode, random),
-      // Free shuttle and self service are told only where they are true.
       tags: random.sample(SITE_TAGS[place.category], 2),
       directions: siteDirections(place.category, place.name, random),
       pinyin: pinyinOf(place.name),

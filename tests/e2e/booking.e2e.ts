@@ -97,13 +97,9 @@ describe('specification §1: short-term self-drive rental', () => {
 
   journey('the bill opens from the booking, line by line', async ({ page, mobile }) => {
     await chooseCar(page);
-    const shown = yuanIn(
-      await page
-        .getByText(/^总价$/)
-        .first()
-        .locator('..')
-        .innerText(),
-    );
+    // The list below has cars of its own.
+    const bar = await page.getByRole('button', { name: '立即预订' }).locator('../..').innerText();
+    const shown = yuanIn(bar.replace(/\s/g, '').split('总价')[1] ?? '');
     await page.getByRole('button', { name: '立即预订' }).click();
     await fillInRenter(page, mobile);
     await page.getByRole('button', { name: /明细/ }).click();

@@ -3,7 +3,6 @@
  * brings along ({@link ownIcons}).
  */
 export const iconNames = [
-  'a-large-small',
   'arrow-left',
   'arrow-right',
   'badge-check',

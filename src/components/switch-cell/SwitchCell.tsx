@@ -1,19 +1,17 @@
 import { CellText } from '../cell/CellText';
 import { Element } from '../element/Element';
-import { Icon, type IconName } from '../icon/Icon';
 import styles from './SwitchCell.module.scss';
 
 interface SwitchCellProps {
   title: string;
   /** Below the title: what the switch does. */
   note?: string;
-  icon?: IconName;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A row of a list that is switched on and off. */
-export function SwitchCell({ title, note, icon, checked, onChange }: SwitchCellProps) {
+export function SwitchCell({ title, note, checked, onChange }: SwitchCellProps) {
   return (
     <Element
       as="button"
@@ -22,7 +20,6 @@ export function SwitchCell({ title, note, icon, checked, onChange }: SwitchCellP
       aria-checked={checked}
       onClick={() => onChange(!checked)}
     >
-      {icon ? <Icon name={icon} className={styles.icon} /> : null}
       <CellText title={title} note={note} className={styles.text} />
       <Element as="span" className={`${styles.track} ${checked ? styles.on : ''}`}>
         <Element as="span" className={styles.knob} />

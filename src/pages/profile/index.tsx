@@ -99,7 +99,6 @@ const Profile = observer(function Profile() {
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <SwitchCell
           title="长辈版"
-          icon="a-large-small"
           note="字更大，按钮更大，没有广告"
           checked={preferences.isElder}
           onChange={preferences.setElder}

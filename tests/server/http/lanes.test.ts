@@ -21,6 +21,9 @@ function longWork() {
   };
 }
 
+/** Milliseconds until what has not come is given up. */
+const MOST_WAITING = 15_000;
+
 /** Lets everything go on that does not wait for the work. */
 const settle = () => new Promise(resolve => setImmediate(resolve));
 
@@ -136,8 +139,12 @@ describe('calls that work long', () => {
     return calls;
   }
   async function until(condition: () => boolean): Promise<void> {
-    // A database on a busy machine takes its time: what hangs ends with the test's own limit.
-    while (!condition()) await settle();
+    // By the clock: a database on a busy machine takes its time. It ends of itself, since a loop would outlive its test.
+    const end = Date.now() + MOST_WAITING;
+    while (!condition()) {
+      if (Date.now() > end) throw new Error('It never came as far as that');
+      await settle();
+    }
   }
 
   it('of one address run two at a time, however many it sends; another address is served meanwhile', async () => {

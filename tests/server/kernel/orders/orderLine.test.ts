@@ -4,6 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../server/kernel/orders/orderLine';
 import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { users } from '../../../../server/kernel/members/schema';
+import { orders } from '../../../../server/kernel/orders/schema';
 import type { OrderFace } from '../../../../types/api/order';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -22,8 +23,9 @@ const fleetLife: OrderLife<'ASKED' | 'PAYABLE' | 'DRIVEN' | 'DROPPED'> = {
       text: '待付定金',
       group: 0,
       can: ['pay'],
-      next: { DRIVEN: ['provider'], DROPPED: ['system'] },
-      overdue: 'DROPPED',
+      // A price that nobody took up in time is asked for again.
+      next: { DRIVEN: ['provider'], ASKED: ['system'] },
+      overdue: 'ASKED',
     },
     DRIVEN: { text: '已成婚', group: 1, can: ['delete'], next: {} },
     DROPPED: { text: '已取消', group: 2, can: ['delete'], next: {} },
@@ -149,6 +151,17 @@ describe('a second line (README, "an order line")', () => {
       created_at: '2030-06-01T11:00:00+08:00',
     });
     expect(second).toMatchObject({ orderid: 'a', status_text: '待支付', title: '丰田卡罗拉' });
+  });
+
+  it('is listed by what has become of it when its time to pay is over', async () => {
+    await db.insert(orders).values(orderOf(FLEET, 'late', { userId: 'li', state: 'PAYABLE' }));
+    const stateAt = async (now: string): Promise<string | undefined> => {
+      const asked = { userId: 'li', group: 0, now: new Date(now) } as const;
+      const page = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
+      return page.orders.find(({ id }) => id === 'late')?.state;
+    };
+    expect(await stateAt('2030-06-01T01:59:59Z')).toBe('PAYABLE');
+    expect(await stateAt('2030-06-01T02:00:00Z')).toBe('ASKED');
   });
 
   it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {

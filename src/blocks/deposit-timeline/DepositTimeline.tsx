@@ -17,7 +17,7 @@ export function DepositTimeline({ deposits, returnTime }: DepositTimelineProps) 
     <Element>
       <Element as="ol" className={styles.steps} aria-label="押金">
         {depositSteps(deposits, returnTime).map(({ when, what, amount }) => (
-          <Element as="li" key={what} className={styles.step}>
+          <Text as="li" key={what} grow className={styles.step}>
             <Text as="span" size={12} tone="secondary" block>
               {when}
             </Text>
@@ -30,7 +30,7 @@ export function DepositTimeline({ deposits, returnTime }: DepositTimelineProps) 
             {amount === undefined ? null : (
               <Text as="span" size={14} weight={600} numeric block>{`¥${yuanText(amount)}`}</Text>
             )}
-          </Element>
+          </Text>
         ))}
       </Element>
       {deposits.notWaived ? (

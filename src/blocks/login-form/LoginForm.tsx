@@ -7,7 +7,7 @@ import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { codeText, mobileText } from '@/domain/typedText';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { LoginStore } from '@/stores/LoginStore';
 import { useStore } from '@/stores/rootContext';
 import styles from './LoginForm.module.scss';

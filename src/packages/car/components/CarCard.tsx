@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Picture } from '@/components/picture/Picture';
+import { PictureColumn } from '@/components/pictured/PictureColumn';
 import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
@@ -68,7 +69,7 @@ export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) 
         className={`${styles.body} ${isBookable(offer) ? '' : styles.dimmed}`}
         onClick={onClick}
       >
-        <Element className={styles.left}>
+        <PictureColumn>
           <Element className={styles.picture}>
             <Picture src={cartype.picture.small} alt="" />
           </Element>
@@ -76,7 +77,7 @@ export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) 
             <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
             {` ${reviews}条评价`}
           </Text>
-        </Element>
+        </PictureColumn>
         <Rest className={styles.right}>
           <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
             {carName(cartype)}

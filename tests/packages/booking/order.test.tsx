@@ -32,7 +32,9 @@ async function openOrder(cartypeId: string): Promise<void> {
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 /** The name of the button that shows the total. */
-const totalOf = (yuan: number): RegExp => new RegExp(`^合计\\s*¥\\s*${yuan}\\s*明细$`);
+const totalOf = (yuan: number): RegExp => new RegExp(`^合计\\s*¥\\s*${yuan}\\s*明细\\s*车损`);
+/** Unfolds the covers that packages are made of. */
+const chooseOneByOne = (): void => void fireEvent.click(button(/^单项选购/));
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 function fillIn(): void {
@@ -111,6 +113,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
   it('cannot take off what is required', async () => {
     calm();
     await openOrder('R3');
+    chooseOneByOne();
     expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: /^第三者责任险/ }).disabled).toBe(true);
   });
 
@@ -197,6 +200,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     const lines = () => within(screen.getByRole('dialog', { name: '费用明细' })).getAllByRole('listitem');
     expect(lines().some(line => line.className.includes('changed'))).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    chooseOneByOne();
     fireEvent.click(screen.getByRole('checkbox', { name: /^全程无忧/ }));
     fireEvent.click(await screen.findByRole('button', { name: totalOf(784) }));
     const changed = lines().filter(line => line.className.includes('changed'));
@@ -205,6 +209,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
 
   it('says of what a chosen service includes that it is in there: ticked, and not to be taken besides (issue 10, cover lost)', async () => {
     await openOrder('R21');
+    chooseOneByOne();
     const box = (name: RegExp) => screen.getByRole('checkbox', { name });
     fireEvent.click(box(/^附加不计免赔/));
     await screen.findByRole('button', { name: totalOf(619) });

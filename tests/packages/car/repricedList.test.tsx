@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import CarList from '@/packages/car/pages/list/index';
-import { SearchStore } from '@/stores/SearchStore';
+import { type SearchStore } from '@/stores/SearchStore';
 import type { RentalSearch } from '~types/api/cartype';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';

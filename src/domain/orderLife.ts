@@ -7,6 +7,12 @@ export type Mover = 'member' | 'provider' | 'staff' | 'system';
 /** What a member can do with an order. */
 export type OrderAction = 'pay' | 'cancel' | 'delete';
 
+/**
+ * What its member does next with an order: pays it, goes to the pickup, brings back what was taken, reads what it has
+ * cost, or orders again.
+ */
+export type OrderStep = 'PAY' | 'PICK_UP' | 'BRING_BACK' | 'SEE_BILL' | 'ORDER_AGAIN';
+
 /** The groups of an order list (specification §3): 0 processing, 1 completed, 2 all. */
 export type OrderGroup = 0 | 1 | 2;
 
@@ -34,6 +40,8 @@ export interface OrderState<State extends string = string> {
   /** Every processing order is in one stage; what has ended is in none. */
   stage?: OrderStage;
   can: readonly OrderAction[];
+  /** The main action of its screen; absent where its member can only wait. */
+  step?: OrderStep;
   /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
   next: { readonly [To in State]?: readonly Mover[] };
   /** What was ordered is still to come: the home reminds of it as its time nears. */
@@ -59,6 +67,12 @@ export const statesOf = <State extends string>({ states }: OrderLife<State>): St
 /** The word for a state: 待取车. */
 export const statusText = <State extends string>(life: OrderLife<State>, state: State): string =>
   life.states[state].text;
+
+/** What the member of an order does next; undefined where they can only wait. */
+export const nextStep = <State extends string>(
+  { states }: OrderLife<State>,
+  state: State,
+): OrderStep | undefined => states[state].step;
 
 /** Whether nothing can follow any more: 已完成, 已取消, 已关闭. */
 export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>

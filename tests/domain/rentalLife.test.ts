@@ -3,6 +3,7 @@ import {
   can,
   canMove,
   isUpcoming,
+  nextStep,
   statesOf,
   statesOfGroup,
   statusText,
@@ -127,6 +128,25 @@ describe('the life of a rental', () => {
       '待退押金',
       '待评价',
     ]);
+  });
+
+  it('has one thing to do next in each state, or none but to wait (issue 11, a companion after paying)', () => {
+    const steps = states.map(state => [statusText(rentalLife, state), nextStep(rentalLife, state)]);
+    expect(Object.fromEntries(steps)).toEqual({
+      待支付: 'PAY',
+      待确认: undefined,
+      待取车: 'PICK_UP',
+      用车中: 'BRING_BACK',
+      续租待支付: 'PAY',
+      待还车: 'BRING_BACK',
+      待结算: 'SEE_BILL',
+      待补款: 'PAY',
+      待退押金: 'SEE_BILL',
+      待评价: 'ORDER_AGAIN',
+      已完成: 'ORDER_AGAIN',
+      已取消: 'ORDER_AGAIN',
+      已关闭: 'ORDER_AGAIN',
+    });
   });
 
   it('is cancelled by its member until the car is taken', () => {

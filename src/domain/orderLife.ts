@@ -19,10 +19,13 @@ export type OrderGroup = 0 | 1 | 2;
 /** What a running order is about just now, whatever its line: the shortcuts to my orders name these. */
 export type OrderStage = 'TO_PAY' | 'TO_PICK_UP' | 'IN_USE' | 'RETURNED';
 
-/** The stages in the order of a life, as a person calls them: 续租待支付 is 待支付, too. */
-export const ORDER_STAGES: readonly { key: OrderStage; text: string }[] = [
-  { key: 'TO_PAY', text: '待支付' },
-  { key: 'TO_PICK_UP', text: '待取车' },
+/**
+ * The stages in the order of a life, as a person calls them: 续租待支付 is 待支付, too. `counted`: its orders wait for
+ * something that the member does, so a badge says how many there are (issue 11).
+ */
+export const ORDER_STAGES: readonly { key: OrderStage; text: string; counted?: true }[] = [
+  { key: 'TO_PAY', text: '待支付', counted: true },
+  { key: 'TO_PICK_UP', text: '待取车', counted: true },
   { key: 'IN_USE', text: '用车中' },
   { key: 'RETURNED', text: '已还车' },
 ];

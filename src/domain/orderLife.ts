@@ -47,8 +47,6 @@ export interface OrderState<State extends string = string> {
   step?: OrderStep;
   /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
   next: { readonly [To in State]?: readonly Mover[] };
-  /** What was ordered is still to come: the home reminds of it as its time nears. */
-  upcoming?: true;
   /** What an order becomes by itself when its time to pay (`expires_at`) is over. */
   overdue?: State;
 }
@@ -80,10 +78,6 @@ export const nextStep = <State extends string>(
 /** Whether nothing can follow any more: 已完成, 已取消, 已关闭. */
 export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>
   Object.keys(life.states[state].next).length === 0;
-
-/** Whether what was ordered is still to come. */
-export const isUpcoming = <State extends string>({ states }: OrderLife<State>, state: State): boolean =>
-  states[state].upcoming === true;
 
 /** Whether it came to nothing: 已取消, 已关闭 stand in no list but that of all. */
 export const cameToNothing = <State extends string>(life: OrderLife<State>, state: State): boolean =>

@@ -1,6 +1,5 @@
 import type { RentalDetail } from '../../types/api/rental';
-import { depositSteps } from './deposits';
-import { yuanText } from './money';
+import { depositText } from './deposits';
 import { documentsText } from './pickup';
 import { format } from './shanghaiTime';
 
@@ -16,18 +15,15 @@ function meetingText({ status, site, delivery, from_time: from }: PaidRental): s
   return `${status === 'CONFIRMING' ? '门店确认后，' : ''}${when}${what}`;
 }
 
-function depositText({ bill: { deposits }, to_time: to }: PaidRental): string {
-  const [first, ...later] = depositSteps(deposits, to).map(
-    ({ when, what, amount }) => `${when}${what}${amount === undefined ? '' : `¥${yuanText(amount)}`}`,
-  );
-  return later.length > 0 ? `${first}，${later.join('，')}` : `${first}`;
-}
-
 /**
  * The three next things after a rental is paid, one sentence each: when and where, what to bring, and what is paid there;
  * none once there is no car to be taken (issue 11, a companion after paying).
  */
 export function pickupSteps(order: PaidRental): string[] {
   if (order.status !== 'AWAITING_PICKUP' && order.status !== 'CONFIRMING') return [];
-  return [meetingText(order), `带好${documentsText(order.cartype.transmission)}`, depositText(order)];
+  return [
+    meetingText(order),
+    `带好${documentsText(order.cartype.transmission)}`,
+    depositText(order.bill.deposits, order.to_time),
+  ];
 }

@@ -52,7 +52,6 @@ export const rentalLife: OrderLife<RentalState> = {
       stage: 'TO_PICK_UP',
       can: ['cancel'],
       step: 'PICK_UP',
-      upcoming: true,
       next: { IN_USE: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
     },
     IN_USE: {

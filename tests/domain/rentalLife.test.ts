@@ -2,7 +2,6 @@ import {
   cameToNothing,
   can,
   canMove,
-  isUpcoming,
   nextStep,
   statesOf,
   statesOfGroup,
@@ -153,10 +152,6 @@ describe('the life of a rental', () => {
     const cancellable = states.filter(state => can(rentalLife, state, 'cancel'));
     expect(cancellable).toEqual(['UNPAID', 'CONFIRMING', 'AWAITING_PICKUP']);
     expect(cancellable).toEqual(states.filter(state => canMove(rentalLife, state, 'CANCELLED', 'member')));
-  });
-
-  it('is still to come while its car waits for its renter', () => {
-    expect(states.filter(state => isUpcoming(rentalLife, state))).toEqual(['AWAITING_PICKUP']);
   });
 
   it('has come to nothing when it was cancelled or closed', () => {

@@ -29,12 +29,7 @@ export function ChangeSheet({ open, order, onClose }: ChangeSheetProps) {
         }}
       />
       {site.phone ? (
-        <Cell
-          icon="phone"
-          title="请门店协助"
-          note={`${site.name} ${site.phone}`}
-          onClick={() => dial(site.phone)}
-        />
+        <Cell icon="phone" title="请门店协助" note={site.phone} onClick={() => dial(site.phone)} />
       ) : null}
     </Sheet>
   );

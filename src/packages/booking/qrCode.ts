@@ -26,6 +26,6 @@ export function qrCode(text: string): string {
     strokesOf(column => data[row * size + column] === 1, size, row),
   );
   const side = size + 2 * QUIET;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="none" stroke="#000" d="${rows.join('')}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="none" stroke="#000" d="${rows.join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -19,16 +19,21 @@ const isOfThisBuild = (html: string): boolean =>
 /** Without a secure context, or in a browser that forbids it, the app needs its network as before. */
 const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
+/** What is there is left alone: a page that is closed while it writes would take that away, too. */
 async function fillCache(): Promise<void> {
   const html = await (await fetch(APP)).text();
   if (!isOfThisBuild(html)) return;
   const cache = await caches.open(CACHE);
   const kept = await cache.match(APP);
-  if (kept && (await kept.text()) !== html) {
-    // A build before this one: none of its files is asked for any more.
-    await Promise.all((await cache.keys()).map(request => cache.delete(request)));
-  }
-  await cache.addAll([...new Set([APP, ...loadedFiles()])]);
+  const isSame = (await kept?.text()) === html;
+  const there = await cache.keys();
+  const known = isSame ? there.map(({ url }) => new URL(url, location.origin).pathname) : [];
+  const wanted = [...new Set([...loadedFiles(), APP])];
+  await cache.addAll(wanted.filter(path => !known.includes(path)));
+  if (isSame) return;
+  // A build before this one: none of its other files is asked for any more.
+  const old = there.filter(({ url }) => !wanted.includes(new URL(url, location.origin).pathname));
+  await Promise.all(old.map(request => cache.delete(request)));
 }
 
 /** What is under way: the app is kept and dropped one after the other. */

@@ -5,6 +5,8 @@ import { dropApp, keepApp } from '@/platform/offline';
 /** Caches of a browser, by their names; each keeps answers by their paths. */
 let stored: Map<string, Map<string, string>>;
 let isRegistered: boolean;
+/** What was written last. */
+let written: string[];
 /** The document as the server has it now. */
 let html: string;
 
@@ -19,6 +21,7 @@ function cacheOf(name: string) {
     keys: () => Promise.resolve([...entries.keys()].map(url => ({ url }))),
     delete: (key: { url: string }) => Promise.resolve(entries.delete(pathOf(key))),
     addAll: (paths: string[]) => {
+      written = paths;
       for (const path of paths) entries.set(path, path === '/' ? html : 'a file');
       return Promise.resolve();
     },
@@ -80,6 +83,14 @@ it('keeps what an earlier page of the same build has loaded; of another build no
   loads('/static/js/app.2.js');
   await keepApp();
   expect(kept()).toEqual(['/', '/static/js/app.2.js']);
+});
+
+it('writes nothing that is there already: a page that is closed meanwhile takes nothing away', async () => {
+  loads('/static/js/app.1.js');
+  await keepApp();
+  loads('/static/js/app.1.js', '/static/js/remind.1.js');
+  await keepApp();
+  expect(written).toEqual(['/static/js/remind.1.js']);
 });
 
 it('a document that is newer than the page does not replace the one that goes with its files', async () => {

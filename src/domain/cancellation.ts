@@ -48,6 +48,15 @@ function rulesOf({ pickupTime, ...circumstances }: Circumstances & Pick<Cancella
   };
 }
 
+/** Until when a rental that is booked now can be cancelled for nothing, in a few words; undefined where it cannot. */
+export function freeCancelUntil(
+  booking: Circumstances & Pick<Cancellation, 'pickupTime'>,
+  now: Time,
+): string | undefined {
+  const { limit } = rulesOf(booking);
+  return toMillis(now) < limit ? `免费取消至${format(limit, 'D日HH:mm')}` : undefined;
+}
+
 /** The rule of a paid order in one sentence, before it is booked: until when it is free, and what it costs then. */
 export function cancelTerms(booking: Circumstances & Pick<Cancellation, 'pickupTime'>, now: Time): string {
   const { limit, free, late } = rulesOf(booking);

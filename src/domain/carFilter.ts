@@ -220,25 +220,48 @@ export type QuickFilter = CarCategory | 'AUTO' | 'ELECTRIC' | 'SEVEN_SEATS';
 
 const MANY_SEATS = 7;
 
+const quickFilters: readonly QuickFilter[] = [
+  'AUTO',
+  'ELECTRIC',
+  'SEVEN_SEATS',
+  ...(Object.keys(categoryText) as CarCategory[]),
+];
+
+/** 自动挡, 纯电, 7座, SUV. */
+function quickText(key: QuickFilter): string {
+  switch (key) {
+    case 'AUTO':
+      return transmissionText.AUTO;
+    case 'ELECTRIC':
+      return energyText.ELECTRIC;
+    case 'SEVEN_SEATS':
+      return `${MANY_SEATS}座`;
+    default:
+      return categoryText[key];
+  }
+}
+
 /** The quick filters that tell the offers apart, and those that are on. */
 export function quickFiltersOf(
   offers: readonly CarOffer[],
   filter: CarFilter,
 ): { key: QuickFilter; text: string }[] {
   const { categories, transmissions, energy, seats } = facetsOf(offers);
-  const extra: readonly [QuickFilter, string, boolean][] = [
-    ['AUTO', transmissionText.AUTO, transmissions.length > 1],
-    ['ELECTRIC', energyText.ELECTRIC, energy.length > 1 && energy.includes('ELECTRIC')],
-    ['SEVEN_SEATS', `${MANY_SEATS}座`, seats.length > 1 && seats.includes(MANY_SEATS)],
-  ];
-  return [
-    ...extra
-      .filter(([key, , isUseful]) => isUseful || isQuickFilterOn(filter, key))
-      .map(([key, text]) => ({ key, text })),
-    ...(Object.keys(categoryText) as CarCategory[])
-      .filter(key => categories.includes(key) || isQuickFilterOn(filter, key))
-      .map(key => ({ key, text: categoryText[key] })),
-  ];
+  const isUseful = (key: QuickFilter): boolean => {
+    switch (key) {
+      case 'AUTO':
+        return transmissions.length > 1;
+      case 'ELECTRIC':
+        return energy.length > 1 && energy.includes('ELECTRIC');
+      case 'SEVEN_SEATS':
+        return seats.length > 1 && seats.includes(MANY_SEATS);
+      default:
+        return categories.includes(key);
+    }
+  };
+  return quickFilters
+    .filter(key => isUseful(key) || isQuickFilterOn(filter, key))
+    .map(key => ({ key, text: quickText(key) }));
 }
 
 /** Whether a filter holds what a quick filter asks for. */
@@ -273,8 +296,34 @@ export function toggleQuickFilter(filter: CarFilter, key: QuickFilter): CarFilte
   }
 }
 
-const quickFilters: readonly string[] = ['AUTO', 'ELECTRIC', 'SEVEN_SEATS', ...Object.keys(categoryText)];
-const isQuickFilter = (name: string): name is QuickFilter => quickFilters.includes(name);
+/** A part of a filter as one tap takes it out. */
+export interface ChosenFilter {
+  key: string;
+  /** 自动挡; ¥150–300. */
+  text: string;
+  /** The filter without it. */
+  without: CarFilter;
+}
+
+/** What a filter asks for, each as it is taken out: quick filters one by one, then its other conditions. */
+export function chosenFilters(filter: CarFilter): ChosenFilter[] {
+  const { quick, rest } = quickFilters
+    .filter(key => isQuickFilterOn(filter, key))
+    .reduce<{ quick: QuickFilter[]; rest: CarFilter }>(
+      (parts, key) => ({ quick: [...parts.quick, key], rest: toggleQuickFilter(parts.rest, key) }),
+      { quick: [], rest: filter },
+    );
+  return [
+    ...quick.map(key => ({ key, text: quickText(key), without: toggleQuickFilter(filter, key) })),
+    ...conditionsOf(rest).map(key => ({
+      key,
+      text: textOf[key](rest),
+      without: quick.reduce(toggleQuickFilter, dropCondition(rest, key)),
+    })),
+  ];
+}
+
+const isQuickFilter = (name: string): name is QuickFilter => (quickFilters as readonly string[]).includes(name);
 
 /** The filter of an address: quick filters by their names, apart by commas; a name that is none is passed over. */
 export const filterOfNames = (names: string): CarFilter =>

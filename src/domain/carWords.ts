@@ -35,3 +35,18 @@ export const carFacts = ({
   power,
 }: Pick<CarType, 'transmission' | 'seats' | 'power'>): string =>
   [transmissionText[transmission], `${seats}座`, power].join(' · ');
+
+/** What tells the cars of a list apart: 经济型 · 5座 · 1.2T; 新能源 · 5座 · 续航420km · 快充; a manual gear is said. */
+export function carClassFacts({
+  category,
+  transmission,
+  seats,
+  power,
+}: Pick<CarType, 'category' | 'transmission' | 'seats' | 'power'>): string {
+  return [
+    categoryText[category],
+    ...(transmission === 'MANUAL' ? [transmissionText.MANUAL] : []),
+    `${seats}座`,
+    power.replace(/^纯电/, '续航').replace(' ', ' · '),
+  ].join(' · ');
+}

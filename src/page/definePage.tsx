@@ -127,7 +127,7 @@ export function definePage<N extends RouteName>(
               text="这个链接缺少必要的信息，请从首页重新进入。"
               action={{ text: '回到首页', onClick: () => void go('home') }}
             />
-          ) : row.auth ? (
+          ) : row.auth === true ? (
             <MembersOnly text="登录后即可继续" returnUrl={returnUrl.current}>
               <Screen params={params as RouteParams<N>} />
             </MembersOnly>

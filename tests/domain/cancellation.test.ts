@@ -4,6 +4,7 @@ import {
   cancelTerms,
   FREE_CANCEL_HOURS,
   freeCancelText,
+  freeCancelUntil,
   type Cancellation,
 } from '@/domain/cancellation';
 import { can, statesOf } from '@/domain/orderLife';
@@ -128,5 +129,18 @@ describe('what is promised before a booking', () => {
         expect(at(limit + MINUTE)).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('until when a rental that is booked now can be cancelled for nothing', () => {
+  const booking = { pickupTime: '2026-11-22 10:00', hasDelivery: false, isHoliday: false };
+  it.each([
+    ['plain', {}, '2026-11-22 07:59', '免费取消至22日08:00'],
+    ['brought to the door', { hasDelivery: true }, '2026-11-21 12:00', '免费取消至22日06:00'],
+    ['on a holiday', { isHoliday: true }, '2026-11-19 12:00', '免费取消至20日10:00'],
+    ['just at its end', {}, '2026-11-22 08:00', undefined],
+    ['too late', {}, '2026-11-22 09:00', undefined],
+  ])('%s', (_what, differences, now, text) => {
+    expect(freeCancelUntil({ ...booking, ...differences }, now)).toBe(text);
   });
 });

@@ -1,4 +1,6 @@
 import {
+  chosenFilters,
+  conditionsOf,
   emptyFilter,
   facetsOf,
   filterOfNames,
@@ -55,6 +57,30 @@ describe('what a list offers to be chosen', () => {
   ])('quick filters of %s', (_name, types, filter, expected) => {
     const offers = types.map(type => car({ energy: 'FUEL', ...type }));
     expect(quickFiltersOf(offers, { ...emptyFilter, ...filter }).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('what is chosen is taken out one by one: quick filters first, then what only the filter page can choose', () => {
+    const filter: CarFilter = {
+      ...emptyFilter,
+      categories: ['SUV', 'MPV'],
+      transmission: 'MANUAL',
+      energy: ['ELECTRIC', 'FUEL'],
+      seats: [5, 7],
+      min_price: 150_00,
+      max_price: 300_00,
+    };
+    const chosen = chosenFilters(filter);
+    expect(chosen.map(({ text }) => text)).toEqual([
+      ...['纯电', '7座', 'SUV', 'MPV'],
+      ...['手动挡', '燃油', '5座', '¥150–300'],
+    ]);
+    const without = Object.fromEntries(chosen.map(one => [one.text, one.without]));
+    expect(without['7座']?.seats).toEqual([5]);
+    expect(without['5座']?.seats).toEqual([7]);
+    expect(without.燃油?.energy).toEqual(['ELECTRIC']);
+    expect(without.SUV?.categories).toEqual(['MPV']);
+    expect(conditionsOf(without['¥150–300'] ?? filter)).not.toContain('price');
+    expect(chosenFilters(emptyFilter)).toEqual([]);
   });
 
   it('a quick filter that is taken off leaves the others', () => {

@@ -1,9 +1,24 @@
-import { carFacts, carName, categoryText, energyText, transmissionText } from '@/domain/carWords';
+import {
+  carClassFacts,
+  carFacts,
+  carName,
+  categoryText,
+  energyText,
+  transmissionText,
+} from '@/domain/carWords';
 
 describe('a car in words', () => {
   it('has a name, and facts in one line', () => {
     expect(carName({ brand: '丰田', series: '卡罗拉' })).toBe('丰田卡罗拉');
     expect(carFacts({ transmission: 'AUTO', seats: 5, power: '1.2T' })).toBe('自动挡 · 5座 · 1.2T');
+  });
+
+  it.each([
+    ['经济型 · 5座 · 1.2T', { power: '1.2T' }],
+    ['经济型 · 手动挡 · 5座 · 1.5L', { power: '1.5L', transmission: 'MANUAL' as const }],
+    ['新能源 · 5座 · 续航420km · 快充', { power: '纯电420km 快充', category: 'NEW_ENERGY' as const }],
+  ])('in a list: %s', (text, differences) => {
+    expect(carClassFacts({ category: 'ECONOMY', transmission: 'AUTO', seats: 5, ...differences })).toBe(text);
   });
 
   it.each([

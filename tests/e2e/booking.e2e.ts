@@ -13,7 +13,7 @@ import {
   submit,
   submitOrder,
 } from './support/booking';
-import { fillInLogin } from './support/login';
+import { logInToSubmit } from './support/login';
 
 /** The first figure of money in a text, in yuan; less than nothing for what is taken off. */
 const yuanIn = (text: string): number => {
@@ -77,11 +77,10 @@ describe('specification §1: short-term self-drive rental', () => {
       expect(/总价¥(\d+(?:\.\d+)?)/.exec(bar.replace(/\s/g, ''))?.[1]).toBe(listTotal);
       await page.getByRole('button', { name: '立即预订' }).click();
 
-      await page.getByRole('heading', { level: 1, name: '登录' }).waitFor();
-      await fillInLogin(page, mobile);
       await page.getByRole('heading', { level: 1, name: '确认订单' }).waitFor();
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: '提交订单' }).click();
+      await logInToSubmit(page, mobile);
       await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
 
       await beginPayment(page);
@@ -102,7 +101,6 @@ describe('specification §1: short-term self-drive rental', () => {
     const bar = await page.getByRole('button', { name: '立即预订' }).locator('../..').innerText();
     const shown = yuanIn(bar.replace(/\s/g, '').split('总价')[1] ?? '');
     await page.getByRole('button', { name: '立即预订' }).click();
-    await fillInLogin(page, mobile);
     await fillInRenter(page, mobile);
     await page.getByRole('button', { name: /明细/ }).click();
     const bill = await readBill(page);
@@ -170,7 +168,6 @@ describe('specification §1: short-term self-drive rental', () => {
       await sheet.getByRole('button', { name: /^确定/ }).click();
       await plentifulCar(page).click();
       await page.getByRole('button', { name: '立即预订' }).click();
-      await fillInLogin(page, mobile);
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: /明细/ }).click();
       const { lines } = await readBill(page);
@@ -179,6 +176,7 @@ describe('specification §1: short-term self-drive rental', () => {
         .reduce((sum, line) => sum + line.amount, 0);
       await page.getByRole('dialog', { name: '费用明细' }).getByRole('button', { name: '关闭' }).click();
       await submit(page);
+      await logInToSubmit(page, mobile);
       await expectSubmitted(page);
       const paid = await pay(page);
       await startCancelling(page);
@@ -191,15 +189,25 @@ describe('specification §1: short-term self-drive rental', () => {
     },
   );
 
-  journey('a login in the middle of booking keeps what was chosen', async ({ page, mobile }) => {
-    await chooseCar(page);
-    const car = await page.getByRole('heading', { level: 2 }).first().innerText();
-    await page.getByRole('button', { name: '立即预订' }).click();
-    await fillInLogin(page, mobile);
-    await page.getByText(car).filter({ visible: true }).first().waitFor();
-    await page.getByLabel('姓名').fill(renter.name);
-    await page.reload();
-    await page.getByText(car).filter({ visible: true }).first().waitFor();
-    expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
-  });
+  journey(
+    'what a visitor chose and typed is there after a reload, and after the login',
+    async ({ page, mobile }) => {
+      await chooseCar(page);
+      const car = await page.getByRole('heading', { level: 2 }).first().innerText();
+      await page.getByRole('button', { name: '立即预订' }).click();
+      await fillInRenter(page, mobile);
+      await page.getByLabel('备注').fill('要一个儿童座椅');
+      await page.reload();
+      await page.getByText(car).filter({ visible: true }).first().waitFor();
+      expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
+      // The number of an ID card is never left on a device.
+      expect(await page.getByLabel('身份证号').inputValue()).toBe('');
+      await page.getByLabel('身份证号').fill(renter.idCard);
+      await submit(page);
+      await logInToSubmit(page, mobile);
+      await expectSubmitted(page);
+      await page.getByRole('button', { name: '查看订单' }).click();
+      await page.getByText('要一个儿童座椅').waitFor();
+    },
+  );
 });

@@ -62,8 +62,6 @@ describe('a mini-program that is closed and opened again', () => {
     'knows nothing of what was typed, and no ID number was ever kept (issue 10, 3.3)',
     'weapp',
     async phone => {
-      await phone.titled('登录');
-      await logIn(phone);
       await phone.titled('确认订单');
       await fillInRenter(phone);
       const onDevice = JSON.stringify(await phone.kept());

@@ -90,7 +90,7 @@ describe.each(hosts)('what somebody has begun (issue 10, 3.8): %s', host => {
       await phone.enter(minute, { path: home, query: link(booking), scene: 1007 });
       await stands();
     },
-    { launch: { path: home, query: link(booking) } },
+    { launch: { path: home, query: link(`/login?return_url=${encodeURIComponent(booking)}`) } },
   );
 
   journey('cookies that a proxy adds to each answer change nothing', host, async phone => {

@@ -3,7 +3,8 @@ import type { Phone } from './support/phone';
 import { logIn, renter } from './support/rent';
 
 const home = 'pages/home/index';
-const booking = { path: home, query: { url: encodeURIComponent('/reserve_car?cartype_id=1034') } };
+const login = `/login?return_url=${encodeURIComponent('/reserve_car?cartype_id=1034')}`;
+const loginAndBooking = { path: home, query: { url: encodeURIComponent(login) } };
 const search = '城市名、拼音或首字母';
 /** A busy phone: what the app says is seen a quarter of a second later. */
 const lag = 250;
@@ -45,14 +46,14 @@ describe.each(['weapp', 'qq', 'alipay'] as const)(
         await phone.part('alert').waitFor();
         await typeInto(phone, '手机号', '0138000', '13800138000');
         await typeInto(phone, '验证码', '12345678', '123456');
-        await phone.launch(booking);
+        await phone.launch(loginAndBooking);
         await logIn(phone);
         await phone.titled('确认订单');
         await typeInto(phone, '姓名', '阿卜杜拉.买买提', '阿卜杜拉·买买提');
         await typeInto(phone, '身份证号', renter.idCard);
         await typeInto(phone, '备注', 'CA1234航班，请在出口等，谢谢');
       },
-      { launch: booking, lag },
+      { launch: loginAndBooking, lag },
     );
   },
 );

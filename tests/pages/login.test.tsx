@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Login from '@/pages/login';
-import { LoginStore } from '@/pages/login/stores/LoginStore';
+import { LoginStore } from '@/stores/LoginStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { Refusal, serve } from '../support/fakeServer';

@@ -29,7 +29,8 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       '首都机场T3航站楼',
       '138****5678',
       '11月22日 08:00前可免费取消',
-      '还车30天后退还',
+      '取车时付押金¥5000',
+      '前退违章押金¥2000',
       'D1',
       '已支付',
     ]) {
@@ -44,7 +45,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     render(<OrderDetailPage />);
     await screen.findByRole('heading', { name: '待取车' });
     const main = screen.getByRole('main').textContent;
-    expect(main).toContain('车辆押金信用免押，无需支付押金免押');
+    expect(main).toContain('信用免押免付押金¥5000');
     expect(main).not.toContain('¥3000');
   });
 
@@ -176,7 +177,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     const trip = screen.getByRole('region', { name: '车辆和行程' }).textContent;
     expect(trip).toContain('送车上门国贸，建国门外大街1号¥35');
     expect(trip).toContain('上门取车望京街10号免费');
-    const insured = screen.getByRole('heading', { name: '投保驾驶人' }).parentElement?.textContent;
+    const insured = screen.getByRole('heading', { name: '被保险人' }).parentElement?.textContent;
     expect(insured).toContain('王小明110***********1239');
     expect(insured).toContain('李雷110***********0025');
   });

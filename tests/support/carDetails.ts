@@ -28,6 +28,7 @@ export function carDetail(
   return {
     cartype,
     offer: offer({ cartype, ...changed }),
+    deposits: { vehicle: 300000, violation: 200000, releaseText: '' },
     pictures: ['/left.webp', '/front.webp', '/rear.webp', '/inside.webp'],
     specification: ['能源类型', '动力', '变速箱', '座位数', '车门数', '长×宽×高', '行李空间', '燃油标号'].map(
       (name, index) => ({ name, value: `${index + 1}号` }),

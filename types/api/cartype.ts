@@ -1,4 +1,5 @@
 import type { AnyTrip, DeliveryPoint, GiveBack } from './address';
+import type { Deposits } from './bill';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -61,6 +62,8 @@ export interface CarOffer {
   daily_price: number;
   /** What the renter pays in all with the default services: the same figure to the end. */
   total_price: number;
+  /** What the best coupon of who asks takes off, fen: a visitor's are those of a new member. Absent: none fits. */
+  coupon_saving?: number;
   /** Whole and started days that are charged. */
   days: number;
   /** What the total includes: 含基础服务费、手续费. */
@@ -71,7 +74,9 @@ export interface CarOffer {
   deposit_waived?: boolean;
   /** Minimum days that a holiday asks for, when the period is shorter. */
   minimum_days?: number;
+  /** Mean of its reviews, one decimal, and how many there are. */
   score: number;
+  review_count: number;
   /** Times rented, for the sort by sales. */
   rented: number;
 }
@@ -132,6 +137,8 @@ export interface CarTypeDetail {
   /** Why it cannot be booked as it stands, as in a search; absent when it can. */
   reason?: EmptyReason;
   reason_text?: string;
+  /** 押金: held besides the price, for this return. */
+  deposits: Deposits;
   /** From the left, from ahead, from behind, the inside; in this order, as far as there are. */
   pictures: string[];
   /** 参数: name and value. */

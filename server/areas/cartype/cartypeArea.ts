@@ -7,6 +7,7 @@ import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
+import { bestCouponSaving } from './couponSaving';
 import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
@@ -22,42 +23,46 @@ const cityId = Type.String({ maxLength: 12 });
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
 export const cartypeArea: Area<CarTypeApi> = {
-  'GET /api/cartype/search': open(
-    'Offers of a site for a period',
-    rentalSearch,
-    async (search, { db, now, member, settings }) => {
-      assertRentalPeriod(search, now);
-      const [{ cars, ...place }, credit] = await Promise.all([
-        listRentals(db, search),
-        askCredit(search.credit, member, configuredCredit(settings)),
-      ]);
-      const closed = closedReason(place);
-      if (closed) return { cars: [], ...closed };
-      assertDeliverable(place, search);
-      const bills = defaultBills(place, search, credit);
-      const offers = cars.map(car => presentOffer({ ...place, ...car }, search, bills(car)));
-      return { cars: offers, ...emptyReason(offers, search) };
-    },
-  ),
+  'GET /api/cartype/search': open('Offers of a site for a period', rentalSearch, async (search, context) => {
+    const { db, now, member, settings } = context;
+    assertRentalPeriod(search, now);
+    const [{ cars, ...place }, savingOn, credit] = await Promise.all([
+      listRentals(db, search),
+      bestCouponSaving(context, search.from_time),
+      askCredit(search.credit, member, configuredCredit(settings)),
+    ]);
+    const closed = closedReason(place);
+    if (closed) return { cars: [], ...closed };
+    assertDeliverable(place, search);
+    const bills = defaultBills(place, search, credit);
+    const offers = cars.map(car => {
+      const bill = bills(car);
+      return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
+    });
+    return { cars: offers, ...emptyReason(offers, search) };
+  }),
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,
-    async (search, { db, now, member, settings }) => {
+    async (search, context) => {
+      const { db, now, member, settings } = context;
       assertRentalPeriod(search, now);
-      const [rental, specification, marks, credit] = await Promise.all([
+      const [rental, specification, marks, savingOn, credit] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
         summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
+        bestCouponSaving(context, search.from_time),
         askCredit(search.credit, member, configuredCredit(settings)),
       ]);
       assertDeliverable(rental, search);
       const bill = defaultBills(rental, search, credit)(rental);
-      const offer = presentOffer(rental, search, bill);
+      const offer = presentOffer(rental, search, bill, savingOn(bill));
       const { body, colour } = rental.cartype;
       return {
         cartype: presentCartype(rental.cartype),
         offer,
         ...(closedReason(rental) ?? emptyReason([offer], search)),
+        deposits: bill.deposits,
         pictures: carGalleryUrls(body, colour),
         specification,
         rules: presentRules(rental, search, bill, now),

@@ -101,8 +101,20 @@ export function tripBills(
   return () => bills;
 }
 
-/** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
-export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {
+/** What a coupon takes off, fen; nothing is said where none fits. */
+export const presentSaving = (saving: number): Pick<CarOffer, 'coupon_saving'> =>
+  saving > 0 ? { coupon_saving: saving } : {};
+
+/**
+ * An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14), less
+ * what a coupon takes off (`saving`, fen).
+ */
+export function presentOffer(
+  rental: Rental,
+  search: Omit<RentalSearch, 'site_id'>,
+  bill: Bill,
+  saving = 0,
+): CarOffer {
   const { site, returnSite, cartype, available } = rental;
   const minimum = brokenMinimum(search.from_time, search.to_time);
   const extras = bill.lines.filter(({ group }) => group !== 'rental' && group !== 'discount');
@@ -112,12 +124,14 @@ export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id
     available: site.closed || returnSite.closed ? 0 : available,
     daily_price: bill.dailyAverage,
     total_price: bill.total,
+    ...presentSaving(saving),
     days: bill.days,
     included: extras.map(({ name }) => name),
     deposit: bill.deposits.vehicle + bill.deposits.violation,
     ...(bill.deposits.waived && { deposit_waived: true }),
     ...(minimum && { minimum_days: minimum.days }),
     score: cartype.score,
+    review_count: cartype.reviewCount,
     rented: cartype.rented,
   };
 }

@@ -1,7 +1,15 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import type { Coupon } from '~types/api/account';
 import type { AnyCheckout } from '../anyCheckout';
 import { SavedAmount } from './SavedAmount';
+
+const noteOf = ({ name }: Coupon, { isVisitor, isOwn }: { isVisitor: boolean; isOwn: boolean }): string => {
+  if (isVisitor) return `${name}，新用户登录后可用`;
+  return isOwn ? name : `${name}，已为您选用最优惠的一张`;
+};
 
 interface CouponCellProps {
   checkout: AnyCheckout;
@@ -16,13 +24,12 @@ export const CouponCell = observer(function CouponCell({ checkout, onClick }: Co
     return <Cell title="优惠券" value="暂无优惠券" />;
   }
   const count = usableCoupons.length;
+  const isVisitor = !useStore(SessionStore).isLoggedIn;
   const unused = checkout.quote.data?.bill.couponRefusal ?? '未使用优惠券';
   return (
     <Cell
       title="优惠券"
-      note={
-        coupon && !draft.isCouponOwn ? `${coupon.name}，已为您选用最优惠的一张` : (coupon?.name ?? unused)
-      }
+      note={coupon ? noteOf(coupon, { isVisitor, isOwn: draft.isCouponOwn }) : unused}
       value={
         <SavedAmount fen={checkout.couponSaving}>{count > 0 ? `${count}张可用` : '本单不可用'}</SavedAmount>
       }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import { worldNow } from '../../support/worldClock';
-import { fillInLogin, login } from './login';
+import { login, logInToSubmit } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
 export const renter = { name: '张三丰', idCard: '110101199003070476' };
@@ -33,9 +33,9 @@ export async function fillInRenter(page: Page, mobile: string): Promise<void> {
 export async function submitOrder(page: Page, mobile: string): Promise<void> {
   await chooseCar(page);
   await page.getByRole('button', { name: '立即预订' }).click();
-  await fillInLogin(page, mobile);
   await fillInRenter(page, mobile);
   await page.getByRole('button', { name: '提交订单' }).click();
+  await logInToSubmit(page, mobile);
   await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
 }
 

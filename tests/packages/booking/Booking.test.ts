@@ -79,14 +79,15 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     expect(store.renter.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
   });
 
-  it('leads a visitor to the login and back to this car', async () => {
+  it('asks a visitor for the login where they are, once the form is right (issue 11: guests see everything)', async () => {
     const server = rental();
     enterAsVisitor();
-    const { booking } = await readyToSubmit();
+    const { booking, store } = await readyToSubmit();
     await booking.checkout.submit.run();
-    expect(submitted(server)).toEqual([]);
-    const returnUrl = encodeURIComponent('/reserve_car?cartype_id=C1');
-    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: `/login?return_url=${returnUrl}` }]);
+    expect([store.renter.firstInvalid, booking.checkout.isLoginAsked]).toEqual(['mobile', false]);
+    store.renter.set('mobile', '13812345678');
+    await booking.checkout.submit.run();
+    expect([submitted(server), host.navigations, booking.checkout.isLoginAsked]).toEqual([[], [], true]);
   });
 
   it('makes one order of a double tap', async () => {

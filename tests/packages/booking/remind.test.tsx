@@ -59,9 +59,9 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
       '01012345678',
       '从T3到达层7号门出来',
       '身份证和驾驶证原件，准驾车型C2及以上',
-      '车辆押金¥3000',
-      '违章押金¥2000',
-      '还车30天后退还',
+      '取车时付押金¥5000',
+      '12月10日前退车辆押金¥3000',
+      '12月25日前退违章押金¥2000',
       '11月25日周一10:00',
       '国贸店',
     ]) {
@@ -83,7 +83,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     });
     await openReminder('P2');
     expect(main()).toContain('准驾车型C1及以上');
-    expect(main()).toContain('信用免押，无需支付押金');
+    expect(main()).toContain('信用免押免付押金¥5000');
     expect(main()).not.toContain('¥3000');
   });
 

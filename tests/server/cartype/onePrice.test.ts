@@ -1,7 +1,10 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isBookable } from '../../../src/domain/carFilter';
+import { SERVICES } from '../../../src/domain/services';
 import type { RentalSearch } from '../../../types/api/cartype';
 import { startTestServer, type TestServer } from '../support/testServer';
+
+const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
 
 // Issue 10, one price: whatever names a price of a car a day names the same one.
 
@@ -110,5 +113,30 @@ test('so they do where the car is brought to the door, at every site that comes 
     // Some sites of Beijing come to its middle, others are too far away.
     expect(new Set(serves)).toEqual(new Set([true, false]));
     expect(sites).not.toEqual(bare);
+  }
+});
+
+test('what a coupon takes off in the list is what booking takes off unasked: of a visitor as of a member (issue 11)', async () => {
+  const search = { site_id: '11000001', ...period };
+  for (const session of [undefined, await server.login('13800000011')]) {
+    const { cars } = (await server.call('GET /api/cartype/search', search, { session })).data;
+    for (const { cartype, coupon_saving: saving = 0, review_count } of cars.slice(0, 4)) {
+      expect(review_count).toBeGreaterThan(0);
+      const choice = {
+        ...search,
+        cartype_id: cartype.id,
+        services: DEFAULT_SERVICES,
+        insured_count: 1,
+        use_wkcoin: false,
+        use_discount: true,
+      };
+      const { coupons } = (await server.call('POST /api/order/calc', choice, { session })).data;
+      const best = coupons.find(({ refusal }) => refusal === undefined);
+      const taken = (
+        await server.call('POST /api/order/calc', { ...choice, coupon_id: best?.id ?? '' }, { session })
+      ).data.bill.lines.find(({ code }) => code === 'COUPON');
+      expect(-(taken?.amount ?? 0)).toBe(saving);
+      expect(saving).toBeGreaterThan(0);
+    }
   }
 });

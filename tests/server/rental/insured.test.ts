@@ -62,7 +62,7 @@ test('are the renter alone when nobody is named', async () => {
   });
   expect(await add(undefined, 2)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
-    msg: '投保人数为2人，请填写2位被保险人的信息',
+    msg: '被保险人数为2人，请填写2位被保险人的信息',
   });
 });
 
@@ -74,9 +74,9 @@ test('are nobody without the service, whatever is sent', async () => {
 });
 
 test.each([
-  ['fewer than are paid for', people(1), 2, '投保人数为2人，请填写2位被保险人的信息', undefined],
-  ['more than are paid for', people(3), 2, '投保人数为2人，请填写2位被保险人的信息', undefined],
-  ['ten', people(10), 10, '意外险最多为9人投保，请修改投保人数', undefined],
+  ['fewer than are paid for', people(1), 2, '被保险人数为2人，请填写2位被保险人的信息', undefined],
+  ['more than are paid for', people(3), 2, '被保险人数为2人，请填写2位被保险人的信息', undefined],
+  ['ten', people(10), 10, '意外险最多为9人投保，请修改被保险人数', undefined],
   [
     'without a name',
     [...people(1), { name: ' ', idcard_no: idCardNumber('19900101') }],
@@ -110,7 +110,7 @@ test('are as many as nine, but never more than the car has seats', async () => {
   const inFive = { cartype_id: 'car-lavida' };
   expect(await add(people(6), 6, inFive)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
-    msg: '这款车最多乘坐5人，请修改投保人数',
+    msg: '这款车最多乘坐5人，请修改被保险人数',
   });
   expect((await add(people(5), 5, inFive)).code).toBe(ErrorCode.OK);
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
@@ -43,7 +44,7 @@ interface BookingFormProps {
 
 /** Everything that is chosen or filled in before an order is made. */
 export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
-  const { fromTime, pickup } = useStore(SearchStore);
+  const { fromTime, toTime, pickup } = useStore(SearchStore);
   const cancelling = {
     pickupTime: fromTime,
     hasDelivery: pickup.delivery !== undefined,
@@ -73,11 +74,15 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
       <Part title="保险与服务">
         <ServiceList booking={booking} onExplain={() => onOpen('safeTravel')} />
       </Part>
+      <Part title="押金（不计入合计）">
+        <DepositTimeline deposits={quote.bill.deposits} returnTime={toTime} />
+      </Part>
       <Part title="优惠">
         <DiscountList booking={booking} quote={quote} />
       </Part>
       <Text size={12} tone="secondary" className={styles.terms}>
         <Element as="p">{`取消规则：支付前可随时取消；支付后，${cancelTerms(cancelling, serverNow())}。`}</Element>
+        <Element as="p">酒驾、无证驾驶、由未登记的人驾驶等情形，保险不予赔付，费用由您承担。</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>

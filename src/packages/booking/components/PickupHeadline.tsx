@@ -2,7 +2,7 @@ import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { untilPickupText } from '@/domain/pickup';
 import { format, toMillis } from '@/domain/shanghaiTime';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { serverNow } from '@/services/call';
 import type { PickupCard } from '../stores/pickupCards';
 import styles from './PickupHeadline.module.scss';

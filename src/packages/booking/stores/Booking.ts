@@ -4,12 +4,11 @@ import type { Refusal } from '@/checkout/refusal';
 import { couponDiscount } from '@/domain/coupon';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
+import { withPackage, type InsurancePackage } from '@/domain/insurancePackages';
 import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
-import { routeOf } from '@/routes';
-import { urlOf } from '@/routes/match';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
@@ -56,7 +55,7 @@ export class Booking {
     private readonly root: RootStore,
     private readonly options: BookingOptions,
   ) {
-    const { cartypeId, draft } = options;
+    const { draft } = options;
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
@@ -65,13 +64,12 @@ export class Booking {
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),
-      url: () => urlOf(routeOf('booking.order'), { cartype_id: cartypeId }),
       submit: async signed => {
         const renter = await options.renterForm().submit();
         if (!renter) return undefined;
         const { remark, ...person } = renter;
         if (this.isAccidentInsured && options.insured.incomplete.length > 0) {
-          root.get(OverlayStore).showToast('请先补填投保人的身份证号');
+          root.get(OverlayStore).showToast('请先补填被保险人的身份证号');
           await go('booking.insured');
           return undefined;
         }
@@ -160,6 +158,11 @@ export class Booking {
     const chosen = isChosen ? [...others, code] : others;
     // In the order in which they are offered, so that the same choice is always the same request.
     this.draft.services = acceptedServices(chosen).map(service => service.code);
+  }
+
+  /** Takes a package in the place of the covers that were chosen. */
+  choosePackage(option: InsurancePackage): void {
+    this.draft.services = withPackage(this.draft.services, option);
   }
 
   setUseWkcoin(use: boolean): void {

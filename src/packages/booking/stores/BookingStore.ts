@@ -25,7 +25,7 @@ export class BookingStore {
   drafts: Record<string, BookingDraft> = {};
   /** 取车人信息: the same person, whichever car they take. */
   renter: RenterForm;
-  /** 投保驾驶人: the same people, whichever car they travel in. */
+  /** 被保险人: the same people, whichever car they travel in. */
   readonly insured: InsuredPeople;
   private readonly bookings = new Map<string, Booking>();
 

@@ -45,7 +45,7 @@ const nobody: InsuredPerson = { name: '', idcard_no: '' };
 const atLeastOne = '至少为一人投保，不需要时可以关闭驾乘人员意外险';
 
 /**
- * 投保驾驶人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry): the renter, unless they take
+ * 被保险人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry): the renter, unless they take
  * themselves out, and the others of the list. The same people, whichever car is booked; `limit` is how many that car can
  * cover. Two limits hold (decisions, reading 5): nine who are covered, eight entries besides the renter.
  */

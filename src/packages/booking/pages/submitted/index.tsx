@@ -15,7 +15,7 @@ import { countdownText } from '@/domain/countdown';
 import { toMillis } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { RentalDetail } from '~types/api/rental';

@@ -2,10 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { ApiError } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
-import { FormModel } from '@/stores/FormModel';
-import type { RootStore } from '@/stores/RootStore';
-import { SessionStore } from '@/stores/SessionStore';
 import type { LoginData } from '~types/api/user';
+import { FormModel } from './FormModel';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
 
 /** Seconds until a code may be asked for again. */
 const resendSeconds = 60;
@@ -41,6 +41,11 @@ export class LoginStore {
       },
     });
     makeAutoObservable<this, 'root'>(this, { root: false, form: false }, { autoBind: true });
+  }
+
+  /** The number that is probably theirs; what was typed stays. */
+  suggest(mobile: string): void {
+    if (this.form.values.mobile === '') this.form.set('mobile', mobile);
   }
 
   /** Asks for a code; a wrong number is told at its field. */

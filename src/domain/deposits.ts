@@ -31,3 +31,9 @@ export function depositSteps(
     { when: `${releaseDay('violation', returnTime)}前`, what: '退违章押金', amount: violation },
   ];
 }
+
+/** When the deposits that were paid come back, in one line: 12月10日前退车辆押金¥3000，…; or that none was. */
+export const depositText = (deposits: Parameters<typeof depositSteps>[0], returnTime: Time): string =>
+  depositSteps(deposits, returnTime)
+    .map(({ when, what, amount }) => `${when}${what}${amount === undefined ? '' : `¥${yuanText(amount)}`}`)
+    .join('，');

@@ -4,6 +4,7 @@ import {
   canMove,
   hasEnded,
   isOrderStage,
+  nextStep,
   statesOf,
   ORDER_STAGES,
   statesOfGroup,
@@ -44,6 +45,11 @@ describe.each(ORDER_LINES)('the life of %s', line => {
       for (const by of Object.values(following)) expect(by).not.toEqual([]);
       if (overdue !== undefined) expect(following[overdue]).toContain('system');
     }
+  });
+
+  it('asks its member to pay next exactly where something is due (issue 11)', () => {
+    const due = statesOf(life).filter(state => can(life, state, 'pay'));
+    expect(statesOf(life).filter(state => nextStep(life, state) === 'PAY')).toEqual(due);
   });
 
   it('ends when it is cancelled, wherever its member can cancel it', () => {

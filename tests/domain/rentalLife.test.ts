@@ -2,7 +2,7 @@ import {
   cameToNothing,
   can,
   canMove,
-  isUpcoming,
+  nextStep,
   statesOf,
   statesOfGroup,
   statusText,
@@ -129,14 +129,29 @@ describe('the life of a rental', () => {
     ]);
   });
 
+  it('has one thing to do next in each state, or none but to wait (issue 11, a companion after paying)', () => {
+    const steps = states.map(state => [statusText(rentalLife, state), nextStep(rentalLife, state)]);
+    expect(Object.fromEntries(steps)).toEqual({
+      待支付: 'PAY',
+      待确认: undefined,
+      待取车: 'PICK_UP',
+      用车中: 'BRING_BACK',
+      续租待支付: 'PAY',
+      待还车: 'BRING_BACK',
+      待结算: 'SEE_BILL',
+      待补款: 'PAY',
+      待退押金: 'SEE_BILL',
+      待评价: 'ORDER_AGAIN',
+      已完成: 'ORDER_AGAIN',
+      已取消: 'ORDER_AGAIN',
+      已关闭: 'ORDER_AGAIN',
+    });
+  });
+
   it('is cancelled by its member until the car is taken', () => {
     const cancellable = states.filter(state => can(rentalLife, state, 'cancel'));
     expect(cancellable).toEqual(['UNPAID', 'CONFIRMING', 'AWAITING_PICKUP']);
     expect(cancellable).toEqual(states.filter(state => canMove(rentalLife, state, 'CANCELLED', 'member')));
-  });
-
-  it('is still to come while its car waits for its renter', () => {
-    expect(states.filter(state => isUpcoming(rentalLife, state))).toEqual(['AWAITING_PICKUP']);
   });
 
   it('has come to nothing when it was cancelled or closed', () => {

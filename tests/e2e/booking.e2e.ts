@@ -51,6 +51,7 @@ async function pay(page: Page): Promise<number> {
 
 /** From an order's detail to the question what cancelling costs. */
 async function startCancelling(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('button', { name: '取消订单' }).click();
   await page.getByRole('button', { name: '行程有变' }).click();
   await page.getByRole('button', { name: '下一步' }).click();

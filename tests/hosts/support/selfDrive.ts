@@ -151,6 +151,7 @@ async function cancelOrder(phone: Phone): Promise<void> {
   await phone.step('order', () => phone.tap('button', '查看订单'));
   await phone.titled('订单详情');
   await phone.text(companion.name).waitFor();
+  await phone.step('order: more', () => phone.tap('button', '更多'));
   await phone.step('order: cancel', () => phone.tap('button', '取消订单'));
   await phone.step('order: reason', () => phone.tap('button', '行程有变'));
   await phone.step('order: go on', () => phone.tap('button', '下一步'));

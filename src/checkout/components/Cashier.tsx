@@ -106,6 +106,9 @@ function DueView(props: DueProps) {
             {line}
           </Text>
         ))}
+        <Button kind="link" onClick={props.onView}>
+          {`查看${props.words.noun}`}
+        </Button>
       </Grid>
       <Paying {...props} amount={standing.amount} />
     </>

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('Booking: submitting (specification §7, order/add)', () => {
-  it('books at the total that the renter saw, opens 提交成功 and keeps nothing of it', async () => {
+  it('books at the total that the renter saw, goes straight to the cashier (issue 11) and keeps nothing of it', async () => {
     const server = rental();
     const { store, booking } = await readyToSubmit();
     const total = totalOf(booking);
@@ -43,9 +43,7 @@ describe('Booking: submitting (specification §7, order/add)', () => {
         client_key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       }),
     ]);
-    expect(host.navigations).toEqual([
-      { kind: 'redirectTo', url: '/reserve_car/submit_success?orderid=ZC1' },
-    ]);
+    expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay?orderid=ZC1' }]);
     expect(store.resume()).toBeUndefined();
     expect(store.renter.values).toMatchObject({ name: '', idcard_no: '' });
     expect(Object.values({ ...window.sessionStorage }).join()).not.toContain(idCard);

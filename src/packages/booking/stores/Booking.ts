@@ -79,7 +79,7 @@ export class Booking {
       },
       onOrdered: async ({ orderid }) => {
         try {
-          await go('booking.submitted', { orderid }, { replace: true });
+          await go('pay.cashier', { orderid }, { replace: true });
         } finally {
           options.onBooked();
         }

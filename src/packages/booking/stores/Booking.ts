@@ -9,18 +9,20 @@ import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
+import { codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { DataOf } from '~types/api';
+import type { DataOf, RequestOf } from '~types/api';
 import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
-import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/rental';
+import type { InsuredPerson, OrderChoice, OrderQuote, Renter } from '~types/api/rental';
 import { addOrder, priceOrder } from '../services/booking';
+import type { UsualDrivers } from './UsualDrivers';
 import type { BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
 import type { RenterForm } from './renterForm';
@@ -39,6 +41,7 @@ interface BookingOptions {
   /** What is chosen, kept by the one who made it. */
   draft: BookingDraft;
   renterForm: () => RenterForm;
+  drivers: UsualDrivers;
   insured: InsuredPeople;
   /** An alternative is another car: it is booked from now on. */
   onAnotherCar: (cartypeId: string) => void;
@@ -73,9 +76,8 @@ export class Booking {
           await go('booking.insured');
           return undefined;
         }
-        const insured = this.isAccidentInsured ? { insured: this.insured } : {};
         const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
-        return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });
+        return this.add({ ...signed(), ...waiver, ...this.peopleOf(person), remark });
       },
       onOrdered: async ({ orderid }) => {
         try {
@@ -188,6 +190,33 @@ export class Booking {
     const search = this.root.get(SearchStore);
     this.checkout.dismissRefusal();
     await search[search.undeliverableEnd].chooseDelivery(undefined);
+  }
+
+  /** Who drives and who is insured, as they are sent: a usual driver by their id, whose number nobody here knows. */
+  private peopleOf(
+    typed: Renter,
+  ): Pick<RequestOf<'POST /api/order/add'>, 'renter' | 'insured' | 'save_driver'> {
+    const { drivers } = this.options;
+    const { chosen } = drivers;
+    const renter = chosen ? { driver_id: chosen.id } : typed;
+    const insured = this.insured.map(person =>
+      chosen && person.idcard_no === chosen.idcard_no ? { driver_id: chosen.id } : person,
+    );
+    return {
+      renter,
+      ...(!chosen && drivers.isKept ? { save_driver: true } : {}),
+      ...(this.isAccidentInsured ? { insured } : {}),
+    };
+  }
+
+  private async add(request: RequestOf<'POST /api/order/add'>): Promise<BookedOrder> {
+    try {
+      return await addOrder(request);
+    } catch (problem) {
+      // A driver may have been removed on another device.
+      if (codeOf(problem) === ErrorCode.INVALID_PARAMS) this.options.drivers.renew();
+      throw problem;
+    }
   }
 
   private async findAlternatives(): Promise<{ alternatives: Alternative[] }> {

@@ -22,8 +22,9 @@ import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
 import type { InsuredPerson, OrderChoice, OrderQuote, Renter } from '~types/api/rental';
 import { addOrder, priceOrder } from '../services/booking';
+import { usualServices } from './usualServices';
 import type { UsualDrivers } from './UsualDrivers';
-import type { BookingDraft } from './bookingDraft';
+import { newDraft, type BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
 import type { RenterForm } from './renterForm';
 
@@ -54,6 +55,8 @@ export class Booking {
   readonly draft: BookingDraft;
   readonly checkout: Checkout<OrderChoice, OrderQuote, BookedOrder>;
 
+  private readonly usual = usualServices.read();
+
   constructor(
     private readonly root: RootStore,
     private readonly options: BookingOptions,
@@ -83,13 +86,15 @@ export class Booking {
         try {
           await go('pay.cashier', { orderid }, { replace: true });
         } finally {
+          root.get(SearchStore).keepAsUsual();
+          usualServices.keep(draft.services);
           options.onBooked();
         }
       },
     });
-    makeAutoObservable<this, 'root' | 'options'>(
+    makeAutoObservable<this, 'root' | 'options' | 'usual'>(
       this,
-      { root: false, options: false, draft: false, checkout: false },
+      { root: false, options: false, usual: false, draft: false, checkout: false },
       { autoBind: true },
     );
   }
@@ -160,6 +165,17 @@ export class Booking {
     const chosen = isChosen ? [...others, code] : others;
     // In the order in which they are offered, so that the same choice is always the same request.
     this.draft.services = acceptedServices(chosen).map(service => service.code);
+  }
+
+  /** What was insured and added the last time; undefined where nothing was that costs money, or just that is chosen. */
+  get usualServices(): readonly ServiceCode[] | undefined {
+    const { usual } = this;
+    const isMore = usual?.some(code => !newDraft().services.includes(code));
+    return isMore && usual?.join() !== this.draft.services.join() ? usual : undefined;
+  }
+
+  takeUsualServices(): void {
+    this.draft.services = [...(this.usual ?? [])];
   }
 
   /** Takes a package in the place of the covers that were chosen. */

@@ -1,16 +1,15 @@
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
-import { Icon, type IconName } from '@/components/icon/Icon';
 import { Radio } from '@/components/radio/Radio';
 import { Text } from '@/components/text/Text';
 import type { PayMethod } from '~types/api/pay';
 import styles from './MethodList.module.scss';
+import { PaymentMark } from './PaymentMark';
 
 /** A way to pay, as the list shows it. */
 export interface MethodChoice {
   method: PayMethod;
   name: string;
-  icon: IconName;
   note?: string;
   disabled?: boolean;
 }
@@ -30,7 +29,7 @@ export function MethodList({ choices, current, onChoose }: MethodListProps) {
           <Radio
             checked={choice.method === current}
             disabled={choice.disabled ?? false}
-            picture={<Icon name={choice.icon} size={24} className={styles.icon} />}
+            picture={<PaymentMark of={choice.method} />}
             onChoose={() => onChoose(choice.method)}
           >
             <Text as="span" size={16} block>

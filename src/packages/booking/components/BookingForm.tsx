@@ -94,7 +94,13 @@ export const BookingForm = observer(function BookingForm({
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>
-        <AgreementLinks lead="提交订单即表示同意" />
+        <AgreementLinks
+          lead={
+            <Text as="span" tone="secondary">
+              提交订单即表示同意
+            </Text>
+          }
+        />
       </Text>
     </>
   );

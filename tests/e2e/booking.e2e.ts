@@ -199,6 +199,8 @@ describe('specification §1: short-term self-drive rental', () => {
       await page.reload();
       await page.getByText(car).filter({ visible: true }).first().waitFor();
       expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
+      // The number of an identity card is the one thing that no device keeps.
+      await page.getByLabel('身份证号').fill(renter.idCard);
       await submit(page);
       await logInToSubmit(page, mobile);
       await expectSubmitted(page);

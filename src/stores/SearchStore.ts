@@ -4,7 +4,7 @@ import { AROUND_THE_CLOCK, isOpenAt, nextOpenHalfHour } from '@/domain/openingHo
 import { rollPeriod } from '@/domain/periodChoice';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
-import { sessionStorage } from '@/platform/storage';
+import { localStorage, sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { AnyTrip } from '~types/api/address';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
@@ -13,9 +13,12 @@ import type { OpeningHours } from '~types/api/site';
 import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
-import { persistFields } from './persistence';
+import { kept, persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { TripEnd, type EndName, type SearchSite } from './TripEnd';
+
+/** The trip that was last ordered on this device: the next visit begins with it (issue 11). */
+const usualTrip = kept({ key: 'usual_trip', storage: localStorage, personal: true });
 
 /**
  * What is being searched: both ends of the trip and the period (specification §3, car search filter). Survives reload
@@ -34,10 +37,12 @@ export class SearchStore {
   private unsaid: string | undefined = undefined;
 
   constructor(private readonly root: RootStore) {
+    const usual = usualTrip.read() as Partial<Record<EndName, unknown>> | null | undefined;
     const remember = (city: City): void => root.get(HistoryStore).rememberCity(city);
     this.pickup = new TripEnd(root, {
       name: 'pickup',
       usualCity: () => defaultCity,
+      usual: usual?.pickup,
       onCity: (city, isAnother) => {
         if (isAnother) this.return.clear();
         remember(city);
@@ -48,6 +53,7 @@ export class SearchStore {
       usualCity: () => this.pickup.city,
       // Nobody knows yet where in the other city the trip ends: its middle is the best guess.
       usualOrigin: city => city.gps,
+      usual: usual?.return,
       onCity: remember,
     });
     const period = defaultRentalPeriod(serverNow());
@@ -200,6 +206,11 @@ export class SearchStore {
   clear(): void {
     this.pickup.clear();
     this.return.clear();
+  }
+
+  /** The trip was ordered: the next visit begins with its places. */
+  keepAsUsual(): void {
+    usualTrip.write({ pickup: this.pickup.choice, return: this.return.choice });
   }
 
   private rollTo(from: string, why: string): string {

@@ -38,9 +38,8 @@ async function readBill(page: Page): Promise<{ lines: { name: string; amount: nu
   return { lines, total: yuanIn((await bill.innerText()).split('合计')[1] ?? '') };
 }
 
-/** From 下单结果 to a paid order's detail; what was paid, in yuan. */
+/** From the cashier to a paid order's detail; what was paid, in yuan. */
 async function pay(page: Page): Promise<number> {
-  await page.getByRole('button', { name: '去支付' }).click();
   const button = page.getByRole('button', { name: /^支付¥/ });
   const paid = yuanIn(await button.innerText());
   await button.click();
@@ -82,7 +81,7 @@ describe('specification §1: short-term self-drive rental', () => {
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: '提交订单' }).click();
       await logInToSubmit(page, mobile);
-      await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
+      await expectSubmitted(page);
 
       await beginPayment(page);
       await page.getByRole('button', { name: '支付成功' }).click();

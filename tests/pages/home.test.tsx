@@ -218,6 +218,25 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('asks who is elsewhere than where they last took a car (issue 11)', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    const first = visit();
+    await tap('定位');
+    await screen.findByText('已定位到上海');
+    act(() => {
+      first.search.pickup.chooseCity(beijing);
+      first.search.pickup.chooseSite(site());
+      first.search.keepAsUsual();
+    });
+    first.unmount();
+    window.sessionStorage.clear();
+    visit();
+    expect(await screen.findByRole('alertdialog', { name: '切换城市' })).toBeTruthy();
+    await tap('切换');
+    expect(await screen.findByText('已定位到上海')).toBeTruthy();
+  });
+
   it('does not disturb who has gone on to another screen', async () => {
     serve(city);
     browserAt(inShanghai);

@@ -114,6 +114,18 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     expect(host.navigations.at(-1)?.url).toMatch(/cartype_id=C1/);
   });
 
+  it('leads to 提交成功 while it is to be paid, and no longer (issue 11)', async () => {
+    serveOrder({ status: 'UNPAID', status_text: '待支付', paid: 0, can_pay: true });
+    const { unmount } = render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: /^下单结果/ }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/submit_success?orderid=D1' }]);
+    unmount();
+    serveOrder();
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    expect(screen.queryByRole('button', { name: /^下单结果/ })).toBeNull();
+  });
+
   it('cancels in two steps: a reason if one likes, then the exact penalty', async () => {
     let isCancelled = false;
     const server = serve({

@@ -53,12 +53,19 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录' }: 
         }
       />
       <Element className={styles.consent}>
-        <Checkbox checked={form.values.consent} onChange={checked => form.set('consent', checked)}>
-          我已阅读并同意服务协议和隐私政策
-        </Checkbox>
-        <Element className={styles.agreements}>
-          <AgreementLinks />
-        </Element>
+        {/* Beside the box and not in it: a link within a button is none for who hears the screen. */}
+        <AgreementLinks
+          lead={
+            <Checkbox
+              inline
+              checked={form.values.consent}
+              aria-label="我已阅读并同意服务协议和隐私政策"
+              onChange={checked => form.set('consent', checked)}
+            >
+              我已阅读并同意
+            </Checkbox>
+          }
+        />
         {form.errorOf('consent') ? (
           <Text as="p" role="alert" size={14} tone="danger">
             {form.errorOf('consent')}

@@ -43,12 +43,11 @@ export async function submitAsVisitor(phone: Phone): Promise<void> {
   await phone.text('登录后提交订单').waitFor();
   await fillInCode(phone);
   await phone.step('login: log in', () => phone.tap('button', '登录并提交订单'));
-  await phone.titled('下单结果');
+  await phone.titled('收银台');
 }
 
-/** From 下单结果 to the cashier of the sandbox. */
+/** From the cashier to that of the sandbox. */
 export async function beginPayment(phone: Phone): Promise<void> {
-  await phone.step('cashier', () => phone.tap('button', '去支付'));
   await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
   await phone.titled('支付');
 }

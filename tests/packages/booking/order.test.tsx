@@ -107,7 +107,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       mobile: '13800138000',
       idcard_no: idCard,
     });
-    await waitFor(() => expect(host.navigations.at(-1)?.url).toContain('/reserve_car/submit_success'));
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toContain('/pay?'));
   });
 
   it('cannot take off what is required', async () => {
@@ -253,16 +253,12 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(field('身份证号').value).toBe('110105199003071234');
   });
 
-  it('books and leads to 提交成功', async () => {
+  it('books and leads straight to the cashier (issue 11)', async () => {
     calm();
     await openOrder('R8');
     fillIn();
     fireEvent.click(button('提交订单'));
-    await waitFor(() =>
-      expect(host.navigations).toEqual([
-        { kind: 'redirectTo', url: '/reserve_car/submit_success?orderid=ZC1' },
-      ]),
-    );
+    await waitFor(() => expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay?orderid=ZC1' }]));
   });
 
   it('shows the old and the new price, and books at the new one only when it is accepted', async () => {

@@ -17,6 +17,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/rental';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
+import type { UsualDrivers } from '../stores/UsualDrivers';
 import type { RenterForm } from '../stores/renterForm';
 import styles from './BookingForm.module.scss';
 import { DiscountList } from './DiscountList';
@@ -38,12 +39,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 interface BookingFormProps {
   booking: Booking;
   form: RenterForm;
+  drivers: UsualDrivers;
   quote: OrderQuote;
   onOpen: (sheet: 'period' | 'safeTravel') => void;
 }
 
 /** Everything that is chosen or filled in before an order is made. */
-export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
+export const BookingForm = observer(function BookingForm({
+  booking,
+  form,
+  drivers,
+  quote,
+  onOpen,
+}: BookingFormProps) {
   const { fromTime, toTime, pickup } = useStore(SearchStore);
   const cancelling = {
     pickupTime: fromTime,
@@ -69,7 +77,7 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         </Element>
       ) : null}
       <Part title="取车人信息">
-        <RenterFields form={form} />
+        <RenterFields form={form} drivers={drivers} />
       </Part>
       <Part title="保险与服务">
         <ServiceList booking={booking} onExplain={() => onOpen('safeTravel')} />
@@ -86,7 +94,13 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>
-        <AgreementLinks lead="提交订单即表示同意" />
+        <AgreementLinks
+          lead={
+            <Text as="span" tone="secondary">
+              提交订单即表示同意
+            </Text>
+          }
+        />
       </Text>
     </>
   );

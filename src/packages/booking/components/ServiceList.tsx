@@ -4,9 +4,19 @@ import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { isPackaged, packageOf } from '@/domain/insurancePackages';
 import { SERVICES } from '@/domain/services';
+import type { ServiceCode } from '~types/api/bill';
 import type { Booking } from '../stores/Booking';
 import { PackageChoice } from './PackageChoice';
 import { ServiceChoice } from './ServiceChoice';
+
+/** Services in words: the package that they come to, and what is added to it. */
+function textOf(services: readonly ServiceCode[]): string {
+  const whole = packageOf(services);
+  const others = SERVICES.filter(
+    ({ code, required }) => services.includes(code) && !required && !(whole && isPackaged(code)),
+  );
+  return [...(whole ? [whole] : []), ...others].map(({ name }) => name).join('、');
+}
 
 /** What is taken besides a package, and the covers that packages are made of. */
 const additions = SERVICES.filter(({ code, required }) => !required && !isPackaged(code));
@@ -24,6 +34,7 @@ interface ServiceListProps {
  */
 export const ServiceList = observer(function ServiceList({ booking, onExplain }: ServiceListProps) {
   const [isAsked, setAsked] = useState(false);
+  const { usualServices } = booking;
   const isOwnChoice = packageOf(booking.draft.services) === undefined;
   const choices = (services: typeof SERVICES, label: string) => (
     <Element as="ul" aria-label={label}>
@@ -34,6 +45,9 @@ export const ServiceList = observer(function ServiceList({ booking, onExplain }:
   );
   return (
     <>
+      {usualServices ? (
+        <Cell title="和上次一样" note={textOf(usualServices)} onClick={booking.takeUsualServices} />
+      ) : null}
       <PackageChoice booking={booking} />
       {choices(additions, '附加服务')}
       {isAsked || isOwnChoice ? (

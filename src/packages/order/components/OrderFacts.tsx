@@ -36,6 +36,7 @@ function Trip({ order }: { order: RentalDetail }) {
   const isOneWay = order.site.id !== order.return_site.id;
   const { delivery, collection } = order;
   const isAwaiting = order.status === 'AWAITING_PICKUP';
+  const isUnpaid = order.status === 'UNPAID';
   const feeOf = (code: 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'): number | undefined =>
     order.bill.lines.find(line => line.code === code)?.amount;
   return (
@@ -44,10 +45,18 @@ function Trip({ order }: { order: RentalDetail }) {
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
       {isOneWay ? <SiteRow label="还车门店" site={order.return_site} /> : null}
-      {delivery || collection || isAwaiting ? (
+      {delivery || collection || isAwaiting || isUnpaid ? (
         <Element className={styles.more}>
           {delivery ? <Door title="送车上门" point={delivery} fee={feeOf('DELIVERY_PICKUP')} /> : null}
           {collection ? <Door title="上门取车" point={collection} fee={feeOf('DELIVERY_RETURN')} /> : null}
+          {isUnpaid ? (
+            <Cell
+              icon="circle-check"
+              title="下单结果"
+              note="车辆为您保留的时间和接下来的步骤"
+              onClick={() => void go('booking.submitted', { orderid: order.orderid })}
+            />
+          ) : null}
           {isAwaiting ? (
             <Cell
               icon="bell"

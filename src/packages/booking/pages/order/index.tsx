@@ -37,6 +37,7 @@ const Order = observer(function Order({ params }: ScreenProps<'booking.order'>) 
   useEffect(() => {
     const opened = store.open(params.cartype_id);
     setBooking(opened);
+    store.drivers.renew();
     return opened.checkout.watch();
     // What a visitor chose becomes the member's; another member finds nothing of it.
   }, [store, params.cartype_id, uid]);
@@ -77,7 +78,13 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     <>
       {quote ? (
         <>
-          <BookingForm booking={booking} form={store.renter} quote={quote} onOpen={setSheet} />
+          <BookingForm
+            booking={booking}
+            form={store.renter}
+            drivers={store.drivers}
+            quote={quote}
+            onOpen={setSheet}
+          />
           <CheckoutBar
             checkout={checkout}
             total={quote.bill.total}

@@ -76,18 +76,24 @@ function offshore(borders: readonly Border[], { lng, lat }: LngLat): number | un
   return nearest;
 }
 
-/**
- * The prefecture in whose area a point lies (BD-09; decision 19), a little off the coast too; undefined outside of all.
- * Its borders are within half a kilometre of the true ones.
- */
-export function prefectureAt(point: LngLat): Prefecture | undefined {
-  map ??= readBorders();
+/** The index of the area in which a point of the land lies; undefined at sea and outside of all. */
+function landAt(borders: readonly Border[], point: LngLat): number | undefined {
   // Who walks east out of an area crosses its border an odd number of times; who was never in it, an even number.
   const inside = new Set<number>();
-  for (const border of map.borders) {
+  for (const border of borders) {
     if (!isCrossed(border, point)) continue;
     for (const area of border.areas) if (!inside.delete(area)) inside.add(area);
   }
-  const [area = offshore(map.borders, point)] = inside;
-  return area === undefined ? undefined : map.areas[area];
+  const [area] = inside;
+  return area;
+}
+
+/**
+ * The prefecture in whose area a point lies (BD-09; decision 19), a little off the coast too unless `onLand`; undefined
+ * outside of all. Its borders are within half a kilometre of the true ones.
+ */
+export function prefectureAt(point: LngLat, { onLand = false } = {}): Prefecture | undefined {
+  const { areas, borders } = (map ??= readBorders());
+  const area = landAt(borders, point) ?? (onLand ? undefined : offshore(borders, point));
+  return area === undefined ? undefined : areas[area];
 }

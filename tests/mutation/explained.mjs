@@ -74,4 +74,60 @@ export const explained = [
     becomes: 'Math.abs(other.y - y) <= PIN_HEIGHT',
     why: 'No two latitudes are 44 pixels apart to the last bit.',
   },
+  ...[
+    ['server/kernel/stock/stock.ts', '{ day: stockDays.day }'],
+    ['server/kernel/orders/orderLimits.ts', '{ id: users.id }'],
+    ['server/kernel/orders/orderRepository.ts', '{ id: payments.id }'],
+    ['server/kernel/orders/orderRepository.ts', '{ id: orders.id }'],
+  ].map(([file, was]) => ({
+    file,
+    was,
+    becomes: '{}',
+    why: 'Of these rows only the lock or their being there counts; with no column named all are read.',
+  })),
+  ...[
+    ['server/kernel/orders/lapseOrders.ts', '{ skipLocked: true }', '{}'],
+    ['server/kernel/orders/lapseOrders.ts', 'true', 'false'],
+    ['server/kernel/orders/orderRepository.ts', 'false', 'true'],
+    ['server/kernel/orders/orderRepository.ts', '{ skipLocked }', '{}'],
+  ].map(([file, was, becomes]) => ({
+    file,
+    was,
+    becomes,
+    why: 'Nobody else holds a lock in the database that runs inside the process: the tests on PostgreSQL see it.',
+  })),
+  ...[
+    ['server/kernel/orders/orderLimits.ts', 'unpaid.at(-1)?.id', 'unpaid.at(-1).id'],
+    ['server/kernel/orders/orderPresenter.ts', 'life.states[state]?.overdue', 'life.states[state].overdue'],
+    ['server/kernel/orders/orderRepository.ts', 'life.states[state]?.overdue', 'life.states[state].overdue'],
+  ].map(([file, was, becomes]) => ({
+    file,
+    was,
+    becomes,
+    why: 'It is there: every state stands in its life, and the limit is more than none. TypeScript asks for the mark.',
+  })),
+  {
+    file: 'server/kernel/orders/orderPayable.ts',
+    was: 'to === undefined',
+    becomes: 'false',
+    why: 'Nothing moves to no state: moveOrder refuses it.',
+  },
+  {
+    file: 'server/kernel/orders/orderRepository.ts',
+    was: 'group === 2 && stage === undefined',
+    becomes: 'false',
+    why: 'All states of all lines are what no condition finds too, only later.',
+  },
+  {
+    file: 'server/kernel/orders/orderRepository.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    why: 'No state has either name.',
+  },
+  ...['true', 'page.offset >= 0'].map(becomes => ({
+    file: 'server/kernel/orders/orderRepository.ts',
+    was: 'page.offset > 0',
+    becomes,
+    why: 'A first page without rows has none to count: asking comes to 0 as well, only later.',
+  })),
 ];

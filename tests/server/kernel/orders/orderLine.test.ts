@@ -2,6 +2,7 @@ import type { OrderLife } from '../../../../src/domain/orderLife';
 import type * as OrderLinesOfDomain from '../../../../src/domain/orderLines';
 import type { Database } from '../../../../server/db/database';
 import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../server/kernel/orders/orderLine';
+import { presentDetail } from '../../../../server/kernel/orders/orderPresenter';
 import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { users } from '../../../../server/kernel/members/schema';
 import { orders } from '../../../../server/kernel/orders/schema';
@@ -111,6 +112,14 @@ test('a page keeps its order, whatever the order in which a line answers, and a 
   expect(asked).toEqual([['c', 'a', 'b']]);
 });
 
+test('each line is asked for its own orders only', async () => {
+  const ofRental = lineThatKnows('RENTAL', rental, 'a', 'b');
+  const ofFleet = lineThatKnows(FLEET, fleet, 'w');
+  const page = [orderOf('RENTAL', 'b'), orderOf(FLEET, 'w', { state: 'ASKED' }), orderOf('RENTAL', 'a')];
+  await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page);
+  expect([ofRental.asked, ofFleet.asked]).toEqual([[['b', 'a']], [['w']]]);
+});
+
 test('a page without orders asks nobody', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental);
   expect(await summarizeOrders(db, only({ RENTAL: row }), [])).toEqual([]);
@@ -162,6 +171,17 @@ describe('a second line (README, "an order line")', () => {
     };
     expect(await stateAt('2030-06-01T01:59:59Z')).toBe('PAYABLE');
     expect(await stateAt('2030-06-01T02:00:00Z')).toBe('ASKED');
+  });
+
+  it('says what its member can do in each of its states', () => {
+    const can = (state: string) => {
+      const { can_pay, can_cancel, can_delete } = presentDetail(orderOf(FLEET, 'w', { state }), fleet);
+      return { can_pay, can_cancel, can_delete };
+    };
+    const nothing = { can_pay: false, can_cancel: false, can_delete: false };
+    expect(can('ASKED')).toEqual({ ...nothing, can_cancel: true });
+    expect(can('PAYABLE')).toEqual({ ...nothing, can_pay: true });
+    expect(can('DRIVEN')).toEqual({ ...nothing, can_delete: true });
   });
 
   it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {

@@ -1,5 +1,5 @@
 import type { LngLat } from '../../types/api/call';
-import { distanceKm } from './geo';
+import { metresBetween } from './geo';
 
 /** A site on the map. */
 export interface SiteMapMarker {
@@ -33,7 +33,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The zoom at which a map around `centre` shows the nearest markers. */
 export function zoomAround(centre: LngLat, markers: readonly SiteMapMarker[]): number {
-  const nearest = markers.map(({ location }) => distanceKm(centre, location) * 1000).sort((a, b) => a - b);
+  const nearest = markers.map(({ location }) => metresBetween(centre, location)).sort((a, b) => a - b);
   const farthest = nearest[Math.min(FIRST_PINS, nearest.length) - 1];
   if (farthest === undefined) return USUAL_ZOOM;
   const perPixel = METRES_PER_PIXEL * Math.cos(radians(centre.lat));

@@ -1,6 +1,6 @@
 import { Map, type MapProps } from '@tarojs/components';
 import { useRef } from 'react';
-import { distanceKm } from '@/domain/geo';
+import { metresBetween } from '@/domain/geo';
 import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import type { LngLat } from '~types/api/call';
@@ -93,7 +93,7 @@ export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }
     const corner = pointOf(region?.northeast);
     if (![kind, type].includes('end') || causedBy === 'update' || !middle || !corner) return;
     told.current = middle;
-    onMove?.(middle, Math.round(distanceKm(middle, corner) * 1000));
+    onMove?.(middle, metresBetween(middle, corner));
   };
   return (
     <Element className={styles.frame} role="region" aria-label={label}>

@@ -1,9 +1,10 @@
 import * as leaflet from 'leaflet';
-import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { firstView, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import { prefersReducedMotion } from '@/platform/motion';
 import type { District, DistrictType } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
+import type { Here } from './SiteMap';
 
 /** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
 interface ViewListeners {
@@ -20,6 +21,8 @@ interface ViewStyles {
   place: string;
   /** The name of a district on the plain ground. */
   district: string;
+  /** Where the person is, with its name. */
+  here: string;
 }
 
 /** Fewer pixels are no move: a window that changes its size rounds the middle. */
@@ -49,6 +52,15 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
   return new leaflet.LatLng(lat, lng);
 };
 
+/** A name that lies below all pins and takes no tap. */
+function nameAt(location: LngLat, name: string, className: string): leaflet.Marker {
+  const text = leaflet.DomUtil.create('span');
+  text.textContent = name;
+  const icon = new leaflet.DivIcon({ className, html: text, iconSize: [0, 0] });
+  const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
+  return new leaflet.Marker(leafletPoint(location), options);
+}
+
 /**
  * A Leaflet map of sites. It keeps the view that the person has chosen, and tells their moves from its own. What stands
  * on the pins is drawn by the caller into the elements that `show` answers.
@@ -57,6 +69,7 @@ export class LeafletView {
   private readonly map: leaflet.Map;
   private readonly markers = new Map<string, leaflet.Marker>();
   private names: readonly { type: DistrictType; marker: leaflet.Marker }[] = [];
+  private here: leaflet.Marker | undefined;
   /** The middle that was asked for last. */
   private asked: LngLat | undefined;
   private seen: { centre: leaflet.LatLng; zoom: number } | undefined;
@@ -138,14 +151,17 @@ export class LeafletView {
   nameDistricts(districts: readonly District[]): void {
     if (APP_CONFIG.mapTiles) return;
     for (const { marker } of this.names) marker.remove();
-    this.names = districts.map(({ type, name, location }) => {
-      const text = leaflet.DomUtil.create('span');
-      text.textContent = name;
-      const icon = new leaflet.DivIcon({ className: this.styles.district, html: text, iconSize: [0, 0] });
-      const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
-      return { type, marker: new leaflet.Marker(leafletPoint(location), options) };
-    });
+    this.names = districts.map(({ type, name, location }) => ({
+      type,
+      marker: nameAt(location, name, this.styles.district),
+    }));
     this.chooseNames();
+  }
+
+  /** Marks where the person is, or the place from which they look; undefined: nowhere. */
+  markHere(here: Here | undefined): void {
+    this.here?.remove();
+    this.here = here && nameAt(here.location, here.name, this.styles.here).addTo(this.map);
   }
 
   remove(): void {
@@ -205,7 +221,8 @@ export class LeafletView {
     const point = leafletPoint(centre);
     if (isAnother && !this.isAt(point)) this.isChosen = false;
     if (this.isChosen) return;
-    this.moveOurselves(() => this.map.setView(point, zoomAround(centre, markers), { animate: false }));
+    const view = firstView(centre, markers);
+    this.moveOurselves(() => this.map.setView(leafletPoint(view.centre), view.zoom, { animate: false }));
   }
 
   private isAt(point: leaflet.LatLng): boolean {

@@ -5,6 +5,7 @@ import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
 import {
   crowdedMarkers,
   firstView,
@@ -14,6 +15,7 @@ import {
   type SiteMapMarker,
 } from '@/domain/siteMap';
 import { getDistricts } from '@/services/catalogue';
+import { getCitySketch } from '@/services/citySketch';
 import { Resource } from '@/stores/Resource';
 import { LeafletView } from './LeafletView';
 import type { SiteMapProps } from './SiteMap';
@@ -99,6 +101,9 @@ export const LeafletMap = observer(function LeafletMap({
       {
         field: styles.field ?? '',
         place: styles.place ?? '',
+        sea: styles.sea ?? '',
+        land: styles.land ?? '',
+        border: styles.border ?? '',
         district: styles.district ?? '',
         here: styles.here ?? '',
       },
@@ -120,10 +125,17 @@ export const LeafletMap = observer(function LeafletMap({
   useEffect(() => view?.markHere(here), [view, here]);
   // A ground without names is as good as one whose names cannot be had: nobody is told.
   const [districts] = useState(() => new Resource(getDistricts));
+  const [sketch] = useState(() => new Resource(getCitySketch));
   const named = districts.data?.districts;
+  const drawn = sketch.data;
   useEffect(() => {
-    if (cityId !== undefined) void districts.load(cityId);
-  }, [districts, cityId]);
+    if (cityId === undefined || APP_CONFIG.mapTiles) return;
+    void districts.load(cityId);
+    void sketch.load(cityId);
+  }, [districts, sketch, cityId]);
+  useEffect(() => {
+    if (drawn) view?.drawSketch(drawn);
+  }, [view, drawn]);
   useEffect(() => {
     if (named) view?.nameDistricts(named);
   }, [view, named]);
@@ -154,6 +166,11 @@ export const LeafletMap = observer(function LeafletMap({
             )
           : null;
       })}
+      {drawn ? (
+        <Text as="p" size={12} tone="secondary" className={styles.sketch}>
+          示意图，不作导航
+        </Text>
+      ) : null}
       <Element className={styles.zoom} role="group" aria-label="缩放">
         <Step icon="plus" label="放大" disabled={zoom >= zoomLimits.most} onClick={() => view?.zoomBy(1)} />
         <Step

@@ -4,6 +4,7 @@ import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import { prefersReducedMotion } from '@/platform/motion';
 import type { District, DistrictType } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
+import type { CitySketch, Outline } from '~types/api/city';
 import type { Here } from './SiteMap';
 
 /** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
@@ -19,6 +20,10 @@ interface ViewStyles {
   field: string;
   /** The point at which a pin stands. */
   place: string;
+  /** Sea and land of the sketch, and the lines between prefectures. */
+  sea: string;
+  land: string;
+  border: string;
   /** The name of a district on the plain ground. */
   district: string;
   /** Where the person is, with its name. */
@@ -52,6 +57,8 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
   return new leaflet.LatLng(lat, lng);
 };
 
+const lineOf = (line: Outline): leaflet.LatLng[] => line.map(([lng, lat]) => leafletPoint({ lng, lat }));
+
 /** A name that lies below all pins and takes no tap. */
 function nameAt(location: LngLat, name: string, className: string): leaflet.Marker {
   const text = leaflet.DomUtil.create('span');
@@ -69,6 +76,7 @@ export class LeafletView {
   private readonly map: leaflet.Map;
   private readonly markers = new Map<string, leaflet.Marker>();
   private names: readonly { type: DistrictType; marker: leaflet.Marker }[] = [];
+  private sketch: leaflet.Layer[] = [];
   private here: leaflet.Marker | undefined;
   /** The middle that was asked for last. */
   private asked: LngLat | undefined;
@@ -145,6 +153,33 @@ export class LeafletView {
   /** One step closer (1) or away (-1), as the person asked for. */
   zoomBy(steps: 1 | -1): void {
     this.map.setZoom(this.map.getZoom() + steps);
+  }
+
+  /** Lays the sketch of a city on the plain ground; a provider's map needs none. */
+  drawSketch({ frame, borders, land }: CitySketch): void {
+    if (APP_CONFIG.mapTiles) return;
+    for (const layer of this.sketch) layer.remove();
+    const { west, east, south, north } = frame;
+    const corners = new leaflet.LatLngBounds([
+      leafletPoint({ lng: west, lat: south }),
+      leafletPoint({ lng: east, lat: north }),
+    ]);
+    const still = { interactive: false, stroke: false };
+    this.sketch = [
+      ...(land ? [new leaflet.Rectangle(corners, { ...still, className: this.styles.sea })] : []),
+      ...(land ?? []).map(
+        ring => new leaflet.Polygon(lineOf(ring), { ...still, className: this.styles.land }),
+      ),
+      ...borders.map(
+        line =>
+          new leaflet.Polyline(lineOf(line), {
+            interactive: false,
+            weight: 1,
+            className: this.styles.border,
+          }),
+      ),
+    ];
+    for (const layer of this.sketch) layer.addTo(this.map);
   }
 
   /** Names the districts on the plain ground, so that one knows where one is; a provider's map has its own names. */

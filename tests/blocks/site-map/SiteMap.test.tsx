@@ -94,6 +94,42 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     },
   );
 
+  it('lies on a sketch of land and sea that says that it is one (issue 11)', async () => {
+    serve({
+      'GET /api/address/get_districts': () => ({ districts: [] }),
+      'GET /api/city/get_sketch': () => ({
+        frame: { west: 115, east: 118, south: 39, north: 41 },
+        borders: [
+          [
+            [116, 39],
+            [116.5, 40],
+          ],
+        ],
+        land: [
+          [
+            [116, 39],
+            [117, 39],
+            [117, 40],
+          ],
+        ],
+      }),
+    });
+    const { container } = render(
+      <SiteMap
+        label="门店地图"
+        centre={beijing}
+        markers={markers}
+        cityId="110000"
+        onSelect={() => undefined}
+      />,
+    );
+    expect(await screen.findByText('示意图，不作导航')).toBeTruthy();
+    expect(['.sea', '.land', '.border'].map(part => container.querySelectorAll(part).length)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
   it('every site is a button with its name and label; a tap chooses it', async () => {
     const { onSelect } = await showMap();
     fireEvent.click(pin('王府井店，¥128'));

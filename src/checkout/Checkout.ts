@@ -83,6 +83,15 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
     return this.quote.data !== undefined && !this.quote.isLoading && this.quote.failure === undefined;
   }
 
+  /** Nothing is about to be priced anew: the price is that of what is chosen, with the best coupon where one is taken. */
+  private get isSettled(): boolean {
+    const { isLoading, failure, query } = this.quote;
+    if (isLoading || failure !== undefined) return !isLoading;
+    const { isCouponOwn, couponId } = this.draft;
+    const isBest = isCouponOwn || couponId === this.usableCoupons[0]?.id;
+    return isBest && JSON.stringify(query) === JSON.stringify(this.line.choice());
+  }
+
   /** Why the choice cannot be ordered, as its price says before anything is submitted. */
   get obstacle(): Refusal | undefined {
     const { data, failure, problem, isLoading } = this.quote;
@@ -157,8 +166,8 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
     // A coupon that was chosen is none of theirs: the best one of their own takes its place.
     if (this.draft.couponId !== undefined) this.draft.isCouponOwn = false;
     await this.price();
-    // Another coupon is priced anew.
-    await when(() => !this.quote.isLoading);
+    // Another coupon is priced anew; the screen, which belongs to somebody else now, may ask for the price besides.
+    await when(() => this.isSettled);
     if (!this.isPriced) return;
     if (before && before.total !== this.quote.data?.bill.total) {
       const text = '登录后，按您账户里的优惠重新计算了价格';

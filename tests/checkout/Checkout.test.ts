@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { when } from 'mobx';
 import { newCheckoutDraft } from '@/checkout/checkoutDraft';
 import { ErrorCode } from '@/domain/errorCode';
@@ -84,6 +85,35 @@ describe('Checkout of a line that sells days: no car, no site, an instalment pla
     expect(passes.ordered).toEqual([]);
     await passes.checkout.submit.run();
     expect(passes.sent.map(order => order.expected_total)).toEqual([198000]);
+    close();
+  });
+
+  it.each([
+    ['while the screen begins to watch anew', true],
+    ['while it watches on', false],
+  ])('orders by itself what a coupon of their own makes cost the same, %s', async (_how, isAnew) => {
+    enterAsVisitor();
+    let owner = 'newcomer';
+    const passes = dayPasses({
+      price: async choice => {
+        // As long as a call takes, so that what follows an answer is done before the next.
+        await pause(1);
+        return priceOf(choice, { coupons: [{ ...fifty, id: owner }] });
+      },
+    });
+    let close = passes.checkout.watch();
+    await when(() => passes.total() === 195000);
+    await passes.checkout.submit.run();
+    enterAsMember();
+    owner = 'li';
+    const goesOn = passes.checkout.goOnAsMember();
+    if (isAnew) {
+      close();
+      close = passes.checkout.watch();
+    }
+    await goesOn;
+    expect(passes.checkout.refusal).toBeUndefined();
+    expect(passes.sent.map(order => order.expected_total)).toEqual([195000]);
     close();
   });
 

@@ -189,19 +189,22 @@ describe('specification §1: short-term self-drive rental', () => {
     },
   );
 
-  journey('what a visitor chose and typed is there after a reload, and after the login', async ({ page, mobile }) => {
-    await chooseCar(page);
-    const car = await page.getByRole('heading', { level: 2 }).first().innerText();
-    await page.getByRole('button', { name: '立即预订' }).click();
-    await fillInRenter(page, mobile);
-    await page.getByLabel('备注').fill('要一个儿童座椅');
-    await page.reload();
-    await page.getByText(car).filter({ visible: true }).first().waitFor();
-    expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
-    await submit(page);
-    await logInToSubmit(page, mobile);
-    await expectSubmitted(page);
-    await page.getByRole('button', { name: '查看订单' }).click();
-    await page.getByText('要一个儿童座椅').waitFor();
-  });
+  journey(
+    'what a visitor chose and typed is there after a reload, and after the login',
+    async ({ page, mobile }) => {
+      await chooseCar(page);
+      const car = await page.getByRole('heading', { level: 2 }).first().innerText();
+      await page.getByRole('button', { name: '立即预订' }).click();
+      await fillInRenter(page, mobile);
+      await page.getByLabel('备注').fill('要一个儿童座椅');
+      await page.reload();
+      await page.getByText(car).filter({ visible: true }).first().waitFor();
+      expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
+      await submit(page);
+      await logInToSubmit(page, mobile);
+      await expectSubmitted(page);
+      await page.getByRole('button', { name: '查看订单' }).click();
+      await page.getByText('要一个儿童座椅').waitFor();
+    },
+  );
 });

@@ -66,7 +66,7 @@ describe('issue 3: the whole of self-drive rental', () => {
       await page.getByRole('button', { name: /^优惠券/ }).click();
       await page.getByRole('button', { name: /推荐/ }).click();
       await heading(page, '确认订单');
-      await page.getByRole('checkbox', { name: /全程无忧/ }).click();
+      await page.getByRole('radio', { name: /^无忧/ }).click();
       await bar.click();
       const bill = page.getByRole('dialog', { name: '费用明细' });
       await bill.getByText('异地还车费').waitFor();
@@ -264,19 +264,19 @@ describe('issue 3: for everyone', () => {
     await press(/^(比亚迪|大众|丰田|本田|五菱|别克)/);
     await page.getByRole('button', { name: '立即预订' }).waitFor();
     await press(/^立即预订$/);
-    await heading(page, '登录');
+    await heading(page, '确认订单');
+    await page.getByRole('button', { name: '提交订单' }).waitFor();
+    await type(/^姓名$/, renter.name);
     await type(/^手机号$/, mobile);
+    await type(/^身份证号$/, renter.idCard);
+    await press(/^提交订单$/);
+    await page.getByRole('dialog', { name: '登录后提交订单' }).waitFor();
     await press(/^获取验证码$/);
     await page.getByText(/\d+秒后重发/).waitFor();
     const code = await smsCode(page, mobile);
     await type(/^验证码$/, code);
     await press(/我已阅读并同意/, 'Space');
-    await press(/^登录$/);
-    await heading(page, '确认订单');
-    await page.getByRole('button', { name: '提交订单' }).waitFor();
-    await type(/^姓名$/, renter.name);
-    await type(/^身份证号$/, renter.idCard);
-    await press(/^提交订单$/);
+    await press(/^登录并提交订单$/);
     await expectSubmitted(page);
   });
 

@@ -23,28 +23,24 @@ const cityId = Type.String({ maxLength: 12 });
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
 export const cartypeArea: Area<CarTypeApi> = {
-  'GET /api/cartype/search': open(
-    'Offers of a site for a period',
-    rentalSearch,
-    async (search, context) => {
-      const { db, now, member, settings } = context;
-      assertRentalPeriod(search, now);
-      const [{ cars, ...place }, savingOn, credit] = await Promise.all([
-        listRentals(db, search),
-        bestCouponSaving(context, search.from_time),
-        askCredit(search.credit, member, configuredCredit(settings)),
-      ]);
-      const closed = closedReason(place);
-      if (closed) return { cars: [], ...closed };
-      assertDeliverable(place, search);
-      const bills = defaultBills(place, search, credit);
-      const offers = cars.map(car => {
-        const bill = bills(car);
-        return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
-      });
-      return { cars: offers, ...emptyReason(offers, search) };
-    },
-  ),
+  'GET /api/cartype/search': open('Offers of a site for a period', rentalSearch, async (search, context) => {
+    const { db, now, member, settings } = context;
+    assertRentalPeriod(search, now);
+    const [{ cars, ...place }, savingOn, credit] = await Promise.all([
+      listRentals(db, search),
+      bestCouponSaving(context, search.from_time),
+      askCredit(search.credit, member, configuredCredit(settings)),
+    ]);
+    const closed = closedReason(place);
+    if (closed) return { cars: [], ...closed };
+    assertDeliverable(place, search);
+    const bills = defaultBills(place, search, credit);
+    const offers = cars.map(car => {
+      const bill = bills(car);
+      return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
+    });
+    return { cars: offers, ...emptyReason(offers, search) };
+  }),
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,

@@ -101,6 +101,10 @@ export function tripBills(
   return () => bills;
 }
 
+/** What a coupon takes off, fen; nothing is said where none fits. */
+export const presentSaving = (saving: number): Pick<CarOffer, 'coupon_saving'> =>
+  saving > 0 ? { coupon_saving: saving } : {};
+
 /**
  * An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14), less
  * what a coupon takes off (`saving`, fen).
@@ -120,7 +124,7 @@ export function presentOffer(
     available: site.closed || returnSite.closed ? 0 : available,
     daily_price: bill.dailyAverage,
     total_price: bill.total,
-    ...(saving > 0 && { coupon_saving: saving }),
+    ...presentSaving(saving),
     days: bill.days,
     included: extras.map(({ name }) => name),
     deposit: bill.deposits.vehicle + bill.deposits.violation,

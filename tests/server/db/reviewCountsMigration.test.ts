@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { cartypes } from '../../../server/areas/cartype/schema';
 import { fillPlaces, openOlderDatabase } from '../support/olderDatabase';
 
 // Issue 11: a car's card says how many reviews its score is made of.
@@ -17,8 +18,9 @@ test('car types of a kept database say how many reviews they have', async () => 
         values (${kind}, ${subject}, '王**', 5, 'GOOD', '车很新', '[]', '大众朗逸')`);
     }
     await database.migrate();
-    const { rows } = await db.execute(sql`select review_count from cartypes`);
-    expect(rows).toEqual([{ review_count: 2 }]);
+    expect(await db.select({ reviewCount: cartypes.reviewCount }).from(cartypes)).toEqual([
+      { reviewCount: 2 },
+    ]);
   } finally {
     await database.close();
   }

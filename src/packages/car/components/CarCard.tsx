@@ -13,6 +13,7 @@ import { carClassFacts, carName } from '@/domain/carWords';
 import { yuanText } from '@/domain/money';
 import type { CarOffer } from '~types/api/cartype';
 import styles from './CarCard.module.scss';
+import { OfferTotal } from './OfferTotal';
 import { offerWorths } from './offerWorths';
 
 interface CarCardProps {
@@ -34,7 +35,6 @@ function Prices({ offer }: { offer: CarOffer }) {
       </Text>
     );
   }
-  const { coupon_saving: saving = 0, total_price: total } = offer;
   return (
     <Row align="end" justify="between" wrap className={styles.foot}>
       <Text size={12} tone="secondary" numeric tight>
@@ -44,12 +44,7 @@ function Prices({ offer }: { offer: CarOffer }) {
         <Flash of={offer.daily_price}>
           <Price fen={offer.daily_price} label="日均" size="large" />
         </Flash>
-        <Text size={12} tone="secondary" numeric tight block>
-          <Flash of={total}>{`总价¥${yuanText(total)}`}</Flash>
-          {saving > 0 ? (
-            <Text tone="danger" className={styles.less}>{`券后¥${yuanText(total - saving)}`}</Text>
-          ) : null}
-        </Text>
+        <OfferTotal offer={offer} />
       </Element>
     </Row>
   );
@@ -69,15 +64,6 @@ export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) 
         className={`${styles.body} ${isBookable(offer) ? '' : styles.dimmed}`}
         onClick={onClick}
       >
-        <PictureColumn>
-          <Element className={styles.picture}>
-            <Picture src={cartype.picture.small} alt="" />
-          </Element>
-          <Text size={12} tone="secondary" numeric tight className={styles.score}>
-            <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
-            {` ${reviews}条评价`}
-          </Text>
-        </PictureColumn>
         <Rest className={styles.right}>
           <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
             {carName(cartype)}
@@ -94,6 +80,16 @@ export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) 
           </Row>
           <Prices offer={offer} />
         </Rest>
+        {/* A card is called by its car: the name comes before the score below the picture. */}
+        <PictureColumn className={styles.first}>
+          <Element className={styles.picture}>
+            <Picture src={cartype.picture.small} alt="" />
+          </Element>
+          <Text size={12} tone="secondary" numeric tight className={styles.score}>
+            <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
+            {` ${reviews}条评价`}
+          </Text>
+        </PictureColumn>
       </Row>
       {children}
     </Element>

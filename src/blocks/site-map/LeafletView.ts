@@ -59,6 +59,11 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
 
 const lineOf = (line: Outline): leaflet.LatLng[] => line.map(([lng, lat]) => leafletPoint({ lng, lat }));
 
+/** The scale speaks the unit of all other distances. */
+function sayInChinese(line: Element | null | undefined): void {
+  if (line) line.textContent = (line.textContent ?? '').replace(' km', '公里').replace(' m', '米');
+}
+
 /** A name that lies below all pins and takes no tap. */
 function nameAt(location: LngLat, name: string, className: string): leaflet.Marker {
   const text = leaflet.DomUtil.create('span');
@@ -105,7 +110,9 @@ export class LeafletView {
       this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
     }
     this.addGround();
-    new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
+    const scale = new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
+    // After the scale itself, which listens to the same.
+    this.map.on('load move moveend', () => sayInChinese(scale.getContainer()?.firstElementChild));
     this.map.on('moveend', () => this.settle());
     this.map.on('zoomend', () => {
       this.chooseNames();

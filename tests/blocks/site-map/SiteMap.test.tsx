@@ -130,6 +130,15 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     expect(await accessibilityProblems()).toEqual([]);
   });
 
+  it('has a scale in the unit of all other distances (issue 11, words)', async () => {
+    await showMap();
+    const scale = (): string | null | undefined =>
+      document.querySelector('.leaflet-control-scale-line')?.textContent;
+    expect(scale()).toMatch(/^\d+公里$/);
+    for (let step = 0; step < 6; step += 1) fireEvent.click(pin('放大'));
+    expect(scale()).toMatch(/^\d+米$/);
+  });
+
   it('every site is a button with its name and label; a tap chooses it', async () => {
     const { onSelect } = await showMap();
     fireEvent.click(pin('王府井店，¥128'));

@@ -200,6 +200,9 @@ describe('specification §1: short-term self-drive rental', () => {
       await page.reload();
       await page.getByText(car).filter({ visible: true }).first().waitFor();
       expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
+      // The number of an ID card is never left on a device.
+      expect(await page.getByLabel('身份证号').inputValue()).toBe('');
+      await page.getByLabel('身份证号').fill(renter.idCard);
       await submit(page);
       await logInToSubmit(page, mobile);
       await expectSubmitted(page);

@@ -12,8 +12,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, type EndName } from '@/stores/TripEnd';
 import styles from './TripHead.module.scss';
 
-/** 11月23日 10:00, for those who hear it. */
-const spoken = (time: string): string => format(time, 'M月D日 HH:mm');
+const clock = (time: string): string => format(time, 'HH:mm');
 
 /**
  * Where and when the car is taken and returned, each of it changed by a tap: one line that stays while the list scrolls
@@ -35,6 +34,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
     </Element>
   );
   const length = describePeriod(fromTime, toTime);
+  const days = shortDays(fromTime, toTime);
   return (
     <Row className={styles.head}>
       {place(
@@ -55,11 +55,12 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
       <Row
         as="button"
         className={styles.period}
-        aria-label={`${spoken(fromTime)}取车，${spoken(toTime)}还车，共${length}，修改取还车时间`}
+        // What is seen comes first: who speaks to their phone says what they see.
+        aria-label={`${days} ${length}，${clock(fromTime)}取车，${clock(toTime)}还车，修改取还车时间`}
         onClick={onEditPeriod}
       >
         <Text as="span" numeric>
-          {shortDays(fromTime, toTime)}
+          {days}
         </Text>
         <Text as="span" weight={600} tone="selected" className={styles.length}>
           {length}

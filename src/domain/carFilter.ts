@@ -1,7 +1,6 @@
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '../../types/api/cartype';
-import { categoryText, energyText, transmissionText } from './carWords';
+import { carName, categoryText, energyText, transmissionText } from './carWords';
 import { yuanText } from './money';
-import { plainText } from './nameSearch';
 
 /** How the offers of a list are put in order; 推荐 is by how often a car is rented. */
 export type CarSort = 'RECOMMENDED' | 'PRICE_UP' | 'PRICE_DOWN' | 'SCORE';
@@ -38,6 +37,9 @@ export const seriesKey = ({ brand, series }: Pick<CarType, 'brand' | 'series'>):
   `${brand} ${series}`;
 
 const brandOf = (key: string): string => key.slice(0, key.indexOf(' '));
+
+const nameOfKey = (key: string): string =>
+  carName({ brand: brandOf(key), series: key.slice(key.indexOf(' ') + 1) });
 
 /** One condition of a filter: what one tap can drop. */
 export type FilterCondition =
@@ -113,7 +115,7 @@ const textOf: Readonly<Record<FilterCondition, (filter: CarFilter) => string>> =
   energy: filter => filter.energy.map(energy => energyText[energy]).join('、'),
   seats: filter => filter.seats.map(seats => `${seats}座`).join('、'),
   brands: filter => filter.brands.join('、'),
-  cartypes: filter => filter.cartypes.map(key => key.replace(' ', '')).join('、'),
+  cartypes: filter => filter.cartypes.map(nameOfKey).join('、'),
   price: filter =>
     filter.min_price === undefined && filter.max_price === undefined ? '' : priceRangeText(filter),
 };
@@ -323,7 +325,8 @@ export function chosenFilters(filter: CarFilter): ChosenFilter[] {
   ];
 }
 
-const isQuickFilter = (name: string): name is QuickFilter => (quickFilters as readonly string[]).includes(name);
+const isQuickFilter = (name: string): name is QuickFilter =>
+  (quickFilters as readonly string[]).includes(name);
 
 /** The filter of an address: quick filters by their names, apart by commas; a name that is none is passed over. */
 export const filterOfNames = (names: string): CarFilter =>
@@ -375,15 +378,4 @@ export function typedPriceProblem(text: string, end: 'min' | 'max', other: strin
   const [here, there] = [price ?? NaN, typedPrice(other) ?? NaN];
   if (end === 'min') return here > there ? '最低价不能高于最高价' : undefined;
   return here < there ? '最高价不能低于最低价' : undefined;
-}
-
-/** Car types whose brand, series or category holds the text; one of blanks finds all. */
-export function searchCarTypes<Item extends { cartype: CarType }>(
-  items: readonly Item[],
-  text: string,
-): Item[] {
-  const wanted = plainText(text);
-  return items.filter(({ cartype }) =>
-    plainText(`${cartype.brand}${cartype.series} ${categoryText[cartype.category]}`).includes(wanted),
-  );
 }

@@ -20,7 +20,7 @@ async function show(returnFrom?: City): Promise<void> {
     'GET /api/city/get_diff_cities': () => ({ cfg_citys: [sanya] }),
   });
   render(<CityChooser selected={beijing} returnFrom={returnFrom} onChoose={onChoose} />);
-  await screen.findByRole('navigation', { name: '按首字母查找' });
+  await screen.findByRole('slider', { name: '按首字母查找' });
 }
 
 beforeEach(() => {

@@ -14,6 +14,16 @@ describe('a car in words', () => {
   });
 
   it.each([
+    ['坦克', '坦克300', '坦克300'],
+    ['埃安', '埃安S', '埃安S'],
+    ['MG', 'Cyberster', 'MG Cyberster'],
+    ['宝马', '3系', '宝马3系'],
+    ['特斯拉', 'Model 3', '特斯拉Model 3'],
+  ])('says the brand once, and Latin words apart: %s and %s (issue 11, words)', (brand, series, name) => {
+    expect(carName({ brand, series })).toBe(name);
+  });
+
+  it.each([
     ['经济型 · 5座 · 1.2T', { power: '1.2T' }],
     ['经济型 · 手动挡 · 5座 · 1.5L', { power: '1.5L', transmission: 'MANUAL' as const }],
     ['新能源 · 5座 · 续航420km · 快充', { power: '纯电420km 快充', category: 'NEW_ENERGY' as const }],

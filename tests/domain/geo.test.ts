@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { bareCityName, distanceKm, formatDistance, matchCity } from '@/domain/geo';
+import {
+  bareCityName,
+  distanceKm,
+  distanceText,
+  formatDistance,
+  matchCity,
+  metresBetween,
+} from '@/domain/geo';
 
 const places = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -62,6 +69,31 @@ describe('specification §2: distance in m below 1000, otherwise in km with one 
         expect(text).toMatch(/^(\d{1,3}m|\d+\.\dkm)$/);
         const shown = text.endsWith('km') ? parseFloat(text) * 1000 : parseFloat(text);
         expect(Math.abs(shown - metres)).toBeLessThanOrEqual(50.001);
+      }),
+    );
+  });
+});
+
+describe('issue 11, words: one unit for distance, one distance for the same two points', () => {
+  it.each([
+    [0, '不到100米'],
+    [100, '100米'],
+    [850, '850米'],
+    [1000, '1.0公里'],
+    [12345, '12.3公里'],
+  ])('%d metres are said %s', (metres, text) => {
+    expect(distanceText(metres)).toBe(text);
+  });
+
+  it('says the same both ways, with the figure of the specification and no other unit', () => {
+    fc.assert(
+      fc.property(places, places, (a, b) => {
+        const metres = metresBetween(a, b);
+        expect(Number.isInteger(metres)).toBe(true);
+        expect(metresBetween(b, a)).toBe(metres);
+        const text = distanceText(metres);
+        expect(text).toMatch(/^(不到100米|\d{3}米|\d+\.\d公里)$/);
+        if (metres >= 50) expect(parseFloat(text)).toBe(parseFloat(formatDistance(metres)));
       }),
     );
   });

@@ -1,4 +1,13 @@
-import { crowdedMarkers, pinPrice, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import fc from 'fast-check';
+import {
+  crowdedMarkers,
+  firstView,
+  pinLines,
+  pinPrice,
+  pinText,
+  zoomLimits,
+  type SiteMapMarker,
+} from '@/domain/siteMap';
 import type { LngLat } from '~types/api/call';
 
 const centre: LngLat = { lng: 116.4, lat: 39.9 };
@@ -17,25 +26,47 @@ const pixelsOfLongitude = (zoom: number): number => (256 * 2 ** zoom) / 360;
 const pixelsOfLatitude = (zoom: number): number =>
   pixelsOfLongitude(zoom) / Math.cos((centre.lat * Math.PI) / 180);
 
-describe('first view of a map', () => {
-  it.each([1, 2.5, 6, 20])('is as close as a site %d km away still stands within 120 pixels', kilometres => {
-    const site = north(kilometres);
-    const zoom = zoomAround(centre, [site]);
-    const pixelsAt = (level: number): number => (site.location.lat - centre.lat) * pixelsOfLatitude(level);
-    expect(pixelsAt(zoom)).toBeLessThanOrEqual(120);
-    expect(pixelsAt(zoom + 1)).toBeGreaterThan(120);
-  });
-
-  it('shows the six nearest; one far away does not make the city small', () => {
-    const near = [6, 5, 4, 3, 2, 1].map(kilometres => north(kilometres));
-    expect(zoomAround(centre, [north(300), ...near])).toBe(zoomAround(centre, [north(6)]));
+describe('first view of a map (issue 11: all sites of the city at once)', () => {
+  it('holds every site on the narrowest screen, and a step closer would not', () => {
+    const around = fc.record({
+      lng: fc.double({ min: 116, max: 117, noNaN: true }),
+      lat: fc.double({ min: 39.5, max: 40.5, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(around, { minLength: 1, maxLength: 12 }), points => {
+        const markers = points.map((location, index) => north(0, { id: `${index}`, location }));
+        const view = firstView(centre, markers);
+        const farthest = (zoom: number): number =>
+          Math.max(
+            ...points.flatMap(({ lng, lat }) => [
+              Math.abs(lng - view.centre.lng) * pixelsOfLongitude(zoom),
+              Math.abs(lat - view.centre.lat) * pixelsOfLatitude(zoom),
+            ]),
+          );
+        // A few pixels for the curve of the projection.
+        expect(farthest(view.zoom)).toBeLessThanOrEqual(125);
+        if (view.zoom < 15) expect(farthest(view.zoom + 1)).toBeGreaterThan(115);
+      }),
+    );
   });
 
   it('holds its limits, and has a view for no site at all', () => {
-    expect(zoomAround(centre, [north(2000)])).toBe(zoomLimits.least);
+    expect(firstView(centre, [north(0), north(2000)]).zoom).toBe(zoomLimits.least);
     // The streets around, not the one building.
-    expect(zoomAround(centre, [north(0)])).toBe(15);
-    expect(zoomAround(centre, [])).toBe(12);
+    expect(firstView(centre, [north(1)])).toEqual({ centre: north(1).location, zoom: 15 });
+    expect(firstView(centre, [])).toEqual({ centre, zoom: 12 });
+  });
+});
+
+describe('the words on a pin', () => {
+  it.each([
+    [{}, ['王府井'], '王府井店'],
+    [{ label: '¥128' }, ['王府井', '¥128'], '王府井店，¥128'],
+    [{ label: '¥128', isChosen: true }, ['已选 王府井', '¥128'], '王府井店，¥128，已选'],
+  ])('%j: the name, what is said of it, and whether it is the chosen one', (differences, lines, text) => {
+    const marker = north(0, { name: '王府井店', label: '王府井店', ...differences });
+    expect(pinLines(marker)).toEqual(lines);
+    expect(pinText(marker)).toBe(text);
   });
 });
 
@@ -71,7 +102,10 @@ describe('labels that would cover each other become dots', () => {
     (one, next, room) => {
       const isCrowded = (right: number): boolean =>
         crowdedMarkers(
-          [north(0, { id: 'A', label: one }), north(0, { id: 'B', label: next, location: at(right, 0) })],
+          [
+            north(0, { id: 'A', name: one, label: one }),
+            north(0, { id: 'B', name: next, label: next, location: at(right, 0) }),
+          ],
           ZOOM,
           undefined,
         ).has('B');
@@ -81,18 +115,27 @@ describe('labels that would cover each other become dots', () => {
 
   it('two that just touch both stand', () => {
     // 95.625 degrees of the equator are 68 pixels of a world of 256.
-    const touching = [0, 95.625].map(lng => north(0, { id: `${lng}`, location: { lng, lat: 0 } }));
+    const touching = [0, 95.625].map(lng =>
+      north(0, { id: `${lng}`, name: '¥128', location: { lng, lat: 0 } }),
+    );
     expect(crowdedMarkers(touching, 0, undefined).size).toBe(0);
   });
 
-  it('one above the other needs the 44 pixels of a pin', () => {
-    const isCrowded = (up: number): boolean =>
-      crowdedMarkers(
-        [north(0, { id: 'A' }), north(0, { id: 'B', location: at(0, up) })],
-        ZOOM,
-        undefined,
-      ).has('B');
-    expect([43, 45, -43, -45].map(isCrowded)).toEqual([true, false, true, false]);
+  it.each([
+    ['a name', '北店', 44],
+    ['a name and a price', '¥128', 68],
+  ])('one above the other needs the pixels of the lower one: %s', (_what, label, height) => {
+    const two = (up: number): SiteMapMarker[] => [
+      north(0, { id: 'A', name: '北店', label }),
+      north(0, { id: 'B', name: '北店', label, location: at(0, up) }),
+    ];
+    const isCrowded = (up: number): boolean => crowdedMarkers(two(up), ZOOM, undefined).has('B');
+    expect([height - 1, height + 1, 1 - height, -1 - height].map(isCrowded)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

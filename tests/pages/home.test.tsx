@@ -99,11 +99,11 @@ describe('the search of the home page (specification §2, §3)', () => {
     expect(opened()).toBe('/city?purpose=return');
   });
 
-  it('shows the chosen address with its site and the distance below (850m below 1000, else km)', async () => {
+  it('shows the chosen address with its site and the distance below (850米 below 1000, else 公里)', async () => {
     serve(city);
     const { search } = visit();
     await act(() => search.pickup.choosePlace(airport));
-    expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900m$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900米$/ })).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the search of the home page (specification §2, §3)', () => {
       search.return.chooseCity(shanghai);
     });
     expect(
-      screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0km$/ }),
+      screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0公里$/ }),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: '还车城市：上海' })).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));

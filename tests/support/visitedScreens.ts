@@ -83,6 +83,7 @@ const visits: Record<VisitedName, Visit> = {
   'order.detail': { shows: '租车人', params: ofOrder, showsPaid: '待取车' },
   'wallet.coupons': { shows: '新人立减50元' },
   'account.security': { shows: '当前设备' },
+  'account.more': { shows: '联系客服注销' },
   'content.answer': { shows: '相关问题', params: () => ({ id: 'payment-deposit' }) },
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },

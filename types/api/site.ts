@@ -2,7 +2,7 @@ import type { AnyTrip } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 
-/** 机场店, 火车站店, 商圈店, 地铁店, 酒店店, 服务点; OTHER is 送车点 (specification §3: OTHER or not). */
+/** 机场店, 火车站店, 商圈店, 地铁店, 酒店服务点, 服务点; OTHER is 送车点 (specification §3: OTHER or not). */
 export type SiteCategory = 'AIRPORT' | 'RAILWAY' | 'MALL' | 'METRO' | 'HOTEL' | 'POINT' | 'OTHER';
 
 /** Opening hours, Asia/Shanghai wall clock `HH:mm`; around the clock is `00:00`–`24:00`. */

@@ -124,6 +124,12 @@ const Profile = observer(function Profile() {
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
         <Cell title="账号与安全" icon="shield-check" onClick={() => void go('account.security')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
+        <Cell
+          title="更多"
+          note="隐私设置、协议公示、注销账号"
+          icon="ellipsis"
+          onClick={() => void go('account.more')}
+        />
         <SwitchCell
           title="长辈版"
           note="字更大，按钮更大，没有广告"

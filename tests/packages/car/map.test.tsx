@@ -1,3 +1,4 @@
+import { WHOLE_CITY } from '@/domain/siteMap';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
@@ -65,7 +66,7 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
   it('a pin says the lowest price a day of the period', async () => {
     const server = serveMap();
     await openMap();
-    expect(button('首都机场T3店，¥128')).toBeTruthy();
+    expect(button('首都机场T3店，¥128，已选')).toBeTruthy();
     expect(button('望京店，¥99')).toBeTruthy();
     expect(button('亦庄店，无车')).toBeTruthy();
     expect(button('通州店，休息')).toBeTruthy();
@@ -123,7 +124,7 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
   });
 
   it('搜索此区域 comes when the map was moved, and says when there is nothing', async () => {
-    const server = serveMap(({ radius }) => (radius === 15_000 ? mapSites() : []));
+    const server = serveMap(({ radius }) => (radius === WHOLE_CITY ? mapSites() : []));
     await openMap();
     expect(screen.queryByRole('button', { name: '搜索此区域' })).toBeNull();
     fireEvent.click(button('放大'));

@@ -94,7 +94,7 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
       from_time: '2030-11-18T10:00:00+08:00',
     });
     const [first, second] = sites();
-    expect(first?.textContent).toContain('首都机场T3店850m');
+    expect(first?.textContent).toContain('首都机场T3店850米');
     expect(first?.textContent).toContain('可订3辆日均¥188总价¥564');
     expect(second?.textContent).toContain('该时段已订完');
     expect(second?.hasAttribute('disabled')).toBe(true);

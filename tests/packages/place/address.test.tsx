@@ -100,7 +100,7 @@ describe('取还车地点 (specification §2, /address)', () => {
   it('groups the well-known places; choosing one takes the nearest open site and remembers the place', async () => {
     const server = calm();
     await open();
-    expect(screen.getByRole('list', { name: '机场' }).textContent).toContain('首都机场T3顺义区850m');
+    expect(screen.getByRole('list', { name: '机场' }).textContent).toContain('首都机场T3顺义区850米');
     fireEvent.click(button('商圈'));
     fireEvent.click(button(/^三里屯 三里屯路/));
     await waitFor(() => expect(host.stack).toEqual(['/']));

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { searchCarTypes } from '@/domain/carFilter';
+import { searchCarTypes } from '@/domain/carSearch';
 import { categoryText } from '@/domain/carWords';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { pinPrice, type SiteMapMarker } from '@/domain/siteMap';
+import { pinPrice, WHOLE_CITY, type SiteMapMarker } from '@/domain/siteMap';
 import { getMapSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -15,9 +15,6 @@ interface Region {
   centre: LngLat;
   radius: number;
 }
-
-/** Metres around the middle whose prices are there from the start. */
-const firstRadius = 20_000;
 
 /**
  * The sites of the list on a map, for the pickup with what the period costs from there to the return. Prices that cannot be had leave the names on the
@@ -64,7 +61,7 @@ export class SiteMapStore {
     const centre = this.seen ?? start;
     this.centre = centre;
     // What could not be had is asked for again whenever the map is opened.
-    if (this.offers.size === 0) await this.load({ centre, radius: firstRadius });
+    if (this.offers.size === 0) await this.load({ centre, radius: WHOLE_CITY });
   }
 
   /** The person has moved the map there. */
@@ -107,6 +104,7 @@ export class SiteMapStore {
         label: offer?.lowest_daily_price === undefined ? name : pinPrice(offer.lowest_daily_price),
         location,
         isDimmed: status === 'CLOSED' || offer?.bookable === 0,
+        isChosen: id === this.search[this.end].site?.id,
       };
     });
   }

@@ -16,7 +16,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { shortCityName } from '@/domain/display';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
@@ -160,7 +160,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
                 icon={placeIcon(place.kind)}
                 name={place.name}
                 notes={[place.address]}
-                value={formatDistance(place.distance)}
+                value={distanceText(place.distance)}
                 busy={place.id === busyKey}
                 onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />

@@ -19,12 +19,12 @@ interface CouponCellProps {
 
 /** 优惠券: the chosen one and what it takes off. */
 export const CouponCell = observer(function CouponCell({ checkout, onClick }: CouponCellProps) {
+  const isVisitor = !useStore(SessionStore).isLoggedIn;
   const { draft, coupon, usableCoupons, unusableCoupons } = checkout;
   if (usableCoupons.length + unusableCoupons.length === 0 && draft.couponId === undefined) {
     return <Cell title="优惠券" value="暂无优惠券" />;
   }
   const count = usableCoupons.length;
-  const isVisitor = !useStore(SessionStore).isLoggedIn;
   const unused = checkout.quote.data?.bill.couponRefusal ?? '未使用优惠券';
   return (
     <Cell

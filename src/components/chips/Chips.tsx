@@ -34,7 +34,9 @@ export function Chips<Key extends string>({
           onClick={() => onToggle(item.key)}
         >
           {item.text}
-          {removable && selected.includes(item.key) ? <Icon name="x" size={14} className={styles.out} /> : null}
+          {removable && selected.includes(item.key) ? (
+            <Icon name="x" size={14} className={styles.out} />
+          ) : null}
         </Element>
       ))}
     </Element>

@@ -60,7 +60,8 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
         onClick={onEditPeriod}
       >
         <Text as="span" numeric>
-          {days}
+          {/* The space parts them for who hears it. */}
+          {`${days} `}
         </Text>
         <Text as="span" weight={600} tone="selected" className={styles.length}>
           {length}

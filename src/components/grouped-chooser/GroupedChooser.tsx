@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Resource } from '@/stores/Resource';
+import { Element } from '../element/Element';
 import { ResourceView } from '../resource-view/ResourceView';
 import { SearchHead } from '../search-box/SearchHead';
 import { ChoiceRows } from './ChoiceRows';
 import { FoundChoices, type NothingFound } from './FoundChoices';
-import { InitialIndex } from './InitialIndex';
+import { besideIndex, InitialIndex } from './InitialIndex';
 
 /** The things under one initial. */
 interface ChoiceGroup<Item> {
@@ -62,7 +63,7 @@ function Groups<Data, Item extends { id: string }>({
   const groups = useMemo(() => groupsOf(data), [groupsOf, data]);
   return (
     <>
-      {children}
+      <Element className={besideIndex}>{children}</Element>
       <InitialIndex initials={groups.map(({ initial }) => initial)} />
       {groups.map(({ initial, items }, index) => (
         <ChoiceRows

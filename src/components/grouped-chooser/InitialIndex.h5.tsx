@@ -4,6 +4,9 @@ import { Element } from '../element/Element';
 import { groupId } from './ChoiceRows';
 import styles from './InitialIndex.module.scss';
 
+/** Class of what stands beside the index and has targets of its own up to the edge. */
+export const besideIndex = styles.beside;
+
 /**
  * The initials of a long list at the right edge: one slider over all of them, so that a thumb need not hit a letter. The
  * browser's own, for keys and screen readers; the letter under the finger is shown large while it is held.

@@ -98,7 +98,7 @@ const mistakes: Record<
   [(build: Build) => Build, string, RegExp, ((phone: Phone) => Promise<unknown>)?]
 > = {
   'a place in texts': [
-    inScripts(/longitude:(\w+),latitude:(\w+),name:/, 'longitude:String($1),latitude:$2,name:'),
+    inScripts(/longitude:([\w()]+),latitude:([\w()]+),name:/, 'longitude:String($1),latitude:$2,name:'),
     site,
     /openLocation: parameter\.longitude must be number/,
     tap('导航'),

@@ -130,4 +130,43 @@ export const explained = [
     becomes,
     why: 'A first page without rows has none to count: asking comes to 0 as well, only later.',
   })),
+  ...[
+    ['money.ts', 'isOverdue', 'true'],
+    ['money.ts', 'told === payment.status', 'false'],
+    ['moneyTransaction.ts', "told === 'SUCCEEDED'", 'true'],
+    ['moneyTransaction.ts', 'isLate', 'true'],
+    ['outbox.ts', 'rows.length === 0', 'false'],
+    ['ledger.ts', 'cause.key === undefined', 'false'],
+    ['ledger.ts', 'kept', 'false'],
+  ].map(([name, was, becomes]) => ({
+    file: `server/kernel/money/${name}`,
+    was,
+    becomes,
+    why: 'What is done besides finds that there is nothing to do: the condition only spares the asking.',
+  })),
+  ...[
+    ['moneyTransaction.ts', '!payment', 'false'],
+    ['moneyTransaction.ts', "{ throw new Error('A payment changed under the lock of its subject'); }", '{}'],
+    ['moneyTransaction.ts', "'A payment changed under the lock of its subject'", '""'],
+    ['paymentRepository.ts', 'changed.length === 1', 'true'],
+    ['outbox.ts', '{ skipLocked: true }', '{}'],
+    ['outbox.ts', 'true', 'false'],
+  ].map(([name, was, becomes]) => ({
+    file: `server/kernel/money/${name}`,
+    was,
+    becomes,
+    why: 'Two at the same moment need two connections: the tests on PostgreSQL and the one that kills processes see it.',
+  })),
+  {
+    file: 'server/kernel/money/outbox.ts',
+    was: "end.status === 'fulfilled'",
+    becomes: 'true',
+    why: 'What was rejected is thrown before; TypeScript asks for the comparison.',
+  },
+  {
+    file: 'server/kernel/money/ledger.ts',
+    was: 'row?.balance',
+    becomes: 'row.balance',
+    why: 'A sum is a row, also of nothing.',
+  },
 ];

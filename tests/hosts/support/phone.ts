@@ -63,6 +63,7 @@ export interface PhoneOptions {
 
 /** Milliseconds from logic to view on a phone in good health. */
 const usualLag = 10;
+
 /** Milliseconds after which the rest of a list has been sent: longer than the app lets it rest (`useSettled.ts`). */
 const restOfList = 500;
 

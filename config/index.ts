@@ -115,9 +115,15 @@ export default defineConfig(async () => ({
     [path.join(__dirname, 'hosts/plugin.ts'), { weapp: process.env.WEAPP_APPID, qq: process.env.QQ_APPID }],
   ],
   alias: { '@': path.join(root, sourceRoot), '~types': path.join(root, 'types') },
-  // The icon of the browser's tab; mini-programs have theirs at the host.
+  // The icon of the browser's tab, and what opens the app without a network: mini-programs have these from their host.
   copy: {
-    patterns: process.env.TARO_ENV === 'h5' ? [{ from: 'src/icon.svg', to: `${outputRoot}/icon.svg` }] : [],
+    patterns:
+      process.env.TARO_ENV === 'h5'
+        ? [
+            { from: 'src/icon.svg', to: `${outputRoot}/icon.svg` },
+            { from: 'src/serviceWorker.js', to: `${outputRoot}/service-worker.js` },
+          ]
+        : [],
     options: {},
   },
   defineConstants: { APP_CONFIG: JSON.stringify(appConfig) },

@@ -18,8 +18,14 @@ import { registerWeb } from './web/registerWeb';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** How long a caller may take to send a call, or leave its answer unread, milliseconds. */
+/**
+ * How long a caller may take to send a call, or leave its answer unread, milliseconds. Node notices an unread answer at
+ * the second look, so that one may stay for up to twice as long.
+ */
 const PATIENCE = 30_000;
+
+/** Calls of one connection, which then makes another: what is sent ahead is all read, and its answers wait in memory. */
+const CALLS_OF_CONNECTION = 100;
 
 /** What the server is built from. */
 export interface AppParts extends Services {
@@ -49,6 +55,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     requestTimeout: patience,
     connectionTimeout: patience,
+    maxRequestsPerSocket: CALLS_OF_CONNECTION,
     // Node swaps the two when the headers may take longer than the whole call.
     http: { headersTimeout: patience, connectionsCheckingInterval: patience / 10 },
     exposeHeadRoutes: false,

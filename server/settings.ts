@@ -33,7 +33,7 @@ export interface Settings {
   /** Whose map tiles the app may load, as an origin; empty: nobody's (the H5 build knows the whole address). */
   mapTilesOrigin: string;
   logLevel: string;
-  /** Calls per minute, login codes and bookings per hour for one caller's address. */
+  /** Calls per minute, login codes and bookings per hour for one caller's address (`limitBookings`: in shares of it). */
   callsPerMinute: number;
   codesPerHour: number;
   bookingsPerHour: number;

@@ -33,7 +33,8 @@ const fits: Record<MiniHost, Fit> = {
   }),
   alipay: ({ window: { navigationBarTextStyle, ...window } = {}, ...config }) => ({
     ...config,
-    window: { ...window, navigationBarFrontColor: navigationBarTextStyle },
+    // Alipay lets every page be pulled that does not say otherwise, and the wheel turns until somebody stops it.
+    window: { ...window, navigationBarFrontColor: navigationBarTextStyle, pullRefresh: false },
     ...onDemand,
   }),
   qq: config => config,

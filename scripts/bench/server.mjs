@@ -44,10 +44,10 @@ async function measureEmptyServer() {
 }
 
 /** Bounds that let the few callers of a measurement be many. */
-const unbounded = { COSTLY_CALLS_AT_ONCE: '1000' };
+const unbounded = { COSTLY_CALLS_AT_ONCE: '1000', BOOKINGS_PER_HOUR: '1000000' };
 
 /** Starts the real server, as `npm start` does; resolves to it and to the milliseconds until it answered. */
-async function startMeasured(env, bounds = unbounded) {
+export async function startMeasured(env, bounds = unbounded) {
   const began = performance.now();
   const server = await startServer({
     port: await freePort(),
@@ -89,6 +89,16 @@ const bookingOf = (choice, total) => ({
   remark: '',
 });
 
+/** Makes one booking after another, of one member after another: each may have a few unpaid orders. */
+export async function bookingCalls(address, { members, plenty }) {
+  const { bill } = await ask(address, 'POST /api/order/calc', plenty);
+  let made = 0;
+  return () => {
+    const { cookie } = members[made++ % members.length];
+    return signedCall('POST /api/order/add', bookingOf(plenty, bill.total), cookie);
+  };
+}
+
 /** All figures of the server on one database; `env` says where it is. */
 async function measureOn(env) {
   const fresh = await startMeasured(env);
@@ -99,15 +109,12 @@ async function measureOn(env) {
   const { address, child } = again;
   const idle = memoryOf(child);
   const { plenty, search, members } = data;
-  const { bill } = await ask(address, 'POST /api/order/calc', plenty);
   const member = () => members[Math.floor(Math.random() * members.length)].cookie;
   const calls = {
     cities: await load(address, () => signedCall('GET /api/city/get_cities', {})),
     search: await load(address, () => signedCall('GET /api/cartype/search', search)),
     calc: await load(address, () => signedCall('POST /api/order/calc', plenty, member())),
-    booking: await load(address, () =>
-      signedCall('POST /api/order/add', bookingOf(plenty, bill.total), member()),
-    ),
+    booking: await load(address, await bookingCalls(address, data)),
   };
   const rushed = await rush(address, data);
   const busy = memoryOf(child);

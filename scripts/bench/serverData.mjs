@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { source } from './source.mjs';
 
 const { openDatabase } = source('server/db/openDatabase');
@@ -10,12 +11,19 @@ const { stockDaysOf } = source('server/kernel/stock/stockDays');
 export const rushMembers = 200;
 export const rushCars = 3;
 
+/** So many that none of them comes to the end of what a member may book, however fast the server is. */
+const bookingMembers = 1000;
+
+/** Each on a device of their own. */
+const devices = () => ({ deviceHash: randomUUID(), deviceName: 'bench', hostIdentity: null });
+
 /**
- * Makes a database, seeded if it was empty, ready to be measured: members with sessions, a car type that is never sold out, and one of
- * which three cars are left. Nobody else may have the database open meanwhile.
+ * Makes a database, seeded if it was empty, ready to be measured: members with sessions, a car type that is never sold
+ * out, and one of which three cars are left. Nobody else may have the database open meanwhile. `cities`: how many of
+ * them are seeded, all by default.
  */
-export async function prepareData(settings) {
-  const { db, close } = await openDatabase(settings, database => seed(database));
+export async function prepareData(settings, { cities } = {}) {
+  const { db, close } = await openDatabase(settings, database => seed(database, { cities }));
   const { rows } = await db.$client.query(`
     select site_id, cartype_id from inventory where quantity > 0
       and site_id = (select min(id) from sites where city_id = '110000' and not closed) order by cartype_id limit 3`);
@@ -30,8 +38,9 @@ export async function prepareData(settings) {
   await setQuantity(rush, rushCars);
   await setQuantity(bareRush, rushCars);
   const members = [];
-  for (let index = 0; index < rushMembers; index += 1) {
-    const login = await logInMember(db, { mobile: String(13100000000 + index), channel: '' }, new Date());
+  for (let index = 0; index < bookingMembers; index += 1) {
+    const owner = { mobile: String(13100000000 + index), channel: '' };
+    const login = await logInMember(db, owner, devices(), new Date());
     members.push({ id: login.user_id, cookie: `token=${login.token}` });
   }
   await close();

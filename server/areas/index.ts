@@ -5,6 +5,7 @@ import { addressArea } from './address/addressArea';
 import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
+import { driverArea } from './driver/driverArea';
 import { mapArea } from './map/mapArea';
 import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
@@ -28,11 +29,13 @@ export const areas: Area<Api> = {
   ...rentalArea,
   ...siteArea,
   ...userArea,
-  // They price every car of a site, all sites of a city, or every day of a quarter.
+  ...driverArea,
+  // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
   'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
   'GET /api/cartype/get_calendar': costly(cartypeArea['GET /api/cartype/get_calendar']),
   'GET /api/cartype/get_cartypes': costly(cartypeArea['GET /api/cartype/get_cartypes']),
   'GET /api/cartype/get_products': costly(cartypeArea['GET /api/cartype/get_products']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
+  'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
 };

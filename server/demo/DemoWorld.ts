@@ -39,7 +39,11 @@ export class DemoWorld {
 
   /** Car types, each with the mean score of what is said of it. */
   readonly cartypes = once((): CartypeRow[] =>
-    this.reviewed().map(({ row, reviews }) => ({ ...row, score: meanScore(reviews) })),
+    this.reviewed().map(({ row, reviews }) => ({
+      ...row,
+      score: meanScore(reviews),
+      reviewCount: reviews.length,
+    })),
   );
 
   readonly inventory = once((): InventoryRow[] => this.stocked().flatMap(({ stock }) => stock));

@@ -103,6 +103,7 @@ function toRow(car: FleetModel, index: number): CartypeRow {
     // Cheap cars go out more often.
     rented: Math.round(random.between(0.5, 1.5) * (400_000 / (car.day[0] + 80))),
     score: FIRST_SCORE,
+    reviewCount: 0,
   };
 }
 

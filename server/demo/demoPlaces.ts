@@ -6,6 +6,7 @@ import { around } from './around';
 import { bd09 } from './bd09';
 import { BUSINESS_AREAS } from './data/businessAreas';
 import { HOT_PLACES, type HotPlace } from './data/hotPlaces';
+import { ISLAND_PLACES } from './data/islands';
 import { SEATS } from './data/largeCities';
 import { DISTRICTS, STREETS } from './data/streets';
 import type { CityRow } from './demoCities';
@@ -37,7 +38,7 @@ const KINDS: Readonly<Partial<Record<SiteCategory, PlaceKind>>> = {
 /** What stands where a site is: 北京南站店 stands at 北京南站. */
 const ofSite = ({ name, category, area, address, lng, lat }: SiteRow): Draft[] => {
   const kind = KINDS[category];
-  return kind ? [{ name: name.replace(/店$/, ''), kind, area, address, lng, lat }] : [];
+  return kind ? [{ name: name.replace(/(店|服务点)$/, ''), kind, area, address, lng, lat }] : [];
 };
 
 const hotDraft = (city: CityRow, [name, kind, area, address, lng, lat]: HotPlace): Draft => ({
@@ -81,14 +82,14 @@ function meanPoint(points: readonly LngLat[]): LngLat {
 }
 
 /**
- * The well-known places of a city and its districts: what its sites stand at, then for hot cities their own list, for
- * the others a handful. Ids are the city's with a number; districts keep the area ids of the sites.
+ * The well-known places of a city and its districts: what its sites stand at, then their own list where there is one,
+ * for the others a handful. Ids are the city's with a number; districts keep the area ids of the sites.
  */
 export function demoSurroundings(city: CityRow, sites: readonly SiteRow[]): DemoSurroundings {
-  const hot = HOT_PLACES.find(({ city: name }) => name === city.name);
+  const listed = HOT_PLACES.find(({ city: name }) => name === city.name)?.places ?? ISLAND_PLACES[city.name];
   const drafts = namedApart([
     ...sites.flatMap(ofSite),
-    ...(hot ? hot.places.map(place => hotDraft(city, place)) : generated(city)),
+    ...(listed ? listed.map(place => hotDraft(city, place)) : generated(city)),
   ]);
   const areaIds = new Map(sites.map(({ area, areaId }) => [area, areaId]));
   for (const { area } of drafts) if (!areaIds.has(area)) areaIds.set(area, `${city.id}-${areaIds.size + 1}`);

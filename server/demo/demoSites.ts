@@ -6,6 +6,7 @@ import { around } from './around';
 import { bd09 } from './bd09';
 import type { CityRow } from './demoCities';
 import { HOT_CITIES, type HotSite } from './data/hotSites';
+import { ISLAND_SITES } from './data/islands';
 import { AIRPORTS, LARGE_CITIES, SEATS, WITHOUT_STATION, type LargeCity } from './data/largeCities';
 import { siteDirections, SITE_TAGS } from './data/siteTexts';
 import { DISTRICTS, STREETS } from './data/streets';
@@ -36,17 +37,22 @@ const hotPlace = ([name, category, area, address, lng, lat]: HotSite): Place => 
   ...bd09({ lng, lat }),
 });
 
+/** What a landmark is called where its city has been said. */
+const bare = (landmark: string, { name }: CityRow): string =>
+  landmark.startsWith(name) ? landmark.slice(name.length) : landmark;
+
 /** Makes a place of a city that has no list of its own. */
 function placeMaker(city: CityRow, random: Random) {
+  const areaOf = (name: string, category: SiteCategory): string => {
+    if (category === 'AIRPORT') return '空港经济区';
+    const picked = random.pick(category === 'RAILWAY' ? ['城区', '新城区'] : DISTRICTS);
+    return DISTRICTS.find(district => name.startsWith(district)) ?? picked;
+  };
   return (name: string, category: SiteCategory, landmark: string): Place => {
-    const isRemote = category === 'AIRPORT';
-    const area = isRemote
-      ? '空港经济区'
-      : category === 'RAILWAY'
-        ? random.pick(['城区', '新城区'])
-        : random.pick(DISTRICTS);
+    const area = areaOf(name, category);
     const street = `${random.pick(STREETS)}${random.integer(1, 398)}号`;
-    const address = isRemote ? `${landmark}到达层停车场` : `${street}${landmark}停车场`;
+    const address =
+      category === 'AIRPORT' ? `${bare(landmark, city)}到达层停车场` : `${street}${landmark}停车场`;
     return { name, category, area, address, ...around(city, category, random) };
   };
 }
@@ -64,7 +70,7 @@ function largePlaces(city: CityRow, { stations, hasMetro }: LargeCity): Place[] 
       .map(name => place(`${name}店`, 'MALL', name)),
     ...random.sample(metro, 2).map(name => place(`${name}地铁站店`, 'METRO', `地铁${name}站`)),
     place('汽车客运站店', 'POINT', '汽车客运站'),
-    place(`${city.name}国际酒店店`, 'HOTEL', '国际酒店'),
+    place(`${city.name}国际酒店服务点`, 'HOTEL', '国际酒店'),
     place('高新区服务点', 'POINT', '科技园'),
     place('经开区送车点', 'OTHER', '经开区管委会'),
   ];
@@ -93,13 +99,6 @@ function hoursOf(category: SiteCategory, isHot: boolean, random: Random): Openin
   return { open: '08:00', close: '21:00' };
 }
 
-const isAroundTheClock = ({ close }: OpeningHours): boolean => close === '24:00';
-
-/** Free shuttle and self service are told only where they are true. */
-function tagsOf(category: SiteCategory, hours: OpeningHours, random: Random): string[] {
-  return [...(isAroundTheClock(hours) ? ['24小时取还车'] : []), ...random.sample(SITE_TAGS[category], 2)];
-}
-
 function phoneOf(areaCode: string | undefined, random: Random): string {
   if (!areaCode) return HOTLINE;
   return `${areaCode}-5${String(random.integer(0, 9_999_999)).padStart(7, '0')}`;
@@ -109,7 +108,8 @@ function phoneOf(areaCode: string | undefined, random: Random): string {
 export function demoSites(city: CityRow): SiteRow[] {
   const hot = HOT_CITIES.find(({ name }) => name === city.name);
   const large = LARGE_CITIES.find(({ name }) => name === city.name);
-  const places = hot ? hot.sites.map(hotPlace) : large ? largePlaces(city, large) : smallPlaces(city);
+  const listed = hot?.sites ?? ISLAND_SITES[city.name];
+  const places = listed ? listed.map(hotPlace) : large ? largePlaces(city, large) : smallPlaces(city);
   const areas = [...new Set(places.map(({ area }) => area))];
   const areaCode = (hot ?? large)?.areaCode;
   return places.map((place, index) => {
@@ -125,7 +125,7 @@ export function demoSites(city: CityRow): SiteRow[] {
       address: `${city.name}${place.area}${place.address}`,
       ...hours,
       phone: phoneOf(areaCode, random),
-      tags: tagsOf(place.category, hours, random),
+      tags: random.sample(SITE_TAGS[place.category], 2),
       directions: siteDirections(place.category, place.name, random),
       pinyin: pinyinOf(place.name),
       photo: place.category === 'OTHER' ? 'point' : place.category.toLowerCase(),

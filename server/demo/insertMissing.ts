@@ -5,42 +5,52 @@ import type { Database } from '../db/database';
 /** Rows of one statement: 20 columns of 1,000 rows stay below PostgreSQL's 65,535 parameters. */
 const BATCH = 1000;
 
+const batches = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
 /** Inserts the rows whose key is not there yet, in batches. */
 export async function insertMissing<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await db
-      .insert(table)
-      .values(rows.slice(start, start + BATCH))
-      .onConflictDoNothing();
-  }
+  for (const batch of batches(rows)) await db.insert(table).values(batch).onConflictDoNothing();
 }
 
-/** Columns of a table as a statement that inserts has them, by their names in the code. */
-const inserted = (table: PgTable): Record<string, SQL> =>
+/** The named columns of a table, or all, as a statement that inserts has them, by their names in the code. */
+const inserted = (table: PgTable, names?: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, column]) => [
-      name,
-      sql`excluded.${sql.identifier(column.name)}`,
-    ]),
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => names?.includes(name) ?? true)
+      .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
 
 /**
- * Inserts the rows, and brings up to date those whose `id` is there: for what nobody but the demo data writes, such as the
- * addresses to which banners lead.
+ * Inserts the rows, and brings up to date those whose `id` is there, or only the named columns of them: for what nobody
+ * but the demo data writes, such as the addresses to which banners lead.
  */
 export async function insertOrRenew<Table extends PgTable & { id: PgColumn }>(
   db: Database,
   table: Table,
   rows: readonly PgInsertValue<Table>[],
+  columns?: readonly (keyof Table['_']['columns'] & string)[],
 ): Promise<void> {
-  await db
-    .insert(table)
-    .values([...rows])
-    .onConflictDoUpdate({ target: table.id, set: inserted(table) });
+  const set = inserted(table, columns);
+  for (const batch of batches(rows)) {
+    await db.insert(table).values(batch).onConflictDoUpdate({ target: table.id, set });
+  }
+}
+
+/** Writes the rows in place of those of a table to which no other one refers and into which only the demo data write. */
+export async function replaceAll<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+): Promise<void> {
+  await db.delete(table);
+  await insertMissing(db, table, rows);
 }
 
 /** Inserts rows that have no key of their own into a table that is empty; one that is not stays as it is. */

@@ -81,6 +81,12 @@ export function answerError(
     .send({ code, msg: message, data } satisfies Answer<unknown>);
 }
 
+/** What a server of files refuses (folders, malformed or hidden names) does not exist, as far as a caller is told. */
+export function answerFileError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== undefined && error.statusCode < 500) reply.callNotFound();
+  else answerError(error, request, reply);
+}
+
 /** Answers a path that is no endpoint. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): void {
   request.answerCode = ErrorCode.NOT_FOUND;

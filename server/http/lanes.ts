@@ -43,7 +43,8 @@ export class Lanes {
     } finally {
       const { rest = 0, atOnce } = this.size;
       const wanted = (performance.now() - began) * atOnce;
-      if (rest > 0) setTimeout(() => this.leave(key, lane), Math.min(wanted, rest));
+      // Timers that are due run one after another without a look at what has come; it is looked at before `setImmediate`.
+      if (rest > 0) setTimeout(() => setImmediate(() => this.leave(key, lane)), Math.min(wanted, rest));
       else this.leave(key, lane);
     }
   }

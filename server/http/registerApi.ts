@@ -55,12 +55,18 @@ declare module 'fastify' {
 const OF_MEMBER: LaneSize = { atOnce: 4, waiting: 30 };
 
 /** Costly calls of one address beyond those at once: several people may share one, and the others come in between. */
-const OF_ADDRESS = { waiting: 20, rest: 100 };
+const COSTLY = { waiting: 20, rest: 100 };
+
+/**
+ * The other calls with which visitors of one address read: those of other addresses come in between. What changes
+ * something or is a member's may wait for a host or a provider, and nobody at the address waits for that.
+ */
+const READING: LaneSize = { atOnce: 4, waiting: 200, rest: 1 };
 
 /**
  * Turns every endpoint of the contract into a route (specification §7): opens the envelope and leaves the call's own
- * parameters where Fastify validates them against the endpoint's schema; lets few costly calls of an address and few
- * calls of a member run at a time, counts calls by address and knows the member. Answers `{code, msg, data}`.
+ * parameters where Fastify validates them against the endpoint's schema; lets few calls of an address and few of a member
+ * run at a time, counts calls by address and knows the member. Answers `{code, msg, data}`.
  */
 export async function registerApi(
   app: FastifyInstance,
@@ -69,7 +75,8 @@ export async function registerApi(
 ): Promise<void> {
   const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
   const { hosts = configuredHosts(settings.hostApps) } = services;
-  const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, ...OF_ADDRESS });
+  const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, ...COSTLY });
+  const readingCalls = new Lanes(READING);
   const callsOfMembers = new Lanes(OF_MEMBER);
 
   app.addHook('onRequest', async request => assertOwnOrigin(request, settings));
@@ -105,6 +112,8 @@ export async function registerApi(
     const [method = '', path = ''] = name.split(' ');
     const source = method === 'GET' ? 'query' : 'body';
     const answer = answerSchemaOf(name);
+    const isReading = method === 'GET' && !endpoint.auth;
+    const lanes = endpoint.costly ? costlyCalls : isReading ? readingCalls : undefined;
     app.route({
       method,
       url: path.replace(/^\/api/, ''),
@@ -139,7 +148,7 @@ export async function registerApi(
           request.answerCode = ErrorCode.OK;
           return success(data);
         };
-        return endpoint.costly ? costlyCalls.run(callerAddress(request.ip), perform) : perform();
+        return lanes ? lanes.run(callerAddress(request.ip), perform) : perform();
       },
     });
   }

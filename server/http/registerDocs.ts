@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
+import { answerFileError } from './answer';
 import { documentedAnswerOf } from './answerSchemas';
 
 const description = `Parameters below are each call's own. On the wire they travel, as a JSON text together with
@@ -43,5 +44,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },
     },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await app.register(async page => {
+    page.setErrorHandler(answerFileError);
+    await page.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError, answerNothing, isApiPath } from '../http/answer';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFileError, answerNothing, isApiPath } from '../http/answer';
 import { readAppRoutes } from './appRoutes';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -33,11 +33,7 @@ export async function registerWeb(app: FastifyInstance, webDirectory: string): P
   const filesOfRoute = readAppRoutes(webDirectory);
   const index = path.join(webDirectory, 'index.html');
 
-  // What the file server refuses (folders, malformed or hidden names) does not exist, as far as a caller is told.
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) reply.callNotFound();
-    else answerError(error, request, reply);
-  });
+  app.setErrorHandler(answerFileError);
 
   await app.register(fastifyStatic, {
     root: webDirectory,

@@ -1,12 +1,14 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { yuanText } from '@/domain/money';
 import { isMendable } from '@/domain/remedy';
 import { defineAction, type Action } from '@/page/defineAction';
+import { ApiError } from '@/services/ApiError';
 import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { Coupon } from '~types/api/account';
 import type { Alternative } from '~types/api/cartype';
 import { nextAttempt } from './attempt';
@@ -14,6 +16,9 @@ import type { CheckoutDraft } from './checkoutDraft';
 import type { CheckoutLine } from './checkoutLine';
 import type { PricedBill, Quote, Terms } from './quote';
 import { isDefinite, quoteIn, refusalOf, type Refusal } from './refusal';
+
+/** What was typed is right, and a visitor typed it. */
+class LoginNeeded extends Error {}
 
 /**
  * Ordering anything that is priced and paid: its price follows the choice, it is submitted under a key that makes one
@@ -29,6 +34,8 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
   readonly submit: Action<void, void>;
   /** Why no order was made; undefined while all is well. */
   refusal: Refusal | undefined = undefined;
+  /** All that was typed is right, and who orders is not known: the login is asked for in place. */
+  isLoginAsked = false;
   private readonly pricing: Follower<Choice>;
 
   constructor(
@@ -41,7 +48,6 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
     this.quote = new Resource(line.price, { subjectOf: () => 'what is ordered' });
     this.alternatives = new Resource(line.alternatives ?? (() => Promise.resolve({ alternatives: [] })));
     this.submit = defineAction({
-      auth: line.url,
       perform: () => this.order(),
       onError: problem => this.refuse(problem),
     });
@@ -75,6 +81,15 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
   /** The figure on the screen is the price of what is chosen. */
   get isPriced(): boolean {
     return this.quote.data !== undefined && !this.quote.isLoading && this.quote.failure === undefined;
+  }
+
+  /** Nothing is about to be priced anew: the price is that of what is chosen, with the best coupon where one is taken. */
+  private get isSettled(): boolean {
+    const { isLoading, failure, query } = this.quote;
+    if (isLoading || failure !== undefined) return !isLoading;
+    const { isCouponOwn, couponId } = this.draft;
+    const isBest = isCouponOwn || couponId === this.usableCoupons[0]?.id;
+    return isBest && JSON.stringify(query) === JSON.stringify(this.line.choice());
   }
 
   /** Why the choice cannot be ordered, as its price says before anything is submitted. */
@@ -137,6 +152,29 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
     this.refusal = undefined;
   }
 
+  dismissLogin(): void {
+    this.isLoginAsked = false;
+  }
+
+  /**
+   * Whoever was asked for it has logged in: orders what they see, or shows first what is different for them, since
+   * a visitor's coupons are those of a new member.
+   */
+  async goOnAsMember(): Promise<void> {
+    this.isLoginAsked = false;
+    const before = this.quote.data?.bill;
+    // A coupon that was chosen is none of theirs: the best one of their own takes its place.
+    if (this.draft.couponId !== undefined) this.draft.isCouponOwn = false;
+    await this.price();
+    // Another coupon is priced anew; the screen, which belongs to somebody else now, may ask for the price besides.
+    await when(() => this.isSettled);
+    if (!this.isPriced) return;
+    if (before && before.total !== this.quote.data?.bill.total) {
+      const text = '登录后，按您账户里的优惠重新计算了价格';
+      this.show({ text, remedy: 'ACCEPT', code: ErrorCode.PRICE_CHANGED, before });
+    } else await this.submit.run();
+  }
+
   /** Says why the choice cannot be ordered before anything is submitted, with the ways out. */
   explain(): void {
     const { obstacle } = this;
@@ -152,7 +190,10 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
     const choice = this.line.choice();
     const expected = this.quote.data?.bill.total;
     if (!choice || expected === undefined) return;
-    const order = await this.line.submit(() => this.sign(choice, expected));
+    const order = await this.line.submit(() => {
+      if (!this.root.get(SessionStore).isLoggedIn) throw new LoginNeeded();
+      return this.sign(choice, expected);
+    });
     if (!order) return;
     this.dismissRefusal();
     // A new order costs what was expected. Another figure is that of an order whose answer was lost before.
@@ -170,6 +211,10 @@ export class Checkout<Choice extends object, Priced extends Quote, Order extends
   }
 
   private refuse(problem: unknown): boolean {
+    if (problem instanceof LoginNeeded || (problem instanceof ApiError && problem.isLoggedOut)) {
+      this.isLoginAsked = true;
+      return true;
+    }
     if (this.draft.attempt && isDefinite(problem)) this.draft.attempt.isRefused = true;
     const before = this.quote.data?.bill;
     const refusal = refusalOf(problem);

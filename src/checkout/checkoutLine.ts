@@ -13,11 +13,9 @@ export interface CheckoutLine<Choice extends object, Priced extends Quote, Order
   obstacleIn?: (quote: Priced) => Refusal | undefined;
   /** Small changes that make a refused choice possible; absent: the line knows none. */
   alternatives?: (choice: Choice) => Promise<{ alternatives: Alternative[] }>;
-  /** The address of the screen that submits: a visitor comes back to it from the login. */
-  url: () => string;
   /**
    * Makes the order; rejects like any call. `signed` is the choice with its terms: asked for once everything that was
-   * typed is right. Undefined: something is not, and that is said at its field.
+   * typed is right, which for a visitor is when the login comes. Undefined: something is not, and that is said at its field.
    */
   submit: (signed: () => Choice & Terms) => Promise<Order | undefined>;
   /** An order was made: forgets its draft and shows it. */

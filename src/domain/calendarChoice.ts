@@ -36,13 +36,13 @@ export function pickupProblem({ days, fromClock, now }: RentalCalendar, day: str
   return found && found.available > 0 ? undefined : `${dayText(day)}已订完，请选其他日期`;
 }
 
-/** The longest minimum of the holidays that a range touches; undefined when it is long enough. */
-function minimumProblem(days: readonly StockCalendarDay[], { from, to }: DayRange): string | undefined {
+/** The longest minimum of the holidays among the days of a range; undefined when it is long enough. */
+function minimumProblem(held: readonly StockCalendarDay[], { from, to }: DayRange): string | undefined {
   const charged = chargedDays(from, to);
   // A return at midnight does not touch the day that begins then.
   const last = dayOf(toMillis(to) - 1);
-  const broken = days
-    .filter(({ day, minimumDays = 1 }) => day >= dayOf(from) && day <= last && minimumDays > charged)
+  const broken = held
+    .filter(({ day, minimumDays = 1 }) => day <= last && minimumDays > charged)
     .sort((a, b) => (b.minimumDays ?? 0) - (a.minimumDays ?? 0))[0];
   return broken && `${broken.holiday ?? '节假日'}起租${broken.minimumDays ?? 1}天，现在是${charged}天`;
 }
@@ -91,7 +91,7 @@ export function nearestRange(calendar: RentalCalendar, { from, to }: DayRange): 
     for (const [pickup, back] of shiftsOf(distance)) {
       const start = days[first + pickup]?.day;
       const end = days[last + back]?.day;
-      if (!start || !end || start > end) continue;
+      if (!start || !end) continue;
       const range = { from: start, to: end };
       if (rangeProblem(calendar, range) === undefined) return range;
     }

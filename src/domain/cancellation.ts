@@ -35,6 +35,34 @@ function limitOf({ hasDelivery, isHoliday }: Circumstances): { hours: number; ki
 export const freeCancelText = (circumstances: Circumstances): string =>
   `提前${limitOf(circumstances).hours}小时免费取消`;
 
+const PENALTY = `收取租车费${PENALTY_PERCENT}%的违约金`;
+
+/** The end of free cancelling, and the two rules: what holds until then, and what after. */
+function rulesOf({ pickupTime, ...circumstances }: Circumstances & Pick<Cancellation, 'pickupTime'>) {
+  const { hours, kind } = limitOf(circumstances);
+  const limit = toMillis(pickupTime) - hours * HOUR;
+  return {
+    limit,
+    free: `${format(limit, 'M月D日 HH:mm')}前可免费取消`,
+    late: `${kind}在取车前${hours}小时内取消，${PENALTY}`,
+  };
+}
+
+/** Until when a rental that is booked now can be cancelled for nothing, in a few words; undefined where it cannot. */
+export function freeCancelUntil(
+  booking: Circumstances & Pick<Cancellation, 'pickupTime'>,
+  now: Time,
+): string | undefined {
+  const { limit } = rulesOf(booking);
+  return toMillis(now) < limit ? `免费取消至${format(limit, 'D日HH:mm')}` : undefined;
+}
+
+/** The rule of a paid order in one sentence, before it is booked: until when it is free, and what it costs then. */
+export function cancelTerms(booking: Circumstances & Pick<Cancellation, 'pickupTime'>, now: Time): string {
+  const { limit, free, late } = rulesOf(booking);
+  return toMillis(now) <= limit ? `${free}，之后取消${PENALTY}` : late;
+}
+
 /**
  * What cancelling costs now, in fen, and the rule in one sentence. Free up to the limit (2 hours before pickup,
  * 4 with door delivery, 48 on holidays), then 30 % of the rental fee, never more than was paid.
@@ -43,13 +71,8 @@ export const freeCancelText = (circumstances: Circumstances): string =>
 export function cancelPenalty(order: Cancellation): { amount: number; rule: string } {
   if (!can(rentalLife, order.status, 'cancel')) return { amount: 0, rule: '订单当前状态不能取消' };
   if (order.status === 'UNPAID' || order.paid <= 0) return { amount: 0, rule: '订单未支付，可免费取消' };
-  const { hours, kind } = limitOf(order);
-  const limit = toMillis(order.pickupTime) - hours * HOUR;
-  if (toMillis(order.now) <= limit) {
-    return { amount: 0, rule: `${format(limit, 'MM月DD日 HH:mm')}前可免费取消` };
-  }
-  return {
-    amount: Math.min(order.paid, Math.round((order.rentalFee * PENALTY_PERCENT) / 100)),
-    rule: `${kind}在取车前${hours}小时内取消，收取租车费${PENALTY_PERCENT}%的违约金`,
-  };
+  const { limit, free, late } = rulesOf(order);
+  if (toMillis(order.now) <= limit) return { amount: 0, rule: free };
+  const penalty = Math.round((order.rentalFee * PENALTY_PERCENT) / 100);
+  return { amount: Math.min(order.paid, penalty), rule: late };
 }

@@ -1,7 +1,6 @@
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '../../types/api/cartype';
-import { categoryText, energyText, transmissionText } from './carWords';
+import { carName, categoryText, energyText, transmissionText } from './carWords';
 import { yuanText } from './money';
-import { plainText } from './nameSearch';
 
 /** How the offers of a list are put in order; 推荐 is by how often a car is rented. */
 export type CarSort = 'RECOMMENDED' | 'PRICE_UP' | 'PRICE_DOWN' | 'SCORE';
@@ -38,6 +37,9 @@ export const seriesKey = ({ brand, series }: Pick<CarType, 'brand' | 'series'>):
   `${brand} ${series}`;
 
 const brandOf = (key: string): string => key.slice(0, key.indexOf(' '));
+
+const nameOfKey = (key: string): string =>
+  carName({ brand: brandOf(key), series: key.slice(key.indexOf(' ') + 1) });
 
 /** One condition of a filter: what one tap can drop. */
 export type FilterCondition =
@@ -87,9 +89,8 @@ export function filterCars(offers: readonly CarOffer[], filter: CarFilter, sort:
  */
 export function inOrderOf(offers: readonly CarOffer[], cartypeIds: readonly string[]): CarOffer[] {
   const places = new Map(cartypeIds.map((id, index) => [id, index]));
-  const placeOf = (offer: CarOffer): number => places.get(offer.cartype.id) ?? Infinity;
-  // Infinity less Infinity is no number: two new ones keep their order.
-  return [...offers].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  const placeOf = (offer: CarOffer): number => places.get(offer.cartype.id) ?? cartypeIds.length;
+  return [...offers].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** How many cars of a filter can be booked as they stand: 查看23款车. */
@@ -114,7 +115,7 @@ const textOf: Readonly<Record<FilterCondition, (filter: CarFilter) => string>> =
   energy: filter => filter.energy.map(energy => energyText[energy]).join('、'),
   seats: filter => filter.seats.map(seats => `${seats}座`).join('、'),
   brands: filter => filter.brands.join('、'),
-  cartypes: filter => filter.cartypes.map(key => key.replace(' ', '')).join('、'),
+  cartypes: filter => filter.cartypes.map(nameOfKey).join('、'),
   price: filter =>
     filter.min_price === undefined && filter.max_price === undefined ? '' : priceRangeText(filter),
 };
@@ -221,25 +222,48 @@ export type QuickFilter = CarCategory | 'AUTO' | 'ELECTRIC' | 'SEVEN_SEATS';
 
 const MANY_SEATS = 7;
 
+const quickFilters: readonly QuickFilter[] = [
+  'AUTO',
+  'ELECTRIC',
+  'SEVEN_SEATS',
+  ...(Object.keys(categoryText) as CarCategory[]),
+];
+
+/** 自动挡, 纯电, 7座, SUV. */
+function quickText(key: QuickFilter): string {
+  switch (key) {
+    case 'AUTO':
+      return transmissionText.AUTO;
+    case 'ELECTRIC':
+      return energyText.ELECTRIC;
+    case 'SEVEN_SEATS':
+      return `${MANY_SEATS}座`;
+    default:
+      return categoryText[key];
+  }
+}
+
 /** The quick filters that tell the offers apart, and those that are on. */
 export function quickFiltersOf(
   offers: readonly CarOffer[],
   filter: CarFilter,
 ): { key: QuickFilter; text: string }[] {
   const { categories, transmissions, energy, seats } = facetsOf(offers);
-  const extra: readonly [QuickFilter, string, boolean][] = [
-    ['AUTO', transmissionText.AUTO, transmissions.length > 1],
-    ['ELECTRIC', energyText.ELECTRIC, energy.length > 1 && energy.includes('ELECTRIC')],
-    ['SEVEN_SEATS', `${MANY_SEATS}座`, seats.length > 1 && seats.includes(MANY_SEATS)],
-  ];
-  return [
-    ...extra
-      .filter(([key, , isUseful]) => isUseful || isQuickFilterOn(filter, key))
-      .map(([key, text]) => ({ key, text })),
-    ...(Object.keys(categoryText) as CarCategory[])
-      .filter(key => categories.includes(key) || isQuickFilterOn(filter, key))
-      .map(key => ({ key, text: categoryText[key] })),
-  ];
+  const isUseful = (key: QuickFilter): boolean => {
+    switch (key) {
+      case 'AUTO':
+        return transmissions.length > 1;
+      case 'ELECTRIC':
+        return energy.length > 1 && energy.includes('ELECTRIC');
+      case 'SEVEN_SEATS':
+        return seats.length > 1 && seats.includes(MANY_SEATS);
+      default:
+        return categories.includes(key);
+    }
+  };
+  return quickFilters
+    .filter(key => isUseful(key) || isQuickFilterOn(filter, key))
+    .map(key => ({ key, text: quickText(key) }));
 }
 
 /** Whether a filter holds what a quick filter asks for. */
@@ -274,8 +298,35 @@ export function toggleQuickFilter(filter: CarFilter, key: QuickFilter): CarFilte
   }
 }
 
-const quickFilters: readonly string[] = ['AUTO', 'ELECTRIC', 'SEVEN_SEATS', ...Object.keys(categoryText)];
-const isQuickFilter = (name: string): name is QuickFilter => quickFilters.includes(name);
+/** A part of a filter as one tap takes it out. */
+export interface ChosenFilter {
+  key: string;
+  /** 自动挡; ¥150–300. */
+  text: string;
+  /** The filter without it. */
+  without: CarFilter;
+}
+
+/** What a filter asks for, each as it is taken out: quick filters one by one, then its other conditions. */
+export function chosenFilters(filter: CarFilter): ChosenFilter[] {
+  const { quick, rest } = quickFilters
+    .filter(key => isQuickFilterOn(filter, key))
+    .reduce<{ quick: QuickFilter[]; rest: CarFilter }>(
+      (parts, key) => ({ quick: [...parts.quick, key], rest: toggleQuickFilter(parts.rest, key) }),
+      { quick: [], rest: filter },
+    );
+  return [
+    ...quick.map(key => ({ key, text: quickText(key), without: toggleQuickFilter(filter, key) })),
+    ...conditionsOf(rest).map(key => ({
+      key,
+      text: textOf[key](rest),
+      without: quick.reduce(toggleQuickFilter, dropCondition(rest, key)),
+    })),
+  ];
+}
+
+const isQuickFilter = (name: string): name is QuickFilter =>
+  (quickFilters as readonly string[]).includes(name);
 
 /** The filter of an address: quick filters by their names, apart by commas; a name that is none is passed over. */
 export const filterOfNames = (names: string): CarFilter =>
@@ -322,22 +373,9 @@ export function typedPrice(text: string): number | undefined {
 /** What is wrong with a typed price: whole yuan, and the lower end not above the other; undefined when it is right. */
 export function typedPriceProblem(text: string, end: 'min' | 'max', other: string): string | undefined {
   const price = typedPrice(text);
-  if (price === undefined) return undefined;
   if (Number.isNaN(price)) return '请填写整数，单位元，例如 150';
-  const opposite = typedPrice(other);
-  // Comparing with nothing, or with what is no price, says nothing.
-  if (opposite === undefined || Number.isNaN(opposite)) return undefined;
-  if (end === 'min') return price > opposite ? '最低价不能高于最高价' : undefined;
-  return price < opposite ? '最高价不能低于最低价' : undefined;
-}
-
-/** Car types whose brand, series or category holds the text; one of blanks finds all. */
-export function searchCarTypes<Item extends { cartype: CarType }>(
-  items: readonly Item[],
-  text: string,
-): Item[] {
-  const wanted = plainText(text);
-  return items.filter(({ cartype }) =>
-    plainText(`${cartype.brand}${cartype.series} ${categoryText[cartype.category]}`).includes(wanted),
-  );
+  // Comparing with what is no price says nothing.
+  const [here, there] = [price ?? NaN, typedPrice(other) ?? NaN];
+  if (end === 'min') return here > there ? '最低价不能高于最高价' : undefined;
+  return here < there ? '最高价不能低于最低价' : undefined;
 }

@@ -25,8 +25,14 @@ export const energyText: Readonly<Record<Energy, string>> = {
   ELECTRIC: '纯电',
 };
 
-/** 丰田卡罗拉. */
-export const carName = ({ brand, series }: Pick<CarType, 'brand' | 'series'>): string => `${brand}${series}`;
+const LATIN = /[a-z0-9]/i;
+
+/** 丰田卡罗拉, MG Cyberster; the brand is said once: 坦克300. */
+export function carName({ brand, series }: Pick<CarType, 'brand' | 'series'>): string {
+  if (series.startsWith(brand)) return series;
+  const isOneScript = LATIN.test(brand.slice(-1)) && LATIN.test(series.charAt(0));
+  return isOneScript ? `${brand} ${series}` : `${brand}${series}`;
+}
 
 /** 自动挡 · 5座 · 1.2T. */
 export const carFacts = ({
@@ -35,3 +41,18 @@ export const carFacts = ({
   power,
 }: Pick<CarType, 'transmission' | 'seats' | 'power'>): string =>
   [transmissionText[transmission], `${seats}座`, power].join(' · ');
+
+/** What tells the cars of a list apart: 经济型 · 5座 · 1.2T; 新能源 · 5座 · 续航420km · 快充; a manual gear is said. */
+export function carClassFacts({
+  category,
+  transmission,
+  seats,
+  power,
+}: Pick<CarType, 'category' | 'transmission' | 'seats' | 'power'>): string {
+  return [
+    categoryText[category],
+    ...(transmission === 'MANUAL' ? [transmissionText.MANUAL] : []),
+    `${seats}座`,
+    power.replace(/^纯电/, '续航').replace(' ', ' · '),
+  ].join(' · ');
+}

@@ -26,7 +26,7 @@ export function couponRefusal(coupon: CouponTerms, context: CouponContext): stri
   const now = toMillis(context.now);
   if (coupon.status === 1) return '已使用';
   if (coupon.status === 2 || now > toMillis(coupon.valid_to)) return '已过期';
-  if (now < toMillis(coupon.valid_from)) return `${format(coupon.valid_from, 'MM月DD日 HH:mm')}起可用`;
+  if (now < toMillis(coupon.valid_from)) return `${format(coupon.valid_from, 'M月D日 HH:mm')}起可用`;
   if (coupon.channel && coupon.channel !== context.channel) return '仅限指定渠道使用';
   if (coupon.scope === 'WEEKEND' && !isWeekend(context.pickupTime)) return '仅限周末取车';
   if (coupon.scope === 'HOLIDAY' && !holidayOn(context.pickupTime)) return '仅限节假日取车';

@@ -15,6 +15,20 @@ export const roadKm = (from: LngLat, to: LngLat): number =>
 /** Whether a site brings a car to a point, or collects it there (送车上门, 上门取车). */
 export const canDeliver = (site: LngLat, point: LngLat): boolean => roadKm(site, point) <= DELIVERY_LIMIT_KM;
 
+interface Points {
+  delivery?: DeliveryPoint;
+  collection?: DeliveryPoint;
+}
+
+const served = (site: LngLat, point?: DeliveryPoint): DeliveryPoint | undefined =>
+  point && canDeliver(site, point.location) ? point : undefined;
+
+/** What sites do of what is wished: a point to which the site of its end does not come is left out. */
+export const servedPoints = (site: LngLat, returnSite: LngLat, { delivery, collection }: Points): Points => ({
+  delivery: served(site, delivery),
+  collection: served(returnSite, collection),
+});
+
 /** A point to which a car is brought, in one line; a name that is the address already is not said twice. */
 export const pointText = ({ name, address }: DeliveryPoint): string =>
   address && address !== name ? `${name}，${address}` : name;

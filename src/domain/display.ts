@@ -34,3 +34,7 @@ export function authText(user: Authenticated | null | undefined): string {
   if (user.auth.status === 'USER_AUTHING') return '认证中';
   return user.auth.comments ? '认证未通过' : '未认证';
 }
+
+/** The number of a badge: none for nothing, and no more than 99+. */
+export const badgeText = (count: number): string | undefined =>
+  count > 99 ? '99+' : count > 0 ? String(count) : undefined;

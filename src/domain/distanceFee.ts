@@ -7,9 +7,12 @@ export type DistanceFeeCode = Extract<
   'CROSS_CITY' | 'CROSS_SITE' | 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'
 >;
 
+/** A distance by road as it is counted and told: a kilometre that has begun counts whole. */
+export const countedKm = (km: number): number => Math.ceil(km);
+
 /** Whole kilometres beyond the free ones: what a bill charges for a distance by road (rental.md, fees). */
 export const chargedKm = (code: DistanceFeeCode, km: number): number =>
-  Math.max(0, Math.ceil(km) - (FEES[code].freeKm ?? 0));
+  Math.max(0, countedKm(km) - (FEES[code].freeKm ?? 0));
 
 /** What a bill charges for a distance by road, fen: what a screen tells before there is a bill. */
 export const distanceFee = (code: DistanceFeeCode, km: number): number =>

@@ -24,6 +24,18 @@ export function formatDistance(metres: number): string {
   return whole < 1000 ? `${whole}m` : `${oneDecimal(whole / 1000).toFixed(1)}km`;
 }
 
+/** Great-circle distance of two points in whole metres, to 100: the one figure that every list, card and map tells of them. */
+export const metresBetween = (a: LngLat, b: LngLat): number => Math.round(distanceKm(a, b) * 1000);
+
+/**
+ * A distance as every screen says it, in the units of bills and fees, from metres: 不到100米, 850米, 1.3公里. Only the tests
+ * and this function use {@link formatDistance}, the specification's form of it.
+ */
+export function distanceText(metres: number): string {
+  if (metres < 50) return '不到100米';
+  return formatDistance(metres).replace('km', '公里').replace('m', '米');
+}
+
 /** A city's name without a trailing 市 (specification §4, geolocation). */
 export const bareCityName = (name: string): string => name.trim().replace(/(.)市$/, '$1');
 

@@ -9,12 +9,12 @@ export const plainPinyin = (text: string): string =>
   text.trim().toLowerCase().replace(/ü|u:/g, 'v').replace(/['’]/g, '');
 
 /** Lower case without blanks: how names and what is typed are compared. */
-export const plainText = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+export const plainText = (text: string): string => text.toLowerCase().replace(/\s/g, '');
 
 /** Initials of a pinyin text with spaces between its syllables: `bei jing` gives `bj`. */
 export const pinyinInitials = (pinyin: string): string =>
   plainPinyin(pinyin)
-    .split(/\s+/)
+    .split(/\s/)
     .map(syllable => syllable.charAt(0))
     .join('');
 
@@ -28,17 +28,18 @@ export const NO_MATCH = -1;
 export function nameRank({ name, pinyin }: Readable, text: string): number {
   const plainName = plainText(name);
   const wantedName = plainText(text);
-  const wanted = plainPinyin(text).replace(/\s+/g, '');
-  const syllables = plainPinyin(pinyin).split(/\s+/);
+  const wanted = plainPinyin(text).replace(/\s/g, '');
+  const syllables = plainPinyin(pinyin).split(/\s/);
+  const whole = syllables.join('');
   const initials = pinyinInitials(pinyin);
   const spellings = syllables.map((_, index) => syllables.slice(index).join(''));
   // Who has no ü on their keyboard types u as often as v. An apostrophe alone spells nothing.
   const spells = (from: string): boolean =>
     wanted !== '' && (from.startsWith(wanted) || from.replace(/v/g, 'u').startsWith(wanted));
   return [
-    plainName === wantedName || (wanted !== '' && (spellings[0] === wanted || initials === wanted)),
+    plainName === wantedName || (wanted !== '' && (whole === wanted || initials === wanted)),
     plainName.startsWith(wantedName),
-    spells(spellings[0] ?? ''),
+    spells(whole),
     wanted !== '' && initials.startsWith(wanted),
     plainName.includes(wantedName) || spellings.some(spells),
   ].indexOf(true);

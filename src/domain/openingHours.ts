@@ -7,9 +7,13 @@ const HALF_HOURS_A_DAY = 48;
 /** Hours of a site that never closes. */
 export const AROUND_THE_CLOCK: OpeningHours = { open: '00:00', close: '24:00' };
 
+/** Whether a site never closes. */
+export const isAroundTheClock = ({ open, close }: OpeningHours): boolean =>
+  open === AROUND_THE_CLOCK.open && close === AROUND_THE_CLOCK.close;
+
 /** Hours as a person reads them: 08:00–21:00, or 24小时营业. */
-export const hoursText = ({ open, close }: OpeningHours): string =>
-  open === AROUND_THE_CLOCK.open && close === AROUND_THE_CLOCK.close ? '24小时营业' : `${open}–${close}`;
+export const hoursText = (hours: OpeningHours): string =>
+  isAroundTheClock(hours) ? '24小时营业' : `${hours.open}–${hours.close}`;
 
 const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

@@ -7,16 +7,25 @@ export type Mover = 'member' | 'provider' | 'staff' | 'system';
 /** What a member can do with an order. */
 export type OrderAction = 'pay' | 'cancel' | 'delete';
 
+/**
+ * What its member does next with an order: pays it, goes to the pickup, brings back what was taken, reads what it has
+ * cost, or orders again.
+ */
+export type OrderStep = 'PAY' | 'PICK_UP' | 'BRING_BACK' | 'SEE_BILL' | 'ORDER_AGAIN';
+
 /** The groups of an order list (specification §3): 0 processing, 1 completed, 2 all. */
 export type OrderGroup = 0 | 1 | 2;
 
 /** What a running order is about just now, whatever its line: the shortcuts to my orders name these. */
 export type OrderStage = 'TO_PAY' | 'TO_PICK_UP' | 'IN_USE' | 'RETURNED';
 
-/** The stages in the order of a life, as a person calls them: 续租待支付 is 待支付, too. */
-export const ORDER_STAGES: readonly { key: OrderStage; text: string }[] = [
-  { key: 'TO_PAY', text: '待支付' },
-  { key: 'TO_PICK_UP', text: '待取车' },
+/**
+ * The stages in the order of a life, as a person calls them: 续租待支付 is 待支付, too. `counted`: its orders wait for
+ * something that the member does, so a badge says how many there are (issue 11).
+ */
+export const ORDER_STAGES: readonly { key: OrderStage; text: string; counted?: true }[] = [
+  { key: 'TO_PAY', text: '待支付', counted: true },
+  { key: 'TO_PICK_UP', text: '待取车', counted: true },
   { key: 'IN_USE', text: '用车中' },
   { key: 'RETURNED', text: '已还车' },
 ];
@@ -34,10 +43,10 @@ export interface OrderState<State extends string = string> {
   /** Every processing order is in one stage; what has ended is in none. */
   stage?: OrderStage;
   can: readonly OrderAction[];
+  /** The main action of its screen; absent where its member can only wait. */
+  step?: OrderStep;
   /** What may follow, and who may bring it about. Where nothing follows, the order has ended. */
   next: { readonly [To in State]?: readonly Mover[] };
-  /** What was ordered is still to come: the home reminds of it as its time nears. */
-  upcoming?: true;
   /** What an order becomes by itself when its time to pay (`expires_at`) is over. */
   overdue?: State;
 }
@@ -60,13 +69,15 @@ export const statesOf = <State extends string>({ states }: OrderLife<State>): St
 export const statusText = <State extends string>(life: OrderLife<State>, state: State): string =>
   life.states[state].text;
 
+/** What the member of an order does next; undefined where they can only wait. */
+export const nextStep = <State extends string>(
+  { states }: OrderLife<State>,
+  state: State,
+): OrderStep | undefined => states[state].step;
+
 /** Whether nothing can follow any more: 已完成, 已取消, 已关闭. */
 export const hasEnded = <State extends string>(life: OrderLife<State>, state: State): boolean =>
   Object.keys(life.states[state].next).length === 0;
-
-/** Whether what was ordered is still to come. */
-export const isUpcoming = <State extends string>({ states }: OrderLife<State>, state: State): boolean =>
-  states[state].upcoming === true;
 
 /** Whether it came to nothing: 已取消, 已关闭 stand in no list but that of all. */
 export const cameToNothing = <State extends string>(life: OrderLife<State>, state: State): boolean =>

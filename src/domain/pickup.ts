@@ -1,13 +1,6 @@
 import type { Transmission } from '../../types/api/cartype';
 import { describePeriod, isPast } from './rentalTime';
-import { HOUR, MINUTE, toMillis, type Time } from './shanghaiTime';
-
-/** Hours before a pickup from which a renter is reminded of it (rental.md, detail 14). */
-const REMINDER_HOURS = 24;
-
-/** Whether a renter is to be reminded: from 24 hours before the pickup on, and no longer than the rental lasts. */
-export const isPickupNear = (fromTime: Time, toTime: Time, now: Time): boolean =>
-  toMillis(now) >= toMillis(fromTime) - REMINDER_HOURS * HOUR && !isPast(toTime, now);
+import { MINUTE, toMillis, type Time } from './shanghaiTime';
 
 /** How long it is until a pickup, as a person says it: 距取车还有23小时10分钟. */
 export function untilPickupText(fromTime: Time, now: Time): string {

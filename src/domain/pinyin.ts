@@ -13,7 +13,7 @@ const LONGEST = 6;
  */
 export function splitPinyin(pinyin: string, name: string): string[] | undefined {
   if (name === '') return pinyin === '' ? [] : undefined;
-  for (let length = Math.min(LONGEST, pinyin.length); length > 0; length -= 1) {
+  for (let length = LONGEST; length > 0; length -= 1) {
     const syllable = pinyin.slice(0, length);
     const match = SYLLABLE.exec(syllable.replace(/ü/g, 'v'));
     if (!match || Boolean(match[1]) === WITHOUT_INITIAL.includes(name.charAt(0))) continue;

@@ -2,13 +2,14 @@ import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
 import { dailyPrice } from './dailyPrice';
+import { releaseDay } from './deposits';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
 import { acceptedServices, type Service } from './services';
 import { holidayOn, isBeyondHorizon } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
-import { addDays, DAY, dayOf, format, toMillis, type Time } from './shanghaiTime';
+import { addDays, DAY, dayOf, toMillis, type Time } from './shanghaiTime';
 
 /** 长租优惠: percent off the rental fee by charged days, the longest first. */
 export const LONG_RENTAL_DISCOUNTS = [
@@ -22,9 +23,6 @@ const WKCOIN_PERCENT = 10;
 
 /** How 悟空币 pay, one sentence. */
 export const WKCOIN_RULE = `100个抵1元，最多抵租车费的${WKCOIN_PERCENT}%`;
-
-/** Days after the return until a deposit is given back. */
-const RELEASE_DAYS = { vehicle: 15, violation: 30 } as const;
 
 /** A coupon that the renter chose, when and where they use it. */
 export interface CouponUse {
@@ -173,10 +171,9 @@ function longRentalLines(days: number, rentalFee: number, isUsed: boolean): Bill
 /** Deposits of any car: what they are the car says, what becomes of them the search. */
 function depositsFor({ to, credit }: PricedSearch): (car: PricedCar) => Deposits {
   const waived = credit?.granted === true;
-  const releaseDay = (days: number): string => format(toMillis(to) + days * DAY, 'MM月DD日');
   const releaseText = waived
     ? '信用免押，无需支付押金'
-    : `车辆押金${releaseDay(RELEASE_DAYS.vehicle)}前、违章押金${releaseDay(RELEASE_DAYS.violation)}前原路退回`;
+    : `车辆押金${releaseDay('vehicle', to)}前、违章押金${releaseDay('violation', to)}前原路退回`;
   return ({ vehicleDeposit: vehicle, violationDeposit: violation }) => ({
     vehicle,
     violation,

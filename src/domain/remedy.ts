@@ -35,8 +35,7 @@ export const remedyText: Readonly<Record<Remedy, string>> = {
 };
 
 /** The way out of a refusal; what the server did not say (undefined), or broke on, can be tried again. */
-export const remedyFor = (code: number | undefined): Remedy =>
-  (code === undefined ? undefined : remedies[code]) ?? 'RETRY';
+export const remedyFor = (code: number = ErrorCode.INTERNAL): Remedy => remedies[code] ?? 'RETRY';
 
 /** Whether a small change of the search may help, for which the server is asked (rental.md, what users complain of). */
 export const isMendable = (code: number | undefined): boolean => mendable.includes(code);

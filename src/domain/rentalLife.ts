@@ -30,6 +30,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'TO_PAY',
       can: ['pay', 'cancel'],
+      step: 'PAY',
       next: {
         CONFIRMING: ['provider'],
         AWAITING_PICKUP: ['provider'],
@@ -50,7 +51,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'TO_PICK_UP',
       can: ['cancel'],
-      upcoming: true,
+      step: 'PICK_UP',
       next: { IN_USE: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
     },
     IN_USE: {
@@ -58,6 +59,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'IN_USE',
       can: [],
+      step: 'BRING_BACK',
       next: { RELET_UNPAID: ['member'], AWAITING_RETURN: ['system'], SETTLING: ['staff'] },
     },
     RELET_UNPAID: {
@@ -65,6 +67,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'TO_PAY',
       can: ['pay'],
+      step: 'PAY',
       next: { IN_USE: ['provider', 'member', 'system'], AWAITING_RETURN: ['system'] },
     },
     AWAITING_RETURN: {
@@ -72,6 +75,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'IN_USE',
       can: [],
+      step: 'BRING_BACK',
       next: { RELET_UNPAID: ['member'], SETTLING: ['staff'] },
     },
     SETTLING: {
@@ -79,6 +83,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'RETURNED',
       can: [],
+      step: 'SEE_BILL',
       next: { AWAITING_SUPPLEMENT: ['staff'], AWAITING_DEPOSIT: ['staff'], AWAITING_REVIEW: ['staff'] },
     },
     AWAITING_SUPPLEMENT: {
@@ -86,6 +91,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'TO_PAY',
       can: ['pay'],
+      step: 'PAY',
       next: { AWAITING_DEPOSIT: ['provider', 'staff'], AWAITING_REVIEW: ['provider', 'staff'] },
     },
     AWAITING_DEPOSIT: {
@@ -93,6 +99,7 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'RETURNED',
       can: [],
+      step: 'SEE_BILL',
       next: { AWAITING_SUPPLEMENT: ['staff'], AWAITING_REVIEW: ['staff', 'system'] },
     },
     AWAITING_REVIEW: {
@@ -100,10 +107,11 @@ export const rentalLife: OrderLife<RentalState> = {
       group: 0,
       stage: 'RETURNED',
       can: [],
+      step: 'ORDER_AGAIN',
       next: { COMPLETED: ['member', 'system'] },
     },
-    COMPLETED: { text: '已完成', group: 1, can: ['delete'], next: {} },
-    CANCELLED: { text: '已取消', group: 2, can: ['delete'], next: {} },
-    CLOSED: { text: '已关闭', group: 2, can: ['delete'], next: {} },
+    COMPLETED: { text: '已完成', group: 1, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
+    CANCELLED: { text: '已取消', group: 2, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
+    CLOSED: { text: '已关闭', group: 2, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
   },
 };

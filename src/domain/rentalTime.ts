@@ -1,4 +1,4 @@
-import { addDays, DAY, dayOf, HOUR, MINUTE, toIso, toMillis, type Time } from './shanghaiTime';
+import { addDays, DAY, dayOf, format, HOUR, MINUTE, toIso, toMillis, type Time } from './shanghaiTime';
 
 /** Leftover hours from which another day is counted (specification §5). */
 const HOURS_OF_ANOTHER_DAY = 7;
@@ -53,4 +53,11 @@ export function describePeriod(from: Time, to: Time): string {
   const minutes = Math.floor((leftover % HOUR) / MINUTE);
   const parts = [days && `${days}天`, hours && `${hours}小时`, minutes && `${minutes}分钟`];
   return parts.filter(Boolean).join('') || '0小时';
+}
+
+/** Both days of a period in the fewest digits: 11.23–26, 11.30–12.3, 2026.12.30–2027.1.2. */
+export function shortDays(from: Time, to: Time): string {
+  const isSame = (pattern: string): boolean => format(from, pattern) === format(to, pattern);
+  if (!isSame('YYYY')) return `${format(from, 'YYYY.M.D')}–${format(to, 'YYYY.M.D')}`;
+  return `${format(from, 'M.D')}–${format(to, isSame('M') ? 'D' : 'M.D')}`;
 }

@@ -92,7 +92,7 @@ const ROWS: Readonly<Record<ServiceCode, Row>> = {
     per: 'DAY',
     ...optional,
     group: 'insurance',
-    description: '轮胎、玻璃单独破损和小额剐蹭的维修费用，您无需承担',
+    description: '轮胎、玻璃单独破损和小额剐蹭的维修费用，您无需承担，途中故障免费拖车',
     rule: '每天20元',
   },
   INS_SAFE_TRAVEL: {
@@ -113,6 +113,16 @@ const ROWS: Readonly<Record<ServiceCode, Row>> = {
     group: 'service',
     description: '优先取还车、专属客服，还车免检',
     rule: '每天50元，最多收取7天',
+  },
+  CHILD_SEAT: {
+    name: '儿童座椅',
+    unitPrice: 3000,
+    per: 'DAY',
+    capDays: 5,
+    ...optional,
+    group: 'service',
+    description: '1个，适合9个月至12岁，取车时门店为您装好',
+    rule: '每天30元，最多收取5天',
   },
   DRIVER_SERVICE: {
     name: '司机服务',

@@ -28,12 +28,9 @@ function parse(text: string): number {
   const field = (index: number): number => Number(match[index] ?? 0);
   const utc = Date.UTC(field(1), field(2) - 1, field(3), field(4), field(5), field(6));
   const date = new Date(utc);
+  // A month that does not exist shows in the year, a day or an hour in the day, a minute or a second in the minute.
   const isReal =
-    date.getUTCFullYear() === field(1) &&
-    date.getUTCMonth() + 1 === field(2) &&
-    date.getUTCDate() === field(3) &&
-    date.getUTCHours() === field(4) &&
-    date.getUTCMinutes() === field(5);
+    date.getUTCFullYear() === field(1) && date.getUTCDate() === field(3) && date.getUTCMinutes() === field(5);
   if (!isReal) return NaN;
   const millis = utc + Number((match[7] ?? '').padEnd(3, '0'));
   if (text.trim().endsWith('Z')) return millis;
@@ -54,7 +51,7 @@ export function toMillis(time: Time): number {
   return millis;
 }
 
-/** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'MM月DD日 HH:mm')`. */
+/** Text by a pattern of Day.js, weekdays in Chinese (ddd is 周六): `format(time, 'M月D日 HH:mm')`. */
 export const format = (time: Time, pattern: string): string =>
   dayjs.utc(wallClock(time)).locale('zh-cn').format(pattern);
 

@@ -25,7 +25,7 @@ import { TabParamsStore } from '@/stores/TabParamsStore';
 import { needsLogin } from './loginGuard';
 import { MembersOnly } from './MembersOnly';
 import { back, go, openUrl } from './navigate';
-import { openEntry } from './openEntry';
+import { entryUrl } from './openEntry';
 import { ShellTabBar, ShellTabBarRoom } from './ShellTabBar';
 
 /** What every screen is given. */
@@ -54,11 +54,14 @@ export function definePage<N extends RouteName>(
     const frameId = useId();
     const title = channel.titleOf(row.name, row.title);
     const isGuarded = needsLogin(row, channel.loginGate, session.isLoggedIn);
+    const [entry] = useState(() => entryUrl(raw));
+    // Who must log in before they come to what a link asks for, comes to it from there.
+    const [isHeld] = useState(entry !== undefined && isGuarded);
     const returnUrl = useRef('');
-    returnUrl.current = urlOf(
-      row,
-      Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
-    );
+    returnUrl.current =
+      isHeld && entry !== undefined
+        ? entry
+        : urlOf(row, Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])));
 
     useDidShow(() => {
       setShown(true);
@@ -71,7 +74,9 @@ export function definePage<N extends RouteName>(
       setShown(false);
       overlay.clear();
     });
-    useEffect(() => openEntry(raw), [raw]);
+    useEffect(() => {
+      if (entry !== undefined && !isHeld) void openUrl(entry);
+    }, [entry, isHeld]);
     useEffect(() => {
       if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
     }, [isGuarded, isShown]);
@@ -122,7 +127,7 @@ export function definePage<N extends RouteName>(
               text="这个链接缺少必要的信息，请从首页重新进入。"
               action={{ text: '回到首页', onClick: () => void go('home') }}
             />
-          ) : row.auth ? (
+          ) : row.auth === true ? (
             <MembersOnly text="登录后即可继续" returnUrl={returnUrl.current}>
               <Screen params={params as RouteParams<N>} />
             </MembersOnly>

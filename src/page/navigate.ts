@@ -23,7 +23,11 @@ type ParamsArgument<N extends RouteName> =
 async function open(name: RouteName, query: Record<string, string>, options: GoOptions): Promise<void> {
   const row = routeOf(name);
   const guarded = needsLogin(row, root.get(ChannelStore).loginGate, root.get(SessionStore).isLoggedIn);
-  if (guarded) return open('login', { return_url: urlOf(row, query) }, options);
+  if (guarded) {
+    // Of two logins on each other both would lead on.
+    const replace = options.replace ?? openScreens().pop() === 'login';
+    return open('login', { return_url: urlOf(row, query) }, { replace });
+  }
   const url = hostAddress(row, query);
   setPageTransition(row.transition !== 'none' && !row.tab);
   const { depth, limit } = stackRoom();

@@ -3,12 +3,12 @@ import { matchUrl } from '@/routes/match';
 import { go, openUrl } from './navigate';
 
 /**
- * Opens what a link or a scanned code asks for (decision 12), over the page that the host has opened for it, so that back
- * leads there. An address that is not ours changes nothing.
+ * The address that a link or a scanned code asks for (decision 12), which lies over the page that the host has opened for
+ * it; undefined where it asks for none of ours. To be asked once by each page, when it is made.
  */
-export function openEntry(pageParams: Readonly<Record<string, unknown>>): void {
+export function entryUrl(pageParams: Readonly<Record<string, unknown>>): string | undefined {
   const address = entryAddress(pageParams);
-  if (address !== undefined && matchUrl(address)) void openUrl(address);
+  return address !== undefined && matchUrl(address) ? address : undefined;
 }
 
 /** Opens what a running app is asked for anew, over what was open. */

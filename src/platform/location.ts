@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
-import gcoord from 'gcoord';
 import type { LngLat } from '~types/api/call';
+import { fromMapPoint } from './coordinates';
 import { LocationError } from './LocationError';
 
 /** Where the device is, BD-09 (decision 7). */
@@ -45,10 +45,9 @@ export async function locate(timeout: number): Promise<DevicePosition> {
     ]);
     const { longitude, latitude, city } = answer as typeof answer & { city?: string };
     // Alipay's are texts.
-    const point: [number, number] = [Number(longitude), Number(latitude)];
-    if (!point.every(Number.isFinite)) throw new Error('no position');
-    const [lng, lat] = gcoord.transform(point, gcoord.GCJ02, gcoord.BD09);
-    return { lng, lat, ...(city ? { city } : {}) };
+    const point = { lng: Number(longitude), lat: Number(latitude) };
+    if (!Object.values(point).every(Number.isFinite)) throw new Error('no position');
+    return { ...fromMapPoint(point), ...(city ? { city } : {}) };
   } catch (problem) {
     if (tellsOfPrivacy(problem)) throw new LocationError(NOT_AGREED);
     throw tellsOfDenial(problem) ? new LocationError(DENIED, true) : new LocationError(NOT_FOUND);

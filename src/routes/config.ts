@@ -38,7 +38,7 @@ export function preloadRule(): Record<string, { network: 'all'; packages: string
  */
 export function unlistedPages(): string[] {
   const isOwn = ({ name, auth, params = {} }: RouteRow): boolean =>
-    auth === true || 'orderid' in params || name === 'login' || name === 'notFound';
+    auth !== undefined || 'orderid' in params || name === 'login' || name === 'notFound';
   return rows.filter(isOwn).map(({ page }) => page);
 }
 

@@ -22,8 +22,11 @@ export interface RouteRow {
   readonly aliases?: readonly string[];
   /** Default title; a channel's row may override it. */
   readonly title: string;
-  /** Login required. */
-  readonly auth?: true;
+  /**
+   * Login required: before the screen is seen, or `inPlace`: visitors see all of it, and the screen itself asks for the
+   * login when something is submitted. Where a channel's gate is `all`, the login comes before either.
+   */
+  readonly auth?: true | 'inPlace';
   readonly tab?: TabKey;
   /** Page label of the analytics (specification §2); absent means 未知页面. */
   readonly analytics?: string;

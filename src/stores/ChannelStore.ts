@@ -28,6 +28,9 @@ export interface ChannelInfo {
   time: number;
 }
 
+/** What a link says besides, where it says nothing. */
+const unsaid = { except_type: '', shield: '', jd_score: '', is_valid: '', signed_request: '' };
+const fields = Object.keys(unsaid) as (keyof typeof unsaid)[];
 /** What the host tells of the person, which goes with them. */
 const nobody: Pick<ChannelInfo, 'jd_score' | 'signed_request'> = { jd_score: '', signed_request: '' };
 
@@ -37,7 +40,6 @@ const cookieDays = 30;
 /** No score is longer; what a link says may be anything. */
 const scoreLength = 20;
 const defaultMinutes = 30;
-const fields = ['except_type', 'shield', 'jd_score', 'is_valid', 'signed_request'] as const;
 
 /**
  * The channel of this visit (specification §4): a parameter lives 30 minutes in the session (or as its row
@@ -52,20 +54,18 @@ export class ChannelStore {
     root.get(SessionStore).onLogOut(this.forgetPerson);
   }
 
-  /** Takes the parameters of a link or a launch; a visit without them keeps the channel that is there. */
+  /**
+   * Takes the parameters of a link or a launch; a visit without them keeps the channel that is there. Another channel than
+   * before is another visit, which says by itself where it comes from.
+   */
   enter(query: Readonly<Record<string, string | undefined>>, now: number): void {
-    const channel = query.channel ?? '';
-    const sources = query.sources ?? '';
+    const { channel = '', sources = '' } = query;
     if (!channel && !sources) return;
+    const before = { channel: '', sources: '', ...this.info };
     this.info = {
-      channel: channel || (this.info?.channel ?? ''),
-      sources: sources || (this.info?.sources ?? ''),
-      except_type: '',
-      shield: '',
-      jd_score: '',
-      is_valid: '',
-      signed_request: '',
-      ...Object.fromEntries(fields.map(name => [name, query[name] ?? ''])),
+      channel: channel || before.channel,
+      sources: sources || (channel && channel !== before.channel ? '' : before.sources),
+      ...(Object.fromEntries(fields.map(name => [name, query[name] ?? ''])) as typeof unsaid),
       time: now,
     };
     const { jd_score, signed_request, ...visit } = this.info;
@@ -126,11 +126,7 @@ export class ChannelStore {
     if (!stored || typeof stored.channel !== 'string' || typeof stored.time !== 'number') return;
     this.info = {
       sources: '',
-      except_type: '',
-      shield: '',
-      jd_score: '',
-      is_valid: '',
-      signed_request: '',
+      ...unsaid,
       ...stored,
       ...(keptPerson.read() as Partial<typeof nobody> | undefined),
     } as ChannelInfo;

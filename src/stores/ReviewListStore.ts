@@ -14,8 +14,10 @@ type FetchReviews = (request: ReviewQuery & { page: number }) => Promise<{ marks
 export class ReviewListStore {
   readonly list: PagedList<Mark, ReviewQuery>;
 
-  constructor(fetchReviews: FetchReviews) {
+  /** `renewFigures` asks again for figures of the subject that failed: who asks for its reviews again wants them, too. */
+  constructor(fetchReviews: FetchReviews, renewFigures: (id: string) => void) {
     this.list = new PagedList(async (query, page) => {
+      if (page === 1) renewFigures(query.id);
       const { marks, total } = await fetchReviews({ ...query, page });
       return { items: marks, total };
     });

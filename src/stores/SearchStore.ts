@@ -1,21 +1,24 @@
 import { makeAutoObservable } from 'mobx';
-import { canDeliver } from '@/domain/delivery';
+import { servedPoints } from '@/domain/delivery';
 import { AROUND_THE_CLOCK, isOpenAt, nextOpenHalfHour } from '@/domain/openingHours';
 import { rollPeriod } from '@/domain/periodChoice';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
-import { sessionStorage } from '@/platform/storage';
+import { localStorage, sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
-import type { GiveBack } from '~types/api/address';
+import type { AnyTrip } from '~types/api/address';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
 import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
-import { persistFields } from './persistence';
+import { kept, persistFields } from './persistence';
 import type { RootStore } from './RootStore';
-import { TripEnd, type EndName } from './TripEnd';
+import { TripEnd, type EndName, type SearchSite } from './TripEnd';
+
+/** The trip that was last ordered on this device: the next visit begins with it (issue 11). */
+const usualTrip = kept({ key: 'usual_trip', storage: localStorage, personal: true });
 
 /**
  * What is being searched: both ends of the trip and the period (specification §3, car search filter). Survives reload
@@ -34,10 +37,12 @@ export class SearchStore {
   private unsaid: string | undefined = undefined;
 
   constructor(private readonly root: RootStore) {
+    const usual = usualTrip.read() as Partial<Record<EndName, unknown>> | null | undefined;
     const remember = (city: City): void => root.get(HistoryStore).rememberCity(city);
     this.pickup = new TripEnd(root, {
       name: 'pickup',
       usualCity: () => defaultCity,
+      usual: usual?.pickup,
       onCity: (city, isAnother) => {
         if (isAnother) this.return.clear();
         remember(city);
@@ -48,6 +53,7 @@ export class SearchStore {
       usualCity: () => this.pickup.city,
       // Nobody knows yet where in the other city the trip ends: its middle is the best guess.
       usualOrigin: city => city.gps,
+      usual: usual?.return,
       onCity: remember,
     });
     const period = defaultRentalPeriod(serverNow());
@@ -107,31 +113,35 @@ export class SearchStore {
   /** The end of the trip to which no car can be brought, or from which none is collected. */
   get undeliverableEnd(): EndName {
     const { site, delivery } = this.pickup;
-    const isTooFar = delivery && site && !canDeliver(site.location, delivery.location);
+    const isTooFar = delivery && site && !this.tripAt(site).delivery;
     return this.return.delivery && !isTooFar ? 'return' : 'pickup';
   }
 
-  /** Where the car is given back, whichever site it is taken at; nothing where that is its own site. */
-  get giveBack(): GiveBack {
-    const { site, delivery } = this.return;
-    if (!site) return {};
-    return { return_site_id: site.id, ...(delivery ? { collection: { ...delivery } } : {}) };
+  /** What is asked of many sites at once: what holds of the trip, whichever of them the car is taken at. */
+  get trip(): AnyTrip {
+    const { site, delivery: collection } = this.return;
+    return { return_site_id: site?.id, delivery: this.pickup.delivery, collection };
+  }
+
+  /** The trip as it is once the car is taken at a site: brought and collected where sites come so far. */
+  tripAt(site: SearchSite): AnyTrip {
+    const { trip } = this;
+    const returnSite = this.return.site ?? site;
+    return { ...trip, ...servedPoints(site.location, returnSite.location, trip) };
   }
 
   /** The search as the server takes it; undefined until both ends of the trip have a site. */
   get rental(): RentalSearch | undefined {
-    const { site, delivery } = this.pickup;
-    const { site: returnSite, delivery: collection } = this.return;
+    const { trip } = this;
+    const { site } = this.pickup;
     if (!site || this.openEnds.length > 0) return undefined;
-    const { credit } = this.root.get(ChannelStore);
     return {
+      ...trip,
       site_id: site.id,
-      ...(returnSite && this.isOneWay ? { return_site_id: returnSite.id } : {}),
+      return_site_id: this.isOneWay ? trip.return_site_id : undefined,
       from_time: this.fromTime,
       to_time: this.toTime,
-      ...(delivery ? { delivery: { ...delivery } } : {}),
-      ...(collection ? { collection: { ...collection } } : {}),
-      ...(credit ? { credit } : {}),
+      credit: this.root.get(ChannelStore).credit,
     };
   }
 
@@ -151,14 +161,20 @@ export class SearchStore {
     this.unsaid = undefined;
   }
 
+  /** Takes the car at a site whose price for the trip was shown: nothing else of the trip changes than its price says. */
+  takeAt(site: SearchSite): void {
+    const trip = this.tripAt(site);
+    this.pickup.site = site;
+    this.setPoints(trip);
+  }
+
   /** Takes over an alternative as it is (rental.md, what users complain of). */
   applyAlternative({ search, site }: Alternative): void {
     // The site that changed may be that of the return.
     if (site.id === search.site_id) this.pickup.site = site;
     else this.return.site = site;
     if (search.return_site_id === undefined) this.return.site = undefined;
-    this.pickup.delivery = search.delivery;
-    this.return.delivery = search.collection;
+    this.setPoints(search);
     this.choosePeriod(search.from_time, search.to_time);
   }
 
@@ -192,10 +208,20 @@ export class SearchStore {
     this.return.clear();
   }
 
+  /** The trip was ordered: the next visit begins with its places. */
+  keepAsUsual(): void {
+    usualTrip.write({ pickup: this.pickup.choice, return: this.return.choice });
+  }
+
   private rollTo(from: string, why: string): string {
     const length = toMillis(this.toTime) - toMillis(this.fromTime);
     this.setPeriod({ from, to: toIso(toMillis(from) + length) });
     return `${why}，已顺延至${format(from, 'M月D日HH:mm')}`;
+  }
+
+  private setPoints({ delivery, collection }: AnyTrip): void {
+    this.pickup.delivery = delivery;
+    this.return.delivery = collection;
   }
 
   private setPeriod({ from, to }: { from: string; to: string }): void {

@@ -9,7 +9,7 @@ import type { City } from '~types/api/city';
 import type { Site } from '~types/api/site';
 import { CityStore } from './CityStore';
 import { HistoryStore } from './HistoryStore';
-import { persistFields } from './persistence';
+import { kept, persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
 
@@ -77,6 +77,8 @@ interface TripEndOptions {
   usualCity: () => City;
   /** From where the nearest site is looked for, BD-09, while nothing says it; absent: the city's first site is taken. */
   usualOrigin?: (city: City) => LngLat;
+  /** What a visit begins with: this end of the trip that was last ordered, out of storage, where anything may stand. */
+  usual?: unknown;
   /** A city was chosen: another one than before, or the same again. */
   onCity?: (city: City, isAnother: boolean) => void;
 }
@@ -95,17 +97,19 @@ export class TripEnd {
   address: SearchPoint | undefined = undefined;
   /** 送车上门, 上门取车: where the car is brought to, or collected. */
   delivery: DeliveryPoint | undefined = undefined;
+  private readonly begun: Pick<TripEnd, 'chosenCity' | 'site'>;
 
   constructor(
     private readonly root: RootStore,
     private readonly options: TripEndOptions,
   ) {
     this.name = options.name;
-    makeAutoObservable<this, 'root' | 'options'>(
+    makeAutoObservable<this, 'root' | 'options' | 'begun'>(
       this,
       {
         root: false,
         options: false,
+        begun: false,
         name: false,
         // Replaced, never changed: plain objects, which may be spread on engines with and without Proxy.
         chosenCity: observable.ref,
@@ -115,10 +119,14 @@ export class TripEnd {
       },
       { autoBind: true },
     );
+    const place = { key: `search_${this.name}`, storage: sessionStorage, personal: false };
+    // What was chosen in this visit is never mixed with what is usual.
+    if (kept(place).read() === undefined) this.beginAsUsual();
+    const { chosenCity, site } = this;
+    this.begun = { chosenCity, site };
     persistFields(this, {
-      key: `search_${this.name}`,
+      ...place,
       fields: openFields,
-      storage: sessionStorage,
       personal: false,
       accept: accepted(openFields),
     });
@@ -151,6 +159,18 @@ export class TripEnd {
   /** Something was chosen for this end. */
   get isChosen(): boolean {
     return this.site !== undefined || this.chosenCity !== undefined;
+  }
+
+  /** It is as the visit began. */
+  get isUntouched(): boolean {
+    const { begun, city, site } = this;
+    return city.id === (begun.chosenCity ?? this.options.usualCity()).id && site === begun.site;
+  }
+
+  /** What was chosen, for who keeps it. */
+  get choice(): Pick<TripEnd, (typeof openFields)[number] | (typeof personalFields)[number]> {
+    const { chosenCity, site, address, delivery } = this;
+    return { chosenCity, site, address, delivery };
   }
 
   /** Chooses the city; another one forgets the places. */
@@ -232,6 +252,12 @@ export class TripEnd {
     this.chosenCity = undefined;
     this.site = undefined;
     this.forgetPoints();
+  }
+
+  private beginAsUsual(): void {
+    const { usual } = this.options;
+    if (usual === null || typeof usual !== 'object') return;
+    Object.assign(this, accepted([...openFields, ...personalFields])(usual));
   }
 
   /** The site stays, and the car is neither brought there from anywhere nor looked for from anywhere. */

@@ -1,5 +1,8 @@
 import { cancelRental, getRental } from '@/services/orders';
+import type { OrderStage } from '@/domain/orderLife';
 import type { OrderLineName } from '@/domain/orderLines';
+import { rentalTrip, type Trip } from '@/domain/rentalTrip';
+import type { Time } from '@/domain/shanghaiTime';
 import type { RouteName, RouteParams } from '@/routes';
 import type { Cancellation, Cancelled, OrderDetail } from '~types/api/order';
 import type { RentalDetail } from '~types/api/rental';
@@ -25,11 +28,13 @@ interface LineOfOrders<Detail extends OrderDetail> {
   cancel: (request: Cancellation) => Promise<Cancelled>;
   /** What the two ends of its period are called. */
   ends: { from: string; to: string };
+  /** What the home carries of an order that runs; absent: nothing. */
+  trip?: (detail: Detail, now: Time) => Trip | undefined;
   screens: {
     view: OrderScreen;
     cashier: OrderScreen;
-    /** What to know before it begins; absent: the home does not remind of it. */
-    remind?: OrderScreen;
+    /** What stands beside a trip in a stage, with its word. */
+    trip?: { readonly [Stage in OrderStage]?: { text: string; screen: OrderScreen } };
   };
 }
 
@@ -39,7 +44,15 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
     load: getRental,
     cancel: cancelRental,
     ends: { from: '取车', to: '还车' },
-    screens: { view: 'order.detail', cashier: 'pay.cashier', remind: 'booking.remind' },
+    trip: rentalTrip,
+    screens: {
+      view: 'order.detail',
+      cashier: 'pay.cashier',
+      trip: {
+        TO_PICK_UP: { text: '取车提醒', screen: 'booking.remind' },
+        RETURNED: { text: '查看账单', screen: 'booking.charges' },
+      },
+    },
   },
 };
 

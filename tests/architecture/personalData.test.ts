@@ -5,7 +5,8 @@ import { parse } from '../support/sourceText';
 /** What tells something of a person: names and numbers, where they live and go, and what they booked. */
 const personalWords = /^(mobile|idcard_no|renter|insured|orderid|delivery|jd_score|signed_request)$/i;
 /** Types of the wire that carry them. */
-const personalTypes = /^(Renter|InsuredPerson|Order(Summary|Detail)|User|DeliveryPoint|District|Place)$/;
+const personalTypes =
+  /^(Renter|UsualDriver|InsuredPerson|Order(Summary|Detail)|User|DeliveryPoint|District|Place)$/;
 
 /** Every name that a file uses. */
 function namesIn(file: ts.SourceFile): string[] {

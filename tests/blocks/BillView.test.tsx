@@ -44,7 +44,7 @@ describe('BillView (specification §7, bill/calc)', () => {
     expect(screen.getByText('合计（共3天）').parentElement?.textContent).toContain('¥619');
     expect(group('押金（不计入合计）')).toContain('车辆押金¥3000');
     expect(group('押金（不计入合计）')).toContain('违章押金¥2000');
-    expect(group('押金（不计入合计）')).toContain('12月06日');
+    expect(group('押金（不计入合计）')).toContain('12月6日');
   });
 
   it('shows what a credit score stands in for', () => {

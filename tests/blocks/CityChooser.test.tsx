@@ -20,7 +20,7 @@ async function show(returnFrom?: City): Promise<void> {
     'GET /api/city/get_diff_cities': () => ({ cfg_citys: [sanya] }),
   });
   render(<CityChooser selected={beijing} returnFrom={returnFrom} onChoose={onChoose} />);
-  await screen.findByRole('navigation', { name: '按首字母查找' });
+  await screen.findByRole('slider', { name: '按首字母查找' });
 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('CityChooser: the city page of any line', () => {
   it('returns the city; it writes no search and no history, and leads nowhere', async () => {
     await show();
-    fireEvent.click(screen.getAllByRole('button', { name: '三亚' })[0]!);
+    fireEvent.click((await screen.findAllByRole('button', { name: '三亚' }))[0]!);
     expect(onChoose.mock.calls.map(([{ id }]) => id)).toEqual([sanya.id]);
     expect(search().pickup.city.id).toBe(beijing.id);
     expect(history().cities).toEqual([]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CouponCard, couponThresholdText, couponWorthText } from '@/blocks/coupon-card/CouponCard';
 import type { Coupon } from '~types/api/account';
 
@@ -33,6 +33,28 @@ describe('CouponCard (specification §3, coupons)', () => {
     expect(text).toContain('满¥300可用');
     expect(text).toContain('有效期至2026年12月31日 23:59');
     expect(couponThresholdText({ threshold: 0 })).toBe('无门槛');
+  });
+
+  it('looks the same where it is chosen for an order as in the wallet (issue 11)', () => {
+    const onChoose = jest.fn();
+    const { container: wallet } = render(<CouponCard coupon={coupon} />);
+    const { container: order } = render(
+      <CouponCard coupon={coupon} choice={{ isChosen: false, onChoose }} />,
+    );
+    const seen = (container: HTMLElement) =>
+      [...container.querySelectorAll('*')]
+        .slice(1)
+        .map(({ className, textContent }) => [className, textContent]);
+    expect(seen(order)).toEqual(seen(wallet));
+    fireEvent.click(screen.getByRole('button', { name: /新人立减50元/ }));
+    expect(onChoose).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what it takes off an order, which one is the best, and which one is taken', () => {
+    render(<CouponCard coupon={coupon} choice={{ isChosen: true, isBest: true, saving: 5000 }} />);
+    const choice = screen.getByRole('button', { name: /新人立减50元\s*推荐/ });
+    expect(choice.getAttribute('aria-pressed')).toBe('true');
+    expect(choice.textContent).toContain('本单可省¥50');
   });
 
   it('says why a choice cannot use it', () => {

@@ -9,7 +9,7 @@ describe('a site among others (specification §2, /site)', () => {
   it('is told by name, distance and address', () => {
     const { container } = render(<SiteHead site={place} />);
     expect(screen.getByText('首都机场T3店').tagName).toBe('STRONG');
-    expect(container.textContent).toBe('首都机场T3店1.2km朝阳区机场路1号');
+    expect(container.textContent).toBe('首都机场T3店1.2公里朝阳区机场路1号');
   });
 
   it('bears its mark when it is the chosen one', () => {

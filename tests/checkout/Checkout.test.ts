@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { when } from 'mobx';
 import { newCheckoutDraft } from '@/checkout/checkoutDraft';
 import { ErrorCode } from '@/domain/errorCode';
@@ -41,15 +42,79 @@ describe('Checkout of a line that sells days: no car, no site, an instalment pla
     expect(passes.checkout.refusal).toBeUndefined();
   });
 
-  it('leads a visitor to the login and back to the address of the line', async () => {
+  it('asks a visitor for the login once all that was typed is right, and then orders by itself', async () => {
     enterAsVisitor();
     const passes = dayPasses();
     await passes.checkout.price();
     await passes.checkout.submit.run();
-    expect(passes.sent).toEqual([]);
-    expect(host.navigations).toEqual([
-      { kind: 'navigateTo', url: `/login?return_url=${encodeURIComponent('/cycle_purchase')}` },
-    ]);
+    expect([passes.sent, passes.checkout.isLoginAsked, host.navigations]).toEqual([[], true, []]);
+    enterAsMember();
+    await passes.checkout.goOnAsMember();
+    expect([passes.ordered, passes.checkout.isLoginAsked]).toEqual([['ZQ1'], false]);
+  });
+
+  it('asks for it again where the session ended meanwhile', async () => {
+    const passes = dayPasses({
+      submit: () => Promise.reject(refusal(ErrorCode.NOT_LOGGED_IN, '请先登录')),
+    });
+    await passes.checkout.price();
+    await passes.checkout.submit.run();
+    expect([passes.checkout.isLoginAsked, passes.checkout.refusal]).toEqual([true, undefined]);
+  });
+
+  it('shows a member what is different for them before anything is ordered: the coupons were a visitor’s', async () => {
+    enterAsVisitor();
+    const ofVisitor = { ...fifty, id: 'newcomer' };
+    const passes = dayPasses({
+      price: choice => Promise.resolve(priceOf(choice, { coupons: isMember ? [twenty] : [ofVisitor] })),
+    });
+    let isMember = false;
+    const close = passes.checkout.watch();
+    await when(() => passes.total() === 195000);
+    passes.checkout.chooseCoupon(ofVisitor.id);
+    await passes.checkout.submit.run();
+    enterAsMember();
+    isMember = true;
+    await passes.checkout.goOnAsMember();
+    expect(passes.checkout.coupon?.id).toBe(twenty.id);
+    expect(passes.checkout.refusal?.remedy).toBe('ACCEPT');
+    expect(passes.checkout.priceChange).toMatchObject({
+      before: { total: 195000 },
+      after: { total: 198000 },
+    });
+    expect(passes.ordered).toEqual([]);
+    await passes.checkout.submit.run();
+    expect(passes.sent.map(order => order.expected_total)).toEqual([198000]);
+    close();
+  });
+
+  it.each([
+    ['while the screen begins to watch anew', true],
+    ['while it watches on', false],
+  ])('orders by itself what a coupon of their own makes cost the same, %s', async (_how, isAnew) => {
+    enterAsVisitor();
+    let owner = 'newcomer';
+    const passes = dayPasses({
+      price: async choice => {
+        // As long as a call takes, so that what follows an answer is done before the next.
+        await pause(1);
+        return priceOf(choice, { coupons: [{ ...fifty, id: owner }] });
+      },
+    });
+    let close = passes.checkout.watch();
+    await when(() => passes.total() === 195000);
+    await passes.checkout.submit.run();
+    enterAsMember();
+    owner = 'li';
+    const goesOn = passes.checkout.goOnAsMember();
+    if (isAnew) {
+      close();
+      close = passes.checkout.watch();
+    }
+    await goesOn;
+    expect(passes.checkout.refusal).toBeUndefined();
+    expect(passes.sent.map(order => order.expected_total)).toEqual([195000]);
+    close();
   });
 
   it('sends nothing and refuses nothing while what was typed is wrong', async () => {

@@ -58,7 +58,6 @@ export function dayPasses(differences: Partial<PassLine> = {}, draft: CheckoutDr
   const checkout: PassCheckout = new Checkout(root, kept, {
     choice: () => ({ days: chosen.days, ...(kept.couponId ? { coupon_id: kept.couponId } : {}) }),
     price: choice => Promise.resolve(priceOf(choice)),
-    url: () => '/cycle_purchase',
     submit: signed => {
       const order = signed();
       sent.push(order);

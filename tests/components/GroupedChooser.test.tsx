@@ -39,10 +39,29 @@ function show(): void {
 describe('GroupedChooser: one of many named things', () => {
   it('leads by initials to the groups, and returns what is tapped', () => {
     show();
-    expect(screen.getByRole('navigation', { name: '按首字母查找' }).textContent).toBe('AP');
     expect(screen.getByText('Fresh today')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Apricot' }));
     expect(onChoose).toHaveBeenCalledWith(apricot);
+  });
+
+  it('has one slider over all initials, which tells the letter and leads to its group (issue 11)', () => {
+    const seen: string[] = [];
+    // Which the test's document lacks.
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.id);
+    };
+    show();
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: '按首字母查找' });
+    expect([slider.min, slider.max, slider.getAttribute('aria-valuetext')]).toEqual(['0', '1', 'A']);
+    fireEvent.touchStart(slider);
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(seen).toEqual(['initial-P']);
+    expect(slider.getAttribute('aria-valuetext')).toBe('P');
+    // The letter under the finger, as long as it is held.
+    expect(document.querySelector('.bubble')?.textContent).toBe('P');
+    fireEvent.touchEnd(slider);
+    expect(document.querySelector('.bubble')).toBeNull();
   });
 
   it('shows what a text finds in the place of the groups, and says where it finds nothing', () => {

@@ -7,6 +7,7 @@ import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Radio } from '@/components/radio/Radio';
 import { accessibilityProblems } from '../support/accessibility';
 
 describe('Button', () => {
@@ -179,6 +180,14 @@ it('axe finds nothing in the controls', async () => {
       <Checkbox checked onChange={() => undefined}>
         我已阅读并同意
       </Checkbox>
+      <Element role="radiogroup" aria-label="支付方式">
+        <Radio checked onChoose={() => undefined}>
+          微信支付
+        </Radio>
+        <Radio checked={false} disabled onChoose={() => undefined}>
+          余额支付
+        </Radio>
+      </Element>
       <Chips
         label="车型"
         items={[{ key: 'SUV', text: 'SUV' }]}

@@ -54,6 +54,13 @@ describe('app.json says nothing that its host does not know (issue 10, 3.5)', ()
     expect(fitted('alipay').window).toMatchObject({ navigationBarFrontColor: 'black' });
     expect(fitted('alipay').window).not.toHaveProperty('navigationBarTextStyle');
   });
+
+  it('Alipay, where every page can be pulled unless told otherwise, is told otherwise', () => {
+    expect(fitted('alipay').window).toMatchObject({ pullRefresh: false });
+    for (const host of ['weapp', 'qq'] as const) {
+      expect(fitted(host).window).not.toHaveProperty('pullRefresh');
+    }
+  });
 });
 
 describe('what the developer tools and the search of a host read (issue 10, 3.5)', () => {

@@ -87,6 +87,45 @@ describe('a range of the price calendar (rental.md, detail 7: a blocked range ex
     expect(pickupProblem(november, '2026-11-24')).toBeUndefined();
   });
 
+  it('offers the later of two ranges that are as near, and one however far', () => {
+    const range = { from: '2026-11-23', to: '2026-11-24' };
+    const november = calendar('2026-11-20', { '2026-11-23': 0, '2026-11-24': 0 });
+    expect(rangeProblem(november, range)).toBe('11月23日等2天已订完，不能连租');
+    expect(nearestRange(november, range)).toEqual({ from: '2026-11-25', to: '2026-11-26' });
+    const last = ['2027-02-01', '2027-02-02'];
+    const full = {
+      ...november,
+      days: november.days.map(day => ({ ...day, available: last.includes(day.day) ? 1 : 0 })),
+    };
+    expect(nearestRange(full, range)).toEqual({ from: '2027-02-01', to: '2027-02-02' });
+  });
+
+  it('the first day of the calendar can be rented alone', () => {
+    const range = { from: '2026-11-20', to: '2026-11-20' };
+    expect(nearestRange(calendar('2026-11-20', {}, { toClock: '18:00' }), range)).toEqual(range);
+  });
+
+  it('a day that the calendar does not have is neither sold nor near to anything', () => {
+    const november = calendar('2026-11-20');
+    expect(pickupProblem(november, '2027-06-01')).toBe('6月1日已订完，请选其他日期');
+    expect(nearestRange(november, { from: '2026-11-19', to: '2026-11-24' })).toBeUndefined();
+    expect(nearestRange(november, { from: '2026-11-23', to: '2027-06-01' })).toBeUndefined();
+  });
+
+  it('says the longest of several minimums, whatever the days are called', () => {
+    const november = calendar('2026-11-20');
+    const asking = (minimums: Record<string, number>): RentalCalendar => ({
+      ...november,
+      days: november.days.map(day => ({ ...day, minimumDays: minimums[day.day] })),
+    });
+    const range = { from: '2026-11-23', to: '2026-11-26' };
+    const all = { '2026-11-23': 4, '2026-11-24': 7, '2026-11-25': 5 };
+    expect(rangeProblem(asking(all), range)).toBe('节假日起租7天，现在是3天');
+    expect(rangeProblem(asking({ '2026-11-23': 4 }), range)).toBe('节假日起租4天，现在是3天');
+    expect(rangeProblem(asking({ '2026-11-23': 3 }), range)).toBeUndefined();
+    expect(rangeProblem(asking({ '2026-11-22': 7, '2026-11-27': 7 }), range)).toBeUndefined();
+  });
+
   it('a return on the day of the pickup must be later than it', () => {
     const november = calendar('2026-11-20');
     const range = { from: '2026-11-23', to: '2026-11-23' };

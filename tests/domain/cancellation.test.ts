@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { cancelPenalty, FREE_CANCEL_HOURS, freeCancelText, type Cancellation } from '@/domain/cancellation';
+import {
+  cancelPenalty,
+  cancelTerms,
+  FREE_CANCEL_HOURS,
+  freeCancelText,
+  freeCancelUntil,
+  type Cancellation,
+} from '@/domain/cancellation';
 import { can, statesOf } from '@/domain/orderLife';
 import { rentalLife } from '@/domain/rentalLife';
 import { HOUR, MINUTE } from '@/domain/shanghaiTime';
@@ -18,6 +25,12 @@ const order: Cancellation = {
 describe('cancelling costs 30 % of the rental fee near the pickup, nothing before', () => {
   it.each<[string, Partial<Cancellation>, number, string]>([
     ['2 hours before', { now: '2026-11-22 08:00' }, 0, '11月22日 08:00前可免费取消'],
+    [
+      'on a day of one figure, written as everywhere',
+      { pickupTime: '2027-01-05 10:00' },
+      0,
+      '1月5日 08:00前可免费取消',
+    ],
     ['later', { now: '2026-11-22 08:01' }, 12000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
     [
       'delivery, 4 hours before',
@@ -97,6 +110,13 @@ describe('what is promised before a booking', () => {
     [{ hasDelivery: true, isHoliday: true }, '提前48小时免费取消'],
   ])('%j', (circumstances, text) => expect(freeCancelText(circumstances)).toBe(text));
 
+  it.each([
+    ['2026-11-22 08:00', '11月22日 08:00前可免费取消，之后取消收取租车费30%的违约金'],
+    ['2026-11-22 08:01', '订单在取车前2小时内取消，收取租车费30%的违约金'],
+  ])('before it is booked at %s, the rule is one sentence', (now, text) =>
+    expect(cancelTerms(order, now)).toBe(text),
+  );
+
   it('is free until just then, and costs something a minute later', () => {
     fc.assert(
       fc.property(moments, fc.boolean(), fc.boolean(), (pickupTime, hasDelivery, isHoliday) => {
@@ -109,5 +129,18 @@ describe('what is promised before a booking', () => {
         expect(at(limit + MINUTE)).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('until when a rental that is booked now can be cancelled for nothing', () => {
+  const booking = { pickupTime: '2026-11-22 10:00', hasDelivery: false, isHoliday: false };
+  it.each([
+    ['plain', {}, '2026-11-22 07:59', '免费取消至22日08:00'],
+    ['brought to the door', { hasDelivery: true }, '2026-11-21 12:00', '免费取消至22日06:00'],
+    ['on a holiday', { isHoliday: true }, '2026-11-19 12:00', '免费取消至20日10:00'],
+    ['just at its end', {}, '2026-11-22 08:00', undefined],
+    ['too late', {}, '2026-11-22 09:00', undefined],
+  ])('%s', (_what, differences, now, text) => {
+    expect(freeCancelUntil({ ...booking, ...differences }, now)).toBe(text);
   });
 });

@@ -15,16 +15,13 @@ import {
   refusalOf,
   relaxations,
   relaxationText,
-  searchCarTypes,
   seriesKey,
   toggleQuickFilter,
-  typedPrice,
-  typedPriceProblem,
   withBrands,
   type CarFilter,
   type CarSort,
 } from '@/domain/carFilter';
-import { categoryText, energyText, transmissionText } from '@/domain/carWords';
+import { energyText, transmissionText } from '@/domain/carWords';
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '~types/api/cartype';
 import { offer } from '../support/cars';
 import { corolla } from '../support/orders';
@@ -101,6 +98,21 @@ describe('specification §3: the car search filter', () => {
     expect(found(filter)).toEqual(expected);
   });
 
+  it.each<[CarSort, string[]]>([
+    ['RECOMMENDED', ['乙', '丙', '甲', '订完']],
+    ['PRICE_UP', ['甲', '乙', '丙', '订完']],
+    ['PRICE_DOWN', ['丙', '乙', '甲', '订完']],
+    ['SCORE', ['丙', '甲', '乙', '订完']],
+  ])('in the order %s, what is sold out last', (sort, expected) => {
+    const sorted = [
+      car({ id: '订完' }, { available: 0, rented: 9, total_price: 300_00, score: 4.7 }),
+      car({ id: '乙' }, { rented: 5, total_price: 300_00, score: 4.5 }),
+      car({ id: '甲' }, { rented: 1, total_price: 200_00, score: 4.8 }),
+      car({ id: '丙' }, { rented: 2, total_price: 400_00, score: 4.9 }),
+    ];
+    expect(ids(filterCars(sorted, emptyFilter, sort))).toEqual(expected);
+  });
+
   it('offers only what the cars have, brands with most cars first', () => {
     expect(facetsOf(fleet)).toEqual({
       categories: ['ECONOMY', 'BUSINESS', 'MPV', 'NEW_ENERGY'],
@@ -123,12 +135,21 @@ describe('specification §3: the car search filter', () => {
     });
   });
 
+  it('a brand that goes takes its series along, and no other', () => {
+    const filter: CarFilter = {
+      ...emptyFilter,
+      seats: [5],
+      brands: ['丰田', '大众'],
+      cartypes: ['丰田 赛那', '大众 朗逸'],
+    };
+    expect(withBrands(filter, ['大众'])).toEqual({ ...filter, brands: ['大众'], cartypes: ['大众 朗逸'] });
+    expect(dropCondition(filter, 'brands')).toEqual({ ...emptyFilter, seats: [5] });
+  });
+
   it('a car that is sold out or too short for a holiday cannot be booked and says why', () => {
-    expect([offer(), offer({ available: 0 }), offer({ minimum_days: 3 })].map(refusalOf)).toEqual([
-      undefined,
-      '该时段已订完',
-      '节假日3天起租',
-    ]);
+    const offers = [offer(), offer({ available: 0 }), offer({ minimum_days: 3 })];
+    expect(offers.map(refusalOf)).toEqual([undefined, '该时段已订完', '节假日3天起租']);
+    expect(offers.map(isBookable)).toEqual([true, false, false]);
   });
 
   it('quick filters tell the offers apart, and one that is on can be taken off', () => {
@@ -141,19 +162,19 @@ describe('specification §3: the car search filter', () => {
       'MPV',
       '新能源',
     ]);
+    expect(quickFiltersOf(fleet, emptyFilter).map(({ key }) => key)).toEqual([
+      'AUTO',
+      'ELECTRIC',
+      'SEVEN_SEATS',
+      'ECONOMY',
+      'BUSINESS',
+      'MPV',
+      'NEW_ENERGY',
+    ]);
     const [, only] = fleet;
     expect(
       quickFiltersOf(only ? [only] : [], { ...emptyFilter, seats: [7] }).map(({ text }) => text),
     ).toEqual(['7座', '商务型']);
-  });
-
-  it('a search finds brand, series and category', () => {
-    const texts = (text: string): string[] => ids(searchCarTypes(fleet, text));
-    expect(texts(' model3')).toEqual(['Model 3']);
-    expect(texts('大众')).toEqual(['朗逸', '帕萨特']);
-    expect(texts('丰田赛')).toEqual(['赛那']);
-    expect(texts('新能源')).toEqual(['Model 3']);
-    expect(texts(' ')).toHaveLength(5);
   });
 });
 
@@ -177,6 +198,20 @@ describe('rental.md, details of flow 8: 查看23款车; at zero the one filter t
     const found = relaxations(fleet, filter);
     expect(found.map(relaxationText)).toEqual(['去掉“¥200以下”有2款', '去掉“SUV”有1款']);
     expect(found.map(({ condition }) => condition)).toEqual(['price', 'categories']);
+  });
+
+  it.each<[Partial<CarFilter>, string]>([
+    [{ categories: ['SUV', 'MPV'] }, 'SUV、MPV'],
+    [{ transmission: 'MANUAL' }, '手动挡'],
+    [{ energy: ['HYBRID', 'ELECTRIC'] }, '混动、纯电'],
+    [{ seats: [7, 9] }, '7座、9座'],
+    [{ brands: ['大众', '别克'] }, '大众、别克'],
+    [{ brands: ['丰田'], cartypes: ['丰田 赛那', '丰田 凯美瑞'] }, '丰田赛那、丰田凯美瑞'],
+    [{ brands: ['丰田', '坦克'], cartypes: ['丰田 赛那', '坦克 坦克300'] }, '丰田赛那、坦克300'],
+    [{ min_price: 500_00 }, '¥500以上'],
+  ])('a condition reads as a person says it: %j', (filter, text) => {
+    const only = car({ energy: 'FUEL' }, { daily_price: 200_00 });
+    expect(relaxations([only], { ...emptyFilter, ...filter }).map(one => one.text)).toContain(text);
   });
 
   it('says nothing while something is left, and nothing where no single condition helps', () => {
@@ -312,7 +347,7 @@ describe('specification §4: the filter is kept in session storage, which is inp
     );
     expect(
       readFilter({
-        categories: ['SUV', 'TANK', 7],
+        categories: ['SUV', 'TANK', 7, ['MPV']],
         transmission: 'toString',
         energy: 'FUEL',
         seats: [5, -1, '7'],
@@ -324,31 +359,7 @@ describe('specification §4: the filter is kept in session storage, which is inp
     ).toEqual({ ...emptyFilter, categories: ['SUV'], seats: [5] });
   });
 
-  it('knows a word for every category', () => {
-    expect(Object.values(categoryText)).toHaveLength(11);
-  });
-});
-
-describe('a typed price is whole yuan, and the lower end is not above the other', () => {
-  it.each([
-    ['', undefined],
-    [' 150 ', 150_00],
-    ['0', 0],
-    ['12.5', NaN],
-    ['-3', NaN],
-    ['100000', NaN],
-    ['一百', NaN],
-    ['😀', NaN],
-  ])('%p', (text, price) => {
-    expect(typedPrice(text)).toBe(price);
-  });
-
-  it('says what is wrong at the end that is asked', () => {
-    expect(typedPriceProblem('12.5', 'min', '')).toBe('请填写整数，单位元，例如 150');
-    expect(typedPriceProblem('300', 'min', '200')).toBe('最低价不能高于最高价');
-    expect(typedPriceProblem('200', 'max', '300')).toBe('最高价不能低于最低价');
-    expect(typedPriceProblem('200', 'min', '200')).toBeUndefined();
-    expect(typedPriceProblem('200', 'min', 'x')).toBeUndefined();
-    expect(typedPriceProblem('', 'max', '300')).toBeUndefined();
+  it('a price of 0 is one', () => {
+    expect(readFilter({ min_price: 0 })).toEqual({ ...emptyFilter, min_price: 0 });
   });
 });

@@ -33,7 +33,9 @@ describe('city search accepts names, pinyin and initials, the best first', () =>
     ['ü', 'lü', ['吕梁']],
     ['ü typed v', 'lvliang', ['吕梁']],
     ['ü typed u', 'luliang', ['吕梁']],
+    ['ü typed u:', 'lu:liang', ['吕梁']],
     ['apostrophe', "xi'an", ['西安']],
+    ['curled apostrophe', 'xi’an', ['西安']],
     ['later syllable', 'an', ['安庆', '西安', '六安']],
     ['nothing', 'zzz', []],
     ['no part of a syllable', 'ang', []],
@@ -43,6 +45,10 @@ describe('city search accepts names, pinyin and initials, the best first', () =>
 
   it.each(['', '  '])('%p finds all in their order', text => {
     expect(searchCities(cities, text)).toEqual(cities);
+  });
+
+  it('an apostrophe alone is no pinyin, not even of a city that has none', () => {
+    expect(searchCities([{ city: '？', pinyin: '' }], "'")).toEqual([]);
   });
 
   it('finds a city first by its name and its pinyin, and by its initials', () => {
@@ -94,6 +100,14 @@ describe('initials', () => {
       ['西安', '咸阳'],
       ['？'],
     ]);
+  });
+
+  it('leave cities that are read alike as they were', () => {
+    const alike = [
+      { city: '伊春', pinyin: 'yi chun' },
+      { city: '宜春', pinyin: 'yi chun' },
+    ];
+    expect(groupByInitial(alike)).toEqual([{ initial: 'Y', items: alike }]);
   });
 
   it('lose no city', () => {

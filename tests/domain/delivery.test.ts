@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canDeliver, DELIVERY_LIMIT_KM, pointText, roadKm } from '@/domain/delivery';
+import { canDeliver, DELIVERY_LIMIT_KM, pointText, roadKm, servedPoints } from '@/domain/delivery';
 
 const southStation = { lng: 116.385, lat: 39.871 };
 
@@ -10,10 +10,32 @@ describe('delivery to the door', () => {
   });
 
   test('reaches as far as the limit and no farther', () => {
-    // 0.1 degrees of latitude are 11.1 km as the crow flies, 13.9 by road; 0.11 are 12.2 and 15.3.
     expect(DELIVERY_LIMIT_KM).toBe(15);
-    expect(canDeliver(southStation, { ...southStation, lat: southStation.lat + 0.1 })).toBe(true);
-    expect(canDeliver(southStation, { ...southStation, lat: southStation.lat + 0.11 })).toBe(false);
+    const north = (kilometres: number) => ({
+      ...southStation,
+      lat: southStation.lat + kilometres / 111.32,
+    });
+    // 12 km as the crow flies are 15 by road.
+    expect([12, 12.1].map(kilometres => roadKm(southStation, north(kilometres)))).toEqual([15, 15.1]);
+    expect([12, 12.1].map(kilometres => canDeliver(southStation, north(kilometres)))).toEqual([true, false]);
+  });
+
+  test('is left out of what sites do where it lies too far away, each way by its own site', () => {
+    const away = { ...southStation, lat: southStation.lat + 1 };
+    const near = { name: '家', address: '', location: southStation };
+    const far = { name: '山里', address: '', location: away };
+    const bothHere = [southStation, southStation] as const;
+    expect(servedPoints(...bothHere, { delivery: near, collection: near })).toEqual({
+      delivery: near,
+      collection: near,
+    });
+    expect(servedPoints(...bothHere, { delivery: far, collection: near })).toEqual({ collection: near });
+    expect(servedPoints(...bothHere, { delivery: near, collection: far })).toEqual({ delivery: near });
+    expect(servedPoints(southStation, away, { delivery: near, collection: far })).toEqual({
+      delivery: near,
+      collection: far,
+    });
+    expect(servedPoints(...bothHere, {})).toEqual({});
   });
 
   test('is alike both ways, and nothing to the site itself', () => {

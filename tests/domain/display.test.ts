@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { authText, genderText, nameFrom, orAdd, realNameText, shortCityName } from '@/domain/display';
+import {
+  authText,
+  badgeText,
+  genderText,
+  nameFrom,
+  orAdd,
+  realNameText,
+  shortCityName,
+} from '@/domain/display';
 import type { AuthStatus } from '../../types/api/user';
 
 describe('specification §2: a city name has at most 4 characters, then an ellipsis', () => {
@@ -36,6 +44,7 @@ describe('specification §5: display of a profile', () => {
 
   it.each([
     ['王小明', '王小明'],
+    [' 王小明 ', '王小明'],
     ['', '您的姓名'],
     [' ', '您的姓名'],
     [null, '您的姓名'],
@@ -45,6 +54,8 @@ describe('specification §5: display of a profile', () => {
 
   it.each([
     ['小明', '小明'],
+    [' 小明 ', '小明'],
+    [' ', '添加'],
     ['', '添加'],
     [undefined, '添加'],
   ])('nickname, birthday or city %p: %s', (value, text) => {
@@ -77,4 +88,13 @@ it.each([
   ['北京', { city: '上海', name: '上海虹桥机场店' }, '上海虹桥机场店'],
 ])('in %s %j is called %s (issue 10, 1: a return elsewhere names its city)', (here, place, text) => {
   expect(nameFrom(here, place)).toBe(text);
+});
+
+it.each([
+  [0, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('a badge for %d says %s (issue 11, badges)', (count, text) => {
+  expect(badgeText(count)).toBe(text);
 });

@@ -54,6 +54,10 @@ describe('issue 10: an identity card is one person’s', () => {
     expect(otherNameOf(wang, [{ ...wang, name: '' }])).toBeUndefined();
   });
 
+  it('a number that is not filled in yet is nobody’s', () => {
+    expect(otherNameOf({ name: '李雷', idcard_no: '' }, [{ ...wang, idcard_no: '' }])).toBeUndefined();
+  });
+
   it('in a list of people each with a number of their own nobody has another name', () => {
     const people = fc.uniqueArray(fc.record({ name: fc.string(), idcard_no: fc.string() }), {
       selector: ({ idcard_no }) => idcard_no,

@@ -3,9 +3,10 @@ import { SERVICES } from '@/domain/services';
 import { yuanText } from '@/domain/money';
 
 describe('the tables of fees and services', () => {
-  it.each(Object.values(FEES).map(fee => [fee.name, fee] as const))(
-    '%s has a whole price in fen and a rule',
-    (_name, fee) => {
+  it.each([...Object.entries(FEES), ...SERVICES.map(service => [service.code, service] as const)])(
+    '%s has a name, a whole price in fen and a rule',
+    (_code, fee) => {
+      expect(fee.name).not.toBe('');
       expect(Number.isInteger(fee.unitPrice)).toBe(true);
       expect(fee.rule).not.toBe('');
     },
@@ -34,7 +35,9 @@ describe('the tables of fees and services', () => {
   });
 
   it('chooses nothing for the renter that costs money', () => {
-    expect(SERVICES.filter(service => service.chosenByDefault && service.unitPrice > 0)).toEqual([]);
-    expect(SERVICES.filter(({ required }) => required).map(({ code }) => code)).toEqual(['INS_THIRDPARTY']);
+    const free = SERVICES.filter(({ unitPrice }) => unitPrice === 0);
+    expect(free.map(({ code }) => code)).toEqual(['INS_THIRDPARTY']);
+    expect(SERVICES.filter(({ required }) => required)).toEqual(free);
+    expect(SERVICES.filter(({ chosenByDefault }) => chosenByDefault)).toEqual(free);
   });
 });

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { bareCityName, distanceKm, formatDistance, matchCity } from '@/domain/geo';
+import {
+  bareCityName,
+  distanceKm,
+  distanceText,
+  formatDistance,
+  matchCity,
+  metresBetween,
+} from '@/domain/geo';
 
 const places = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -42,6 +49,7 @@ describe('specification §9: distance on a sphere of 6378.137 km, to one decimal
 
 describe('specification §2: distance in m below 1000, otherwise in km with one decimal', () => {
   it.each([
+    [-3, '0m'],
     [0, '0m'],
     [850, '850m'],
     [999, '999m'],
@@ -66,6 +74,31 @@ describe('specification §2: distance in m below 1000, otherwise in km with one 
   });
 });
 
+describe('issue 11, words: one unit for distance, one distance for the same two points', () => {
+  it.each([
+    [0, '不到100米'],
+    [100, '100米'],
+    [850, '850米'],
+    [1000, '1.0公里'],
+    [12345, '12.3公里'],
+  ])('%d metres are said %s', (metres, text) => {
+    expect(distanceText(metres)).toBe(text);
+  });
+
+  it('says the same both ways, with the figure of the specification and no other unit', () => {
+    fc.assert(
+      fc.property(places, places, (a, b) => {
+        const metres = metresBetween(a, b);
+        expect(Number.isInteger(metres)).toBe(true);
+        expect(metresBetween(b, a)).toBe(metres);
+        const text = distanceText(metres);
+        expect(text).toMatch(/^(不到100米|\d{3}米|\d+\.\d公里)$/);
+        if (metres >= 50) expect(parseFloat(text)).toBe(parseFloat(formatDistance(metres)));
+      }),
+    );
+  });
+});
+
 describe('specification §4: a located city is matched by name, a trailing 市 stripped', () => {
   const cities = [
     { id: '110000', city: '北京' },
@@ -81,6 +114,15 @@ describe('specification §4: a located city is matched by name, a trailing 市 s
     ['', undefined],
   ])('%s is %s', (name, id) => {
     expect(matchCity(name, cities)?.id).toBe(id);
+  });
+
+  it.each([
+    [' 北京市 ', '北京'],
+    ['津市市', '津市'],
+    ['沙市区', '沙市区'],
+    ['市', '市'],
+  ])('%p is bare %s', (name, bare) => {
+    expect(bareCityName(name)).toBe(bare);
   });
 
   it('finds every city of the list by its own name, with 市 and without', () => {

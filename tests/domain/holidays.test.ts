@@ -65,6 +65,16 @@ describe('weekends', () => {
     expect(isWeekend(day)).toBe(expected);
   });
 
+  // 调休, 2026 as announced, 2027 by the rules of 2025.
+  it.each([
+    ['2026', ['01-04', '02-14', '02-28', '05-09', '09-20', '10-10']],
+    ['2027', ['01-30', '02-14', '05-08', '09-26', '10-09']],
+  ])('of %s are worked on %j', (year, worked) => {
+    const all = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
+    const saturdaysAndSundays = all.filter(day => [0, 6].includes(weekdayOf(day)));
+    expect(saturdaysAndSundays.filter(day => !isWeekend(day))).toEqual(worked.map(day => `${year}-${day}`));
+  });
+
   it('are Saturdays and Sundays only, and a worked one lies outside the holidays', () => {
     fc.assert(
       fc.property(days, day => {
@@ -84,6 +94,7 @@ describe('shortest rental on holidays: 国庆起租3天', () => {
     ['begins the day after', '2026-10-08 00:00', '2026-10-09 10:00', undefined],
     ['spans it', '2026-04-20 10:00', '2026-05-20 10:00', { days: 2, holiday: '劳动节' }],
     ['the longest of two', '2026-05-01 10:00', '2026-10-10 10:00', { days: 3, holiday: '国庆节' }],
+    ['the longest of three', '2026-10-01 10:00', '2027-05-01 10:00', { days: 3, holiday: '国庆节' }],
     ['a holiday that asks for none', '2026-06-19 10:00', '2026-06-20 10:00', undefined],
     ['plain days', '2026-11-23 10:00', '2026-11-26 10:00', undefined],
   ])('%s', (_name, from, to, expected) => {

@@ -47,6 +47,7 @@ describe('specification §5: identity card is 18 characters with a checksum, X a
     ['110105194912310021', false, 'wrong check digit'],
     ['11010519491231002', false, '17 characters'],
     ['11010519491231002XX', false, '19 characters'],
+    ['4405241880010100140', false, '19 digits'],
     ['1101051949123100X2', false, 'X not at the end'],
     [withCheckDigit('11010520230229001'), false, '29 February in no leap year'],
     [withCheckDigit('11010520240229001'), true, '29 February in a leap year'],
@@ -86,6 +87,8 @@ describe('specification §5: phone mask is the first 3 digits, ****, the last 4'
     ['13812345678', '138****5678'],
     ['', ''],
     ['110', '110'],
+    ['1381234', '1381234'],
+    ['13812345', '138****2345'],
   ])('%p is shown as %p', (text, expected) => {
     expect(maskMobile(text)).toBe(expected);
   });

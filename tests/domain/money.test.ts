@@ -13,6 +13,10 @@ describe('decisions, reading 13: money is fen, except in the text a person reads
     expect(yuanText(amount)).toBe(text);
   });
 
+  it('what rounds to nothing has no sign', () => {
+    expect(yuanText(-0.4)).toBe('0');
+  });
+
   it('loses no fen', () => {
     fc.assert(
       fc.property(fc.integer(), amount => {

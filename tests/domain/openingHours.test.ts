@@ -26,10 +26,14 @@ describe('opening hours 08:00–21:00 or around the clock', () => {
     [DAYTIME, '08:00', true],
     [DAYTIME, '20:59', true],
     [DAYTIME, '21:00', false],
+    [{ open: '08:30', close: '20:15' }, '08:29', false],
+    [{ open: '08:30', close: '20:15' }, '08:30', true],
+    [{ open: '08:30', close: '20:15' }, '20:14', true],
+    [{ open: '08:30', close: '20:15' }, '20:15', false],
     [AROUND_THE_CLOCK, '00:00', true],
     [AROUND_THE_CLOCK, '23:59', true],
     [{ open: '00:00', close: '00:00' }, '12:00', true],
-    [LATE, '23:00', true],
+    [LATE, '20:00', true],
     [LATE, '01:59', true],
     [LATE, '02:00', false],
     [LATE, '12:00', false],
@@ -47,7 +51,9 @@ describe('opening hours 08:00–21:00 or around the clock', () => {
 describe('hours in words', () => {
   it('are a span, or 24小时营业', () => {
     expect(hoursText({ open: '08:00', close: '21:00' })).toBe('08:00–21:00');
-    expect(hoursText(AROUND_THE_CLOCK)).toBe('24小时营业');
+    expect(hoursText({ open: '00:00', close: '24:00' })).toBe('24小时营业');
+    expect(hoursText({ open: '00:00', close: '21:00' })).toBe('00:00–21:00');
+    expect(hoursText({ open: '08:00', close: '24:00' })).toBe('08:00–24:00');
   });
 });
 

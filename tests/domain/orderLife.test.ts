@@ -3,13 +3,15 @@ import {
   can,
   canMove,
   hasEnded,
+  isOrderStage,
+  nextStep,
   statesOf,
   ORDER_STAGES,
   statesOfGroup,
   type Mover,
   type OrderLife,
 } from '@/domain/orderLife';
-import { lifeOf, ORDER_LINES } from '@/domain/orderLines';
+import { cancelledState, lifeOf, ORDER_LINES } from '@/domain/orderLines';
 
 // Specification §3: order groups are 0 processing, 1 completed, other all. What holds for the life of every line.
 
@@ -45,8 +47,14 @@ describe.each(ORDER_LINES)('the life of %s', line => {
     }
   });
 
+  it('asks its member to pay next exactly where something is due (issue 11)', () => {
+    const due = statesOf(life).filter(state => can(life, state, 'pay'));
+    expect(statesOf(life).filter(state => nextStep(life, state) === 'PAY')).toEqual(due);
+  });
+
   it('ends when it is cancelled, wherever its member can cancel it', () => {
     const ways = statesOf(life).filter(from => movers.some(by => canMove(life, from, life.cancelled, by)));
+    expect(cancelledState(line)).toBe(life.cancelled);
     expect(hasEnded(life, life.cancelled)).toBe(true);
     expect(ways).toEqual(expect.arrayContaining(statesOf(life).filter(state => can(life, state, 'cancel'))));
   });
@@ -87,6 +95,12 @@ it('an order can be deleted exactly when it has ended, and then neither paid nor
       if (hasEnded(life, state)) expect(can(life, state, 'pay') || can(life, state, 'cancel')).toBe(false);
     }),
   );
+});
+
+it('the stages of an order are called as people call them, and an address names one by its key', () => {
+  expect(ORDER_STAGES.map(({ text }) => text)).toEqual(['待支付', '待取车', '用车中', '已还车']);
+  expect(ORDER_STAGES.every(({ key }) => isOrderStage(key))).toBe(true);
+  expect(['待支付', '', undefined].some(isOrderStage)).toBe(false);
 });
 
 it('a processing order is in exactly one stage, by which it is found, and what has ended is in none', () => {

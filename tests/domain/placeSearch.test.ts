@@ -39,6 +39,43 @@ describe('place search accepts names, pinyin, initials and addresses, the best f
     expect(names(text)).toEqual(expected);
   });
 
+  it.each([
+    ['凤凰机场', ['三亚凤凰机场', '三亚凤凰机场T2', '凤凰机场站']],
+    ['fenghuangjichang', ['三亚凤凰机场', '三亚凤凰机场T2', '凤凰机场站']],
+    ['凤凰机场站', ['凤凰机场站']],
+    ['凤凰机场t2', ['三亚凤凰机场T2']],
+  ])('%s finds what it names before what only begins so (issue 11, words)', (text, expected) => {
+    const sanya = [
+      place('凤凰机场站', 'feng huang ji chang zhan', '天涯区', '三亚天涯区机场路'),
+      place('三亚凤凰机场', 'san ya feng huang ji chang', '天涯区', '三亚天涯区凤凰国际机场'),
+      place('三亚凤凰机场T2', 'san ya feng huang ji chang T2', '天涯区', '三亚天涯区凤凰国际机场'),
+    ];
+    expect(searchPlaces(sanya, text).map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('the end of a name, two characters or more, finds it before any that goes on after it', () => {
+    const ends = places.filter(({ name }) => !/\w$/.test(name));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ends),
+        fc.integer({ min: 2, max: 8 }),
+        fc.boolean(),
+        (some, length, isRead) => {
+          const count = Math.min(length, some.name.length);
+          const text = isRead ? some.pinyin.split(' ').slice(-count).join('') : some.name.slice(-count);
+          const longer = place(
+            `${some.name.slice(-count)}大道`,
+            `${some.pinyin.split(' ').slice(-count).join(' ')} da dao`,
+          );
+          expect(searchPlaces([longer, ...places], text).indexOf(longer)).not.toBe(0);
+          expect(searchPlaces([longer, ...places], text)[0]?.name).toMatch(
+            new RegExp(`${some.name.slice(-count)}$`),
+          );
+        },
+      ),
+    );
+  });
+
   it.each(["'", '’', '"', '%', '_', '\\', '😀', '<b>', '中'.repeat(50)])('takes %s as text', text => {
     expect(names(text)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/domain/errorCode';
-import { isMendable, remedyFor } from '@/domain/remedy';
+import { isMendable, remedyFor, remedyText } from '@/domain/remedy';
 
 describe('remedyFor', () => {
   it.each([
@@ -16,6 +16,10 @@ describe('remedyFor', () => {
     // No answer at all.
     [undefined, 'RETRY'],
   ] as const)('of %p is %s', (code, remedy) => expect(remedyFor(code)).toBe(remedy));
+});
+
+it('every way out has a button of its own', () => {
+  expect(Object.values(remedyText).join(' ')).toBe('修改时间 换个门店 换个地址 看看其他车 查看我的订单 重试');
 });
 
 describe('isMendable', () => {

@@ -1,4 +1,13 @@
-import { can, canMove, statesOf, statesOfGroup, statusText, type Mover } from '@/domain/orderLife';
+import {
+  cameToNothing,
+  can,
+  canMove,
+  nextStep,
+  statesOf,
+  statesOfGroup,
+  statusText,
+  type Mover,
+} from '@/domain/orderLife';
 import { rentalLife, type RentalState } from '@/domain/rentalLife';
 
 const states = statesOf(rentalLife);
@@ -48,16 +57,57 @@ describe('the life of a rental', () => {
     }
   });
 
-  it.each<[RentalState, RentalState, Mover]>([
-    ['IN_USE', 'CANCELLED', 'member'],
-    ['COMPLETED', 'CANCELLED', 'staff'],
-    ['CANCELLED', 'UNPAID', 'system'],
-    ['UNPAID', 'IN_USE', 'staff'],
-    ['UNPAID', 'UNPAID', 'system'],
-    ['UNPAID', 'AWAITING_PICKUP', 'member'],
-    ['AWAITING_PICKUP', 'IN_USE', 'member'],
-  ])('does not go from %s to %s by the %s', (from, to, by) => {
-    expect(canMove(rentalLife, from, to, by)).toBe(false);
+  it.each<[Mover, Partial<Record<RentalState, RentalState[]>>]>([
+    [
+      'member',
+      {
+        UNPAID: ['CANCELLED'],
+        CONFIRMING: ['CANCELLED'],
+        AWAITING_PICKUP: ['CANCELLED'],
+        IN_USE: ['RELET_UNPAID'],
+        RELET_UNPAID: ['IN_USE'],
+        AWAITING_RETURN: ['RELET_UNPAID'],
+        AWAITING_REVIEW: ['COMPLETED'],
+      },
+    ],
+    [
+      'provider',
+      {
+        UNPAID: ['CONFIRMING', 'AWAITING_PICKUP'],
+        RELET_UNPAID: ['IN_USE'],
+        AWAITING_SUPPLEMENT: ['AWAITING_DEPOSIT', 'AWAITING_REVIEW'],
+      },
+    ],
+    [
+      'staff',
+      {
+        UNPAID: ['CANCELLED'],
+        CONFIRMING: ['AWAITING_PICKUP', 'CANCELLED', 'CLOSED'],
+        AWAITING_PICKUP: ['IN_USE', 'CANCELLED', 'CLOSED'],
+        IN_USE: ['SETTLING'],
+        AWAITING_RETURN: ['SETTLING'],
+        SETTLING: ['AWAITING_SUPPLEMENT', 'AWAITING_DEPOSIT', 'AWAITING_REVIEW'],
+        AWAITING_SUPPLEMENT: ['AWAITING_DEPOSIT', 'AWAITING_REVIEW'],
+        AWAITING_DEPOSIT: ['AWAITING_SUPPLEMENT', 'AWAITING_REVIEW'],
+      },
+    ],
+    [
+      'system',
+      {
+        UNPAID: ['CLOSED'],
+        CONFIRMING: ['CLOSED'],
+        AWAITING_PICKUP: ['CLOSED'],
+        IN_USE: ['AWAITING_RETURN'],
+        RELET_UNPAID: ['IN_USE', 'AWAITING_RETURN'],
+        AWAITING_DEPOSIT: ['AWAITING_REVIEW'],
+        AWAITING_REVIEW: ['COMPLETED'],
+      },
+    ],
+  ])('is moved by the %s so and no other way', (by, moves) => {
+    for (const from of states) {
+      const reached = states.filter(to => canMove(rentalLife, from, to, by));
+      expect([from, reached]).toEqual([from, moves[from] ?? []]);
+    }
   });
 
   it('is paid where something is due', () => {
@@ -68,10 +118,44 @@ describe('the life of a rental', () => {
     ]);
   });
 
+  it('leaves its member nothing to do while the car is out or being settled, but to pay what is due', () => {
+    const waiting = states.filter(state => rentalLife.states[state].can.length === 0);
+    expect(waiting.map(state => statusText(rentalLife, state))).toEqual([
+      '用车中',
+      '待还车',
+      '待结算',
+      '待退押金',
+      '待评价',
+    ]);
+  });
+
+  it('has one thing to do next in each state, or none but to wait (issue 11, a companion after paying)', () => {
+    const steps = states.map(state => [statusText(rentalLife, state), nextStep(rentalLife, state)]);
+    expect(Object.fromEntries(steps)).toEqual({
+      待支付: 'PAY',
+      待确认: undefined,
+      待取车: 'PICK_UP',
+      用车中: 'BRING_BACK',
+      续租待支付: 'PAY',
+      待还车: 'BRING_BACK',
+      待结算: 'SEE_BILL',
+      待补款: 'PAY',
+      待退押金: 'SEE_BILL',
+      待评价: 'ORDER_AGAIN',
+      已完成: 'ORDER_AGAIN',
+      已取消: 'ORDER_AGAIN',
+      已关闭: 'ORDER_AGAIN',
+    });
+  });
+
   it('is cancelled by its member until the car is taken', () => {
     const cancellable = states.filter(state => can(rentalLife, state, 'cancel'));
     expect(cancellable).toEqual(['UNPAID', 'CONFIRMING', 'AWAITING_PICKUP']);
     expect(cancellable).toEqual(states.filter(state => canMove(rentalLife, state, 'CANCELLED', 'member')));
+  });
+
+  it('has come to nothing when it was cancelled or closed', () => {
+    expect(states.filter(state => cameToNothing(rentalLife, state))).toEqual(['CANCELLED', 'CLOSED']);
   });
 
   it('is closed when it is not paid in time', () => {

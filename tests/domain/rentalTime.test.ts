@@ -8,6 +8,7 @@ import {
   overtimeHours,
   reletTime,
   rentalDays,
+  shortDays,
 } from '@/domain/rentalTime';
 import { addDays, DAY, dayOf, HOUR, MINUTE, toMillis } from '@/domain/shanghaiTime';
 import { lengths, moments } from './arbitraries';
@@ -136,5 +137,15 @@ describe('the length of a period in words', () => {
         expect(part('天') * DAY + part('小时') * HOUR + part('分钟') * MINUTE).toBe(length);
       }),
     );
+  });
+});
+
+describe('both days in the fewest digits', () => {
+  it.each([
+    ['2026-11-23 10:00', '2026-11-26 10:00', '11.23–26'],
+    ['2026-11-30 10:00', '2026-12-03 10:00', '11.30–12.3'],
+    ['2026-12-30 10:00', '2027-01-02 10:00', '2026.12.30–2027.1.2'],
+  ])('%s to %s: %s', (from, to, text) => {
+    expect(shortDays(from, to)).toBe(text);
   });
 });

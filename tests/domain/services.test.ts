@@ -55,6 +55,15 @@ describe('a choice of services', () => {
     );
   });
 
+  it('stands under 保险 what covers, under 服务 what is done for the renter', () => {
+    const groupOf = (code: ServiceCode) => serviceOf(code).group;
+    const services: ServiceCode[] = ['PREMIUM_SERVICE', 'DRIVER_SERVICE', 'CHILD_SEAT'];
+    expect(services.map(groupOf)).toEqual(['service', 'service', 'service']);
+    expect(new Set(codes.filter(code => !services.includes(code)).map(groupOf))).toEqual(
+      new Set(['insurance']),
+    );
+  });
+
   it('includes what an included one includes', () => {
     for (const { includes = [] } of SERVICES) {
       const deeper = includes.flatMap(code => serviceOf(code).includes ?? []);

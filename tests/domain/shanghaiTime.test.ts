@@ -18,6 +18,8 @@ const TEN = Date.UTC(2026, 10, 21, 2);
 describe('decisions, reading 1: every time is Asia/Shanghai, whatever the zone of the device', () => {
   it.each([
     ['text without a zone', '2026-11-21 10:00'],
+    ['with blanks around it', ' 2026-11-21 10:00 '],
+    ['UTC with blanks around it', ' 2026-11-21T02:00:00Z '],
     ['the same with T', '2026-11-21T10:00'],
     ['with seconds and milliseconds', '2026-11-21T10:00:00.000'],
     ['UTC', '2026-11-21T02:00:00Z'],
@@ -36,17 +38,58 @@ describe('decisions, reading 1: every time is Asia/Shanghai, whatever the zone o
     expect(toIso('2026-11-21')).toBe('2026-11-21T00:00:00+08:00');
   });
 
-  it('keeps milliseconds', () => {
-    expect(toMillis('2026-11-21T02:00:00.5Z') - TEN).toBe(500);
+  it.each([
+    ['.5', 500],
+    ['.25', 250],
+    ['.123456', 123],
+  ])('keeps the milliseconds of %s', (fraction, millis) => {
+    expect(toMillis(`2026-11-21T02:00:00${fraction}Z`) - TEN).toBe(millis);
   });
 
-  it.each(['', 'tomorrow', '2026-02-29', '2026-13-01', '2026-11-21 24:00', '2026-11-21T10:60', '11/21/2026'])(
-    'knows no time %p',
-    text => {
-      expect(isTime(text)).toBe(false);
-      expect(() => toMillis(text)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    '',
+    'tomorrow',
+    '11/21/2026',
+    '0026-11-21',
+    '2026-00-21',
+    '2026-13-01',
+    '2026-11-00',
+    '2026-02-29',
+    '2026-11-21 24:00',
+    '2026-11-21T10:60',
+    '2026-11-21T10:00:60',
+    'at 2026-11-21',
+    '2026-11-21 10:00 sharp',
+  ])('knows no time %p', text => {
+    expect(isTime(text)).toBe(false);
+    expect(() => toMillis(text)).toThrow(RangeError);
+  });
+
+  it('no field of a time is larger than it can be, nor a day or month 0', () => {
+    const two = (value: number): string => String(value).padStart(2, '0');
+    fc.assert(
+      fc.property(
+        fc.nat(13),
+        fc.nat(32),
+        fc.nat(25),
+        fc.nat(61),
+        fc.nat(61),
+        (month, day, hour, minute, second) => {
+          const text = `2026-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}+08:00`;
+          expect(isTime(text)).toBe(
+            month >= 1 &&
+              month <= 12 &&
+              day >= 1 &&
+              day <= new Date(Date.UTC(2026, month, 0)).getUTCDate() &&
+              hour < 24 &&
+              minute < 60 &&
+              second < 60,
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
 
   it.each([[NaN], [new Date('no date')], [undefined], [null], [{}]])('knows no time %p', value => {
     expect(isTime(value)).toBe(false);

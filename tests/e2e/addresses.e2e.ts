@@ -19,7 +19,6 @@ const open: readonly [address: string, title: string][] = [
 /** Addresses that need a login (specification §2, auth). */
 const guarded: readonly [address: string, title: string][] = [
   ['/order', '我的订单'],
-  ['/reserve_car?cartype_id=none', '确认订单'],
   ['/pay?orderid=none', '收银台'],
 ];
 

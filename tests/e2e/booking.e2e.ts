@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { yuanText } from '../../src/domain/money';
 import { addDays, dayOf, format } from '../../src/domain/shanghaiTime';
 import { worldNow } from '../support/worldClock';
 import { expectNoHorizontalScroll, journey } from './support/app';
@@ -12,7 +13,7 @@ import {
   submit,
   submitOrder,
 } from './support/booking';
-import { fillInLogin } from './support/login';
+import { logInToSubmit } from './support/login';
 
 /** The first figure of money in a text, in yuan; less than nothing for what is taken off. */
 const yuanIn = (text: string): number => {
@@ -37,9 +38,8 @@ async function readBill(page: Page): Promise<{ lines: { name: string; amount: nu
   return { lines, total: yuanIn((await bill.innerText()).split('合计')[1] ?? '') };
 }
 
-/** From 下单结果 to a paid order's detail; what was paid, in yuan. */
+/** From the cashier to a paid order's detail; what was paid, in yuan. */
 async function pay(page: Page): Promise<number> {
-  await page.getByRole('button', { name: '去支付' }).click();
   const button = page.getByRole('button', { name: /^支付¥/ });
   const paid = yuanIn(await button.innerText());
   await button.click();
@@ -50,6 +50,7 @@ async function pay(page: Page): Promise<number> {
 
 /** From an order's detail to the question what cancelling costs. */
 async function startCancelling(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('button', { name: '取消订单' }).click();
   await page.getByRole('button', { name: '行程有变' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
@@ -76,12 +77,11 @@ describe('specification §1: short-term self-drive rental', () => {
       expect(/总价¥(\d+(?:\.\d+)?)/.exec(bar.replace(/\s/g, ''))?.[1]).toBe(listTotal);
       await page.getByRole('button', { name: '立即预订' }).click();
 
-      await page.getByRole('heading', { level: 1, name: '登录' }).waitFor();
-      await fillInLogin(page, mobile);
       await page.getByRole('heading', { level: 1, name: '确认订单' }).waitFor();
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: '提交订单' }).click();
-      await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
+      await logInToSubmit(page, mobile);
+      await expectSubmitted(page);
 
       await beginPayment(page);
       await page.getByRole('button', { name: '支付成功' }).click();
@@ -97,15 +97,10 @@ describe('specification §1: short-term self-drive rental', () => {
 
   journey('the bill opens from the booking, line by line', async ({ page, mobile }) => {
     await chooseCar(page);
-    const shown = yuanIn(
-      await page
-        .getByText(/^总价$/)
-        .first()
-        .locator('..')
-        .innerText(),
-    );
+    // The list below has cars of its own.
+    const bar = await page.getByRole('button', { name: '立即预订' }).locator('../..').innerText();
+    const shown = yuanIn(bar.replace(/\s/g, '').split('总价')[1] ?? '');
     await page.getByRole('button', { name: '立即预订' }).click();
-    await fillInLogin(page, mobile);
     await fillInRenter(page, mobile);
     await page.getByRole('button', { name: /明细/ }).click();
     const bill = await readBill(page);
@@ -148,9 +143,13 @@ describe('specification §1: short-term self-drive rental', () => {
     const paid = await pay(page);
     await startCancelling(page);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(`现在取消免费，退款¥${paid}。`).waitFor();
+    await dialog.getByText(`现在可免费取消，退款¥${yuanText(Math.round(paid * 100))}。`).waitFor();
     await dialog.getByRole('button', { name: '确认取消' }).click();
-    await page.getByText(`退款¥${paid}，原路退回`).filter({ visible: true }).first().waitFor();
+    await page
+      .getByText(`退款¥${yuanText(Math.round(paid * 100))}，原路退回`)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   });
 
   journey(
@@ -169,7 +168,6 @@ describe('specification §1: short-term self-drive rental', () => {
       await sheet.getByRole('button', { name: /^确定/ }).click();
       await plentifulCar(page).click();
       await page.getByRole('button', { name: '立即预订' }).click();
-      await fillInLogin(page, mobile);
       await fillInRenter(page, mobile);
       await page.getByRole('button', { name: /明细/ }).click();
       const { lines } = await readBill(page);
@@ -178,27 +176,38 @@ describe('specification §1: short-term self-drive rental', () => {
         .reduce((sum, line) => sum + line.amount, 0);
       await page.getByRole('dialog', { name: '费用明细' }).getByRole('button', { name: '关闭' }).click();
       await submit(page);
+      await logInToSubmit(page, mobile);
       await expectSubmitted(page);
       const paid = await pay(page);
       await startCancelling(page);
       const dialog = page.getByRole('alertdialog');
-      const penalty = Math.round(fee * 30) / 100;
-      const refund = Math.round((paid - penalty) * 100) / 100;
-      await dialog.getByText(`取消将收取违约金¥${penalty}，退款¥${refund}。`).waitFor();
+      const penalty = Math.round(fee * 30);
+      const refund = yuanText(Math.round(paid * 100) - penalty);
+      await dialog.getByText(`取消将收取违约金¥${yuanText(penalty)}，退款¥${refund}。`).waitFor();
       await dialog.getByRole('button', { name: '确认取消' }).click();
       await page.getByText(`退款¥${refund}`).filter({ visible: true }).first().waitFor();
     },
   );
 
-  journey('a login in the middle of booking keeps what was chosen', async ({ page, mobile }) => {
-    await chooseCar(page);
-    const car = await page.getByRole('heading', { level: 2 }).first().innerText();
-    await page.getByRole('button', { name: '立即预订' }).click();
-    await fillInLogin(page, mobile);
-    await page.getByText(car).filter({ visible: true }).first().waitFor();
-    await page.getByLabel('姓名').fill(renter.name);
-    await page.reload();
-    await page.getByText(car).filter({ visible: true }).first().waitFor();
-    expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
-  });
+  journey(
+    'what a visitor chose and typed is there after a reload, and after the login',
+    async ({ page, mobile }) => {
+      await chooseCar(page);
+      const car = await page.getByRole('heading', { level: 2 }).first().innerText();
+      await page.getByRole('button', { name: '立即预订' }).click();
+      await fillInRenter(page, mobile);
+      await page.getByLabel('备注').fill('要一个儿童座椅');
+      await page.reload();
+      await page.getByText(car).filter({ visible: true }).first().waitFor();
+      expect(await page.getByLabel('姓名').inputValue()).toBe(renter.name);
+      // The number of an ID card is never left on a device.
+      expect(await page.getByLabel('身份证号').inputValue()).toBe('');
+      await page.getByLabel('身份证号').fill(renter.idCard);
+      await submit(page);
+      await logInToSubmit(page, mobile);
+      await expectSubmitted(page);
+      await page.getByRole('button', { name: '查看订单' }).click();
+      await page.getByText('要一个儿童座椅').waitFor();
+    },
+  );
 });

@@ -13,7 +13,36 @@ const known: Record<HostName, readonly string[]> = {
   qq: ['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission'],
 };
 
+/** And in its `window`. */
+const knownOfWindow: Record<HostName, readonly string[]> = {
+  weapp: [
+    'navigationBarBackgroundColor',
+    'navigationBarTextStyle',
+    'navigationBarTitleText',
+    'backgroundColor',
+  ],
+  alipay: ['titleBarColor', 'navigationBarFrontColor', 'defaultTitle', 'backgroundColor', 'pullRefresh'],
+  qq: ['navigationBarBackgroundColor', 'navigationBarTextStyle', 'navigationBarTitleText', 'backgroundColor'],
+};
+
+/** And in the JSON of a page or component. */
+const knownOfPage: Record<HostName, readonly string[]> = {
+  weapp: [
+    'navigationBarTitleText',
+    'enablePullDownRefresh',
+    'usingComponents',
+    'component',
+    'styleIsolation',
+  ],
+  alipay: ['defaultTitle', 'pullRefresh', 'usingComponents', 'component', 'styleIsolation'],
+  qq: ['navigationBarTitleText', 'enablePullDownRefresh', 'usingComponents', 'component', 'styleIsolation'],
+};
+
+/** Beside pages and components: what developer tools and the search of a host read. */
+const ofHost = ['app.json', 'project.config.json', 'mini.project.json', 'sitemap.json'];
+
 interface AppJson {
+  window: Record<string, unknown>;
   pages: string[];
   subPackages: { root: string; pages: string[] }[];
   preloadRule: Record<string, { packages: string[] }>;
@@ -38,6 +67,18 @@ describe.each(['weapp', 'alipay', 'qq'] as const)('the built configuration (issu
 
   it('says nothing that the host does not know', () => {
     expect(Object.keys(app).filter(key => !known[host].includes(key))).toEqual([]);
+    expect(Object.keys(app.window).filter(key => !knownOfWindow[host].includes(key))).toEqual([]);
+  });
+
+  it('nor does a page or a component', () => {
+    const files = filesBelow(builtApp(host)).filter(file => file.endsWith('.json') && !ofHost.includes(file));
+    expect(files.length).toBeGreaterThan(pagesOf(app).length);
+    const unknown = files.flatMap(file =>
+      Object.keys(read<object>(host, file))
+        .filter(key => !knownOfPage[host].includes(key))
+        .map(key => `${file}: ${key}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('has packages fetched ahead that there are, from pages that there are, within the 2 MB of a package', () => {

@@ -1,3 +1,4 @@
+import type { Build } from './engine/types';
 import { journey } from './support/journey';
 import type { Phone } from './support/phone';
 import { fillInRenter, logIn, renter } from './support/rent';
@@ -5,6 +6,17 @@ import { fillInRenter, logIn, renter } from './support/rent';
 const car = '1034';
 const address = `/cardetail?cartype_id=${car}`;
 const home = 'pages/home/index';
+
+/** The app as `LOGIN_GATE=all` builds it: that is one word in it. */
+function withGateOfAll(build: Build): Build {
+  const scripts = Object.entries(build.scripts).map(([path, code]) => [
+    path,
+    code.replace(/(\.loginGate\)\s*&&\s*void 0\s*!==\s*\w+\s*\?\s*\w+\s*:\s*)"auth"/, '$1"all"'),
+  ]);
+  const changed = { ...build, scripts: Object.fromEntries(scripts) as Build['scripts'] };
+  expect(changed.scripts).not.toEqual(build.scripts);
+  return changed;
+}
 
 /** The detail of the car lies over home, and the host's title bar says what it is. */
 async function expectCarOverHome(phone: Phone): Promise<void> {
@@ -50,8 +62,6 @@ describe('a mini-program that is closed and opened again', () => {
     'knows nothing of what was typed, and no ID number was ever kept (issue 10, 3.3)',
     'weapp',
     async phone => {
-      await phone.titled('登录');
-      await logIn(phone);
       await phone.titled('确认订单');
       await fillInRenter(phone);
       const onDevice = JSON.stringify(await phone.kept());
@@ -107,5 +117,29 @@ describe.each(['weapp', 'qq', 'alipay'] as const)('who must log in (decision 2; 
       await phone.titled('我的订单');
     },
     { launch: { query: { sources: 'alilite' } } },
+  );
+
+  journey(
+    'a build whose operator wants all to log in: the first screen, too',
+    host,
+    async phone => {
+      await phone.titled('登录');
+      await logIn(phone);
+      await phone.titled('租车');
+      await phone.part('button', '去选车').waitFor();
+    },
+    { spoil: withGateOfAll },
+  );
+
+  journey(
+    'a build whose operator wants all to log in: whatever is opened leads over the login, and exactly there',
+    host,
+    async phone => {
+      await phone.titled('登录');
+      await logIn(phone);
+      await phone.titled('车型详情');
+      await phone.part('button', '立即预订').waitFor();
+    },
+    { launch: { query: { url: encodeURIComponent(address) } }, spoil: withGateOfAll },
   );
 });

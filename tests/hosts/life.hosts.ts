@@ -1,5 +1,5 @@
 import { journey } from './support/journey';
-import { logIn } from './support/rent';
+import { fillInRenter, logIn, renter } from './support/rent';
 
 const home = 'pages/home/index';
 const minute = 60_000;
@@ -7,6 +7,7 @@ const hosts = ['weapp', 'qq', 'alipay'] as const;
 /** The address of a screen as our own links carry it. */
 const link = (address: string): Record<string, string> => ({ url: encodeURIComponent(address) });
 const car = '/cardetail?cartype_id=1034';
+const booking = '/reserve_car?cartype_id=1034';
 
 describe.each(hosts)('an app that stays in memory (issue 10, 3.8): %s', host => {
   journey('is as it was when the person comes back', host, async phone => {
@@ -63,6 +64,47 @@ describe.each(hosts)('an app that stays in memory (issue 10, 3.8): %s', host => 
     await phone.page.evaluate(() => window.engine.warnOfMemory());
     await phone.titled('选择车型');
     await phone.part('list', '车辆').waitFor();
+  });
+});
+
+describe.each(hosts)('what somebody has begun (issue 10, 3.8): %s', host => {
+  journey(
+    'they are still a member, and what they typed still stands there, after little memory and when they come back',
+    host,
+    async phone => {
+      await phone.titled('登录');
+      await logIn(phone);
+      await phone.titled('确认订单');
+      await fillInRenter(phone);
+      const stands = async (): Promise<void> => {
+        await phone.titled('确认订单');
+        expect(await phone.typed('姓名', renter.name)).toBe(renter.name);
+        expect(await phone.typed('身份证号', renter.idCard)).toBe(renter.idCard);
+      };
+      await phone.page.evaluate(() => window.engine.warnOfMemory());
+      await stands();
+      await phone.leave();
+      await phone.enter(10 * minute);
+      await stands();
+      await phone.leave();
+      await phone.enter(minute, { path: home, query: link(booking), scene: 1007 });
+      await stands();
+    },
+    { launch: { path: home, query: link(`/login?return_url=${encodeURIComponent(booking)}`) } },
+  );
+
+  journey('cookies that a proxy adds to each answer change nothing', host, async phone => {
+    phone.strangeCookies = [
+      'SERVERID=a|1; Path=/',
+      'acw_tc=b; Expires=Wed, 25 Nov 2026 10:00:00 GMT; HttpOnly',
+    ];
+    await phone.tap('button', '订单');
+    await phone.titled('登录');
+    await logIn(phone);
+    await phone.titled('我的订单');
+    await phone.tap('button', '我的');
+    await phone.titled('我的');
+    await phone.text(`${phone.mobile.slice(0, 3)}****${phone.mobile.slice(-4)}`).waitFor();
   });
 });
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screenOf, visitedRows } from '../support/visitedScreens';
 import type { Build } from './engine/types';
+import { builtApp } from './support/compile';
 import { newPhone } from './support/journey';
 import { strayClasses, unsafe } from './support/looks';
 import type { Phone } from './support/phone';
@@ -33,6 +36,30 @@ const added =
     scripts: { ...build.scripts, app: `${build.scripts.app ?? ''};${code}` },
   });
 
+/** A part that a page is sent once it stands, beside all that it has. */
+const sent = (part: object): string => `const wait = setInterval(() => {
+  const page = getCurrentPages()[0];
+  if (!page || !page.data.root || !page.data.root.cn.length) return;
+  clearInterval(wait);
+  page.setData({ 'root.cn.[1]': ${JSON.stringify(part)} });
+}, 10)`;
+/** The templates of this build. */
+const templates = readFileSync(path.join(builtApp('weapp'), 'base.wxml'), 'utf8');
+/** What Taro calls a part in this build. */
+const numberOf = (tag: string): string =>
+  new RegExp(`name="tmpl_0_(\\w+)">\\s*<${tag}`).exec(templates)?.[1] ?? '';
+/** A part with so many of its kind in each other. */
+const nested = (depth: number, tag: string): string => {
+  const part = { nn: numberOf(tag) };
+  const levels = Array.from({ length: depth }, (_, index) => index);
+  const all = levels.reduceRight<object>((inner, level) => ({ ...part, sid: `deep${level}`, cn: [inner] }), {
+    ...part,
+    sid: 'deepest',
+    cn: [],
+  });
+  return sent(all);
+};
+
 const addressOf = (name: string): string => {
   const row = visitedRows.find(each => each.name === name);
   if (!row) throw new Error(`there is no screen ${name}`);
@@ -40,6 +67,8 @@ const addressOf = (name: string): string => {
 };
 const site = addressOf('site.detail');
 const car = addressOf('car.detail');
+const calendar = addressOf('car.calendar');
+const siteList = addressOf('site.list');
 
 /** Whatever is wrong with a screen of an app, opened by its link, after `act`. */
 async function wrongWith(
@@ -69,7 +98,7 @@ const mistakes: Record<
   [(build: Build) => Build, string, RegExp, ((phone: Phone) => Promise<unknown>)?]
 > = {
   'a place in texts': [
-    inScripts(/longitude:(\w+),latitude:(\w+),name:/, 'longitude:String($1),latitude:$2,name:'),
+    inScripts(/longitude:([\w()]+),latitude:([\w()]+),name:/, 'longitude:String($1),latitude:$2,name:'),
     site,
     /openLocation: parameter\.longitude must be number/,
     tap('导航'),
@@ -116,6 +145,34 @@ const mistakes: Record<
     inScripts(/"element-button"/, '"element-buton"'),
     car,
     /no sheet knows \.element-buton/,
+  ],
+  'a tree deeper than the templates': [added(nested(16, 'view')), '/', /deeper than the templates/],
+  'a part of which there is no template': [added(nested(5, 'scroll-view')), '/', /part \w+ .*is not drawn/],
+  'more at once than a view takes': [
+    added(sent({ nn: '9', v: '车'.repeat(400_000) })),
+    '/',
+    /setData of \d+ bytes, more than a host takes/,
+  ],
+  'nothing, sent as a value': [
+    added('setTimeout(() => getCurrentPages()[0].setData({ nothing: undefined }), 100)'),
+    '/',
+    /setData was given undefined as nothing/,
+  ],
+  'a map whose middle is told in words': [
+    inScripts(/longitude:(\w+),latitude:(\w+),scale:/, 'longitude:String($1),latitude:$2,scale:'),
+    siteList,
+    /<map> takes no longitude "/,
+    tap(/^地图/),
+  ],
+  'a part that cannot be found': [
+    inScripts(/scrollIntoView:(\w+)/, 'scrollIntoView:"1"+$1'),
+    calendar,
+    /no part can be called 1/,
+  ],
+  'more than a phone keeps of one thing': [
+    added("setTimeout(() => wx.setStorageSync('much', 'x'.repeat(2 ** 21)), 100)"),
+    '/',
+    /setStorageSync:fail entry size limit reached/,
   ],
   'an event that a view does not have': [inTemplates(/"bindtap"/g, '"bindclick"'), car, /has no event click/],
 };

@@ -1,15 +1,19 @@
 const path = require('node:path');
-const { projects } = require('../../jest.config.js');
+const { folders, project } = require('./room.cjs');
 
-// What Stryker runs for scripts/mutate.mjs: the tests of the folders in MUTATION_TESTS, which are of one project.
-const folders = process.env.MUTATION_TESTS.split(',');
-const [, name] = folders[0].split('/');
-const project =
-  projects.find(({ displayName }) => displayName === name) ??
-  projects.find(({ displayName }) => displayName === 'app');
+const inFolder = name => path.join(__dirname, name);
 
+// What Stryker runs for scripts/mutate.mjs.
 module.exports = {
   ...project,
   rootDir: path.resolve(__dirname, '../..'),
   testMatch: folders.map(folder => `<rootDir>/${folder}/**/!(*.mini).test.{ts,tsx}`),
+  // These end processes and servers again and again, up to a minute for each change.
+  testPathIgnorePatterns: [
+    ...(project.testPathIgnorePatterns ?? []),
+    '/(kill|oversell|lostDatabase)\\.test\\.',
+  ],
+  testEnvironment: inFolder('environment.cjs'),
+  runner: inFolder('runner.cjs'),
+  setupFiles: [...(project.setupFiles ?? []), inFolder('firstFailure.cjs')],
 };

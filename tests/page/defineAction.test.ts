@@ -94,7 +94,7 @@ describe('an action that needs login (specification §6)', () => {
   it('and leaves that to a screen which leads there by itself, so that one login is open, not two', async () => {
     const ended = new ApiError(-1, '请先登录', ErrorCode.NOT_LOGGED_IN);
     await defineAction({
-      auth: () => '/reserve_car?cartype_id=C1',
+      auth: () => '/reserve_car/remind?orderid=O1',
       perform: () => Promise.reject(ended),
     }).run();
     expect(host.navigations).toEqual([]);

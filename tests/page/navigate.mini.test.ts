@@ -24,9 +24,9 @@ describe('navigation in a mini-program (decision 12: a link given as a URL still
   });
 
   it('keeps the return url readable through one decoding of the host’s query', async () => {
-    await openUrl('/reserve_car?cartype_id=C%2F1');
+    await openUrl('/reserve_car/remind?orderid=O%2F1');
     const query = host.navigations[0]?.url.split('?')[1] ?? '';
-    expect(decodeURIComponent(query.replace('return_url=', ''))).toBe('/reserve_car?cartype_id=C%2F1');
+    expect(decodeURIComponent(query.replace('return_url=', ''))).toBe('/reserve_car/remind?orderid=O%2F1');
   });
 
   it('leads home from a page that was opened by a link', async () => {
@@ -39,5 +39,15 @@ describe('navigation in a mini-program (decision 12: a link given as a URL still
     await go('place.addressSearch');
     await backPast(['place']);
     expect(host.stack).toEqual(['pages/home/index']);
+  });
+
+  it('has one login alone, for what was asked for last: of two on each other both would lead on', async () => {
+    await openUrl('/order');
+    await openUrl('/reserve_car/remind?orderid=1034');
+    expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateTo', 'redirectTo']);
+    expect(decodeURIComponent(host.stack[host.stack.length - 1] ?? '')).toContain(
+      '/reserve_car/remind?orderid=1034',
+    );
+    expect(host.stack).toHaveLength(2);
   });
 });

@@ -64,24 +64,24 @@ describe('go and openUrl on H5', () => {
 
 describe('login guard (specification §6: auth pages redirect to the login with a return url)', () => {
   it('leads a visitor over the login and back to exactly the page with its parameters', async () => {
-    await openUrl('/reserve_car?cartype_id=C%2F1');
+    await openUrl('/reserve_car/remind?orderid=O%2F1');
     expect(host.navigations).toHaveLength(1);
     expect(host.navigations[0]?.kind).toBe('navigateTo');
-    expect(matchUrl(returnUrl() ?? '')).toEqual({ name: 'booking.order', query: { cartype_id: 'C/1' } });
+    expect(matchUrl(returnUrl() ?? '')).toEqual({ name: 'booking.remind', query: { orderid: 'O/1' } });
   });
 
   it('lets a member pass', async () => {
     enterAsMember();
-    await openUrl('/reserve_car?cartype_id=C1');
-    expect(host.navigations[0]?.url).toBe('/reserve_car?cartype_id=C1');
+    await openUrl('/reserve_car/remind?orderid=O1');
+    expect(host.navigations[0]?.url).toBe('/reserve_car/remind?orderid=O1');
   });
 
-  it.each(rows.filter(row => row.auth))('$url asks a visitor to log in', async row => {
+  it.each(rows.filter(row => row.auth === true))('$url asks a visitor to log in', async row => {
     await openUrl(row.url);
     expect(returnUrl()).toBe(row.url);
   });
 
-  it.each(rows.filter(row => !row.auth))('$url does not', async row => {
+  it.each(rows.filter(row => row.auth !== true))('$url does not', async row => {
     await openUrl(row.url);
     expect(returnUrl()).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import type * as Navigate from '@/page/navigate';
 import type * as OpenEntry from '@/page/openEntry';
 import type * as Launch from '@/platform/launch';
 import type * as FakeHost from '../support/taro';
@@ -11,7 +12,8 @@ async function enteredWith(pageParams: Record<string, string>): Promise<string[]
   jest.isolateModules(() => {
     navigations = jest.requireActual<{ host: { navigations: { url: string }[] } }>('../support/taro').host
       .navigations;
-    jest.requireActual<typeof OpenEntry>('@/page/openEntry').openEntry(pageParams);
+    const url = jest.requireActual<typeof OpenEntry>('@/page/openEntry').entryUrl(pageParams);
+    if (url !== undefined) void jest.requireActual<typeof Navigate>('@/page/navigate').openUrl(url);
   });
   await settle();
   return navigations.map(({ url }) => url);

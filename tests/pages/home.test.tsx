@@ -10,7 +10,7 @@ import { accessibilityProblems } from '../support/accessibility';
 import { deferred } from '../support/deferred';
 import { serve } from '../support/fakeServer';
 import { browserAt, inShanghai } from '../support/geolocation';
-import { corolla, orderSummary } from '../support/orders';
+import { corolla, orderDetail, orderSummary } from '../support/orders';
 import { beijing, shanghai, site } from '../support/places';
 import { host, showScreen } from '../support/taro';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
@@ -99,11 +99,11 @@ describe('the search of the home page (specification §2, §3)', () => {
     expect(opened()).toBe('/city?purpose=return');
   });
 
-  it('shows the chosen address with its site and the distance below (850m below 1000, else km)', async () => {
+  it('shows the chosen address with its site and the distance below (850米 below 1000, else 公里)', async () => {
     serve(city);
     const { search } = visit();
     await act(() => search.pickup.choosePlace(airport));
-    expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900m$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^取车地点\s*首都机场T3\s*首都机场T3店 900米$/ })).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the search of the home page (specification §2, §3)', () => {
       search.return.chooseCity(shanghai);
     });
     expect(
-      screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0km$/ }),
+      screen.getByRole('button', { name: /^取车地点\s*送车上门到国贸大厦A座\s*首都机场T3店 2.0公里$/ }),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: '还车城市：上海' })).toBeTruthy();
     fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));
@@ -216,6 +216,25 @@ describe('geolocation of the home page (specification §4, §8, §9)', () => {
     expect(await screen.findByRole('heading', { name: '北京门店' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('button', { name: '定位' })).toBeTruthy());
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks who is elsewhere than where they last took a car (issue 11)', async () => {
+    serve(city);
+    browserAt(inShanghai);
+    const first = visit();
+    await tap('定位');
+    await screen.findByText('已定位到上海');
+    act(() => {
+      first.search.pickup.chooseCity(beijing);
+      first.search.pickup.chooseSite(site());
+      first.search.keepAsUsual();
+    });
+    first.unmount();
+    window.sessionStorage.clear();
+    visit();
+    expect(await screen.findByRole('alertdialog', { name: '切换城市' })).toBeTruthy();
+    await tap('切换');
+    expect(await screen.findByText('已定位到上海')).toBeTruthy();
   });
 
   it('does not disturb who has gone on to another screen', async () => {
@@ -343,21 +362,35 @@ describe('what else the home page has', () => {
     expect(screen.queryByRole('heading', { name: '最近看过' })).toBeNull();
   });
 
-  it('reminds members of a pickup within 24 hours (rental.md, detail 14)', async () => {
+  it('carries the trip of a member: countdown, when and where, documents, way and telephone (issue 11)', async () => {
     enterAsMember();
     const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const times = { from_time: inHours(51), to_time: inHours(75) };
     serve({
       ...city,
-      'GET /api/order/get_orders': () => ({
-        orders: [orderSummary({ from_time: inHours(3), to_time: inHours(75) })],
-        total: 1,
-      }),
+      'GET /api/order/get_orders': () => ({ orders: [orderSummary(times)], total: 1 }),
+      'GET /api/order/get_detail': () => orderDetail(times),
     });
     visit();
-    const reminder = await screen.findByRole('button', { name: /取车\s*丰田卡罗拉 · 首都机场T3店/ });
+    const trip = await screen.findByRole('region', { name: '我的行程' });
+    for (const text of ['距取车还有2天', '丰田卡罗拉', '首都机场T3店', '身份证和驾驶证原件']) {
+      expect(trip.textContent).toContain(text);
+    }
+    expect(within(trip).getByRole('button', { name: '联系门店' })).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
-    fireEvent.click(reminder);
-    await act(() => Promise.resolve());
+    await tap('取车提醒');
     expect(opened()).toBe('/reserve_car/remind?orderid=D1');
+    await tap('怎么走');
+    expect(opened()).toMatch(/site.*id=S1/);
+    await tap(/^距取车还有/);
+    expect(opened()).toBe('/profile/order_detail?orderid=D1');
+  });
+
+  it('carries nothing for who has no trip', async () => {
+    enterAsMember();
+    serve({ ...city, 'GET /api/order/get_orders': () => ({ orders: [], total: 0 }) });
+    visit();
+    await screen.findByText('国贸店');
+    expect(screen.queryByRole('region', { name: '我的行程' })).toBeNull();
   });
 });

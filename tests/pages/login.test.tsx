@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Login from '@/pages/login';
-import { LoginStore } from '@/pages/login/stores/LoginStore';
+import { LoginStore } from '@/stores/LoginStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
+import { accessibilityProblems } from '../support/accessibility';
 import { Refusal, serve } from '../support/fakeServer';
 import { paste } from '../support/paste';
 import { host } from '../support/taro';
@@ -40,6 +41,28 @@ describe('login by phone number (specification §1, §5 mobile number: 11 digits
     paste(number, '+86 138 0013 8000');
     paste(code, '12 34 56');
     expect([number.value, code.value]).toEqual([mobile, '123456']);
+  });
+
+  it('names its agreements once, in the line of the consent; each is read without leaving what was typed (issue 11)', async () => {
+    serve({
+      'GET /api/agreement/get_detail': ({ id }) => ({
+        id,
+        title: '隐私政策',
+        updated: '2030-01-01',
+        sections: [],
+      }),
+    });
+    const { container } = render(<Login />);
+    const consent = screen.getByRole('checkbox', { name: '我已阅读并同意服务协议和隐私政策' });
+    const line = consent.parentElement as HTMLElement;
+    expect(line.textContent).toBe('我已阅读并同意《服务协议》《隐私政策》');
+    expect(container.textContent?.match(/隐私政策/g)).toHaveLength(1);
+    // A link within a button is none for who hears the screen.
+    expect(within(consent).queryByRole('button')).toBeNull();
+    expect(await accessibilityProblems()).toEqual([]);
+    await act(async () => fireEvent.click(within(line).getByRole('button', { name: '《隐私政策》' })));
+    expect(screen.getByRole('dialog', { name: '隐私政策' })).toBeTruthy();
+    expect(consent.getAttribute('aria-checked')).toBe('false');
   });
 
   it('asks for consent before anything is sent', async () => {

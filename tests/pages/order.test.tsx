@@ -62,7 +62,7 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
     // What became of it is asked once.
     await act(() => Promise.resolve());
-    expect(server.calls).toHaveLength(2);
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'GET /api/order/get_orders')).toHaveLength(2);
   });
 
   it('a tap opens the order', async () => {
@@ -116,6 +116,16 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     host.params = { stage: 'LOST' };
     render(<Orders />);
     expect(await screen.findByText('没有进行中的订单')).toBeTruthy();
+  });
+
+  it('says how many wait to be paid and to be picked up (issue 11, badges)', async () => {
+    serve({
+      'GET /api/order/get_orders': () => ({ orders: [], total: 0 }),
+      'GET /api/order/get_counts': () => ({ counts: { TO_PAY: 1, TO_PICK_UP: 0, IN_USE: 3, RETURNED: 0 } }),
+    });
+    render(<Orders />);
+    expect(await screen.findByRole('button', { name: '待支付 1' })).toBeTruthy();
+    for (const name of ['待取车', '用车中']) expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   it('is brought up to date when it is shown again', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import OrderDetailPage from '@/packages/order/pages/detail';
 import type { RentalDetail } from '~types/api/rental';
@@ -29,7 +29,8 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       '首都机场T3航站楼',
       '138****5678',
       '11月22日 08:00前可免费取消',
-      '还车30天后退还',
+      '取车时付押金¥5000',
+      '前退违章押金¥2000',
       'D1',
       '已支付',
     ]) {
@@ -44,7 +45,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     render(<OrderDetailPage />);
     await screen.findByRole('heading', { name: '待取车' });
     const main = screen.getByRole('main').textContent;
-    expect(main).toContain('车辆押金信用免押，无需支付押金免押');
+    expect(main).toContain('信用免押免付押金¥5000');
     expect(main).not.toContain('¥3000');
   });
 
@@ -66,7 +67,63 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     render(<OrderDetailPage />);
     expect((await screen.findByRole('timer')).textContent).toMatch(/^请在(9分5\d秒|10分00秒)内完成支付/);
     expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '更多' }));
     expect(screen.getByRole('button', { name: '取消订单' })).toBeTruthy();
+  });
+
+  it('a paid order leads to the site by the map of the host; elsewhere to the site itself (issue 11)', async () => {
+    serveOrder();
+    host.hasNoMap = true;
+    render(<OrderDetailPage />);
+    const way = await screen.findByRole('button', { name: '导航去取车' });
+    await act(async () => fireEvent.click(way));
+    expect(host.navigations.at(-1)?.url).toMatch(/site.*id=/);
+  });
+
+  it.each<[RentalDetail['status'], Partial<RentalDetail>, string, RegExp]>([
+    ['IN_USE', {}, '导航去还车', /site.*id=/],
+    ['SETTLING', {}, '查看账单', /detail_charges\?orderid=D1/],
+    ['AWAITING_SUPPLEMENT', { can_pay: true }, '去支付', /pay\?orderid=D1/],
+    ['CLOSED', { can_delete: true }, '再次预订', /cartype_id=C1/],
+    [
+      'AWAITING_PICKUP',
+      { delivery: { name: '国贸', address: '建国门外大街1号', location: site().location } },
+      '查看取车提醒',
+      /remind\?orderid=D1/,
+    ],
+  ])(
+    'the main action of %s %j is %s (issue 11: the next thing to do)',
+    async (status, differences, text, url) => {
+      serveOrder({ status, can_cancel: false, ...differences });
+      host.hasNoMap = true;
+      render(<OrderDetailPage />);
+      const main = await screen.findByRole('button', { name: text });
+      await act(async () => fireEvent.click(main));
+      expect(host.navigations.at(-1)?.url).toMatch(url);
+    },
+  );
+
+  it('the site is called beside it, and what changes the trip is one tap away (issue 11)', async () => {
+    serveOrder();
+    render(<OrderDetailPage />);
+    expect(await screen.findByRole('button', { name: '联系门店' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '修改' }));
+    const sheet = screen.getByRole('dialog', { name: '修改订单' });
+    expect(sheet.textContent).toContain('11月22日 08:00前可免费取消');
+    fireEvent.click(within(sheet).getByRole('button', { name: /^按新行程预订/ }));
+    expect(host.navigations.at(-1)?.url).toMatch(/cartype_id=C1/);
+  });
+
+  it('leads to 提交成功 while it is to be paid, and no longer (issue 11)', async () => {
+    serveOrder({ status: 'UNPAID', status_text: '待支付', paid: 0, can_pay: true });
+    const { unmount } = render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: /^下单结果/ }));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/submit_success?orderid=D1' }]);
+    unmount();
+    serveOrder();
+    render(<OrderDetailPage />);
+    await screen.findByRole('heading', { name: '待取车' });
+    expect(screen.queryByRole('button', { name: /^下单结果/ })).toBeNull();
   });
 
   it('cancels in two steps: a reason if one likes, then the exact penalty', async () => {
@@ -88,10 +145,11 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       },
     });
     render(<OrderDetailPage />);
-    fireEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+    fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+    fireEvent.click(screen.getByRole('button', { name: '取消订单' }));
     fireEvent.click(screen.getByRole('button', { name: '行程有变' }));
     fireEvent.click(screen.getByRole('button', { name: '下一步' }));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('现在取消免费，退款¥562。');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('现在可免费取消，退款¥562。');
     expect(screen.getByRole('button', { name: '再想想' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
     const headline = await screen.findByRole('heading', { name: '已取消' });
@@ -107,7 +165,8 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
   it('an ended order can be deleted or booked again', async () => {
     serveOrder({ status: 'COMPLETED', status_text: '已完成', can_cancel: false, can_delete: true });
     render(<OrderDetailPage />);
-    expect(await screen.findByRole('button', { name: '删除订单' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+    expect(screen.getByRole('button', { name: '删除订单' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '再次预订' }));
     expect(host.navigations[0]?.url).toMatch(/cartype_id=C1/);
@@ -176,7 +235,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
     const trip = screen.getByRole('region', { name: '车辆和行程' }).textContent;
     expect(trip).toContain('送车上门国贸，建国门外大街1号¥35');
     expect(trip).toContain('上门取车望京街10号免费');
-    const insured = screen.getByRole('heading', { name: '投保驾驶人' }).parentElement?.textContent;
+    const insured = screen.getByRole('heading', { name: '被保险人' }).parentElement?.textContent;
     expect(insured).toContain('王小明110***********1239');
     expect(insured).toContain('李雷110***********0025');
   });

@@ -110,6 +110,22 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     if (text === '全部') expect(root.get(OrderListStore).groups.current).toBe(2);
   });
 
+  it('says how many orders wait to be paid and to be picked up, by the counts of the server (issue 11)', async () => {
+    enterAsMember();
+    serve({
+      'GET /api/order/get_counts': () => ({
+        counts: { TO_PAY: 2, TO_PICK_UP: 120, IN_USE: 3, RETURNED: 0 },
+      }),
+    });
+    render(<Profile />);
+    expect(await screen.findByRole('button', { name: '待支付，2个订单' })).toBeTruthy();
+    expect(screen.getByText('99+')).toBeTruthy();
+    // A car that is out waits for nothing.
+    expect(screen.getByRole('button', { name: '用车中' })).toBeTruthy();
+    act(enterAsVisitor);
+    expect(screen.getByRole('button', { name: '待支付' })).toBeTruthy();
+  });
+
   it('switches the elder mode', () => {
     serve({});
     render(<Profile />);

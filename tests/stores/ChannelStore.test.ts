@@ -138,6 +138,14 @@ describe('login gate (specification §6, decision 2)', () => {
     expect(visit(query).loginGate).toBe(gate);
   });
 
+  it('another channel is another visit: who came from alilite before does not pass its gate (issue 10, 1)', () => {
+    const store = visit({ channel: 'ALI', sources: 'alilite' });
+    store.enter({ channel: 'ALI' }, start + minute);
+    expect(store.loginGate).toBe('bypass');
+    store.enter({ channel: 'JD' }, start + 2 * minute);
+    expect([store.info?.sources, store.loginGate]).toEqual(['', 'auth']);
+  });
+
   it('the build may switch every channel that does not say to all', () => {
     APP_CONFIG.loginGate = 'all';
     try {

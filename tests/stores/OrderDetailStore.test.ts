@@ -62,7 +62,7 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     const cancelling = store.cancel('行程有变');
     expect(await question(overlay)).toMatchObject({
       title: '取消订单',
-      content: '取消将收取违约金¥168.60，退款¥393.40。\n订单在取车前2小时内取消，收取租车费30%的违约金',
+      content: '取消将收取违约金¥168.60，退款¥393.40。\n订单在取车前2小时内取消，收取租车费30%的违约金。',
       cancelText: '再想想',
       confirmText: '确认取消',
     });
@@ -79,7 +79,7 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     const server = serveOrder([0, 16860]);
     const { overlay, store } = openOrder();
     const cancelling = store.cancel('');
-    expect((await question(overlay))?.content).toContain('现在取消免费，退款¥562。');
+    expect((await question(overlay))?.content).toBe('现在可免费取消，退款¥562。');
     overlay.settleDialog(true);
     expect(await question(overlay)).toMatchObject({
       title: '违约金有变化',
@@ -136,11 +136,11 @@ describe('cancelling an order (specification §3, calcFee with once_penalty_amou
     await when(() => store.detail.data?.status === 'CANCELLED');
   });
 
-  it('puts the fee in one sentence', () => {
-    expect(cancellationText({ once_penalty_amount: 0, refund_amount: 0, rule: '' })).toBe('现在取消免费。');
-    expect(cancellationText({ once_penalty_amount: 5000, refund_amount: 0, rule: '' })).toBe(
-      '取消将收取违约金¥50，退款¥0。',
-    );
+  it('says what it costs once, with the rule where it costs something', () => {
+    const unpaid = { once_penalty_amount: 0, refund_amount: 0, rule: '订单未支付，可免费取消' };
+    expect(cancellationText(unpaid)).toBe('现在可免费取消。');
+    const late = { once_penalty_amount: 5000, refund_amount: 0, rule: '订单在取车前2小时内取消' };
+    expect(cancellationText(late)).toBe('取消将收取违约金¥50，退款¥0。\n订单在取车前2小时内取消。');
   });
 });
 

@@ -4,7 +4,7 @@ import { OrderListStore } from '@/stores/OrderListStore';
 import { OrderStore } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
-import { UpcomingPickupStore } from '@/stores/UpcomingPickupStore';
+import { TripStore } from '@/stores/TripStore';
 import { HOUR, toIso } from '@/domain/shanghaiTime';
 import type { OrderSummary } from '~types/api/order';
 import type { RentalDetail } from '~types/api/rental';
@@ -70,15 +70,15 @@ describe('OrderStore: an order loaded anywhere is the same object everywhere', (
     expect(list.items[0]).toBe(listed);
   });
 
-  it('cancelled on its screen, it has left the list and the reminder', async () => {
+  it('cancelled on its screen, it has left the list and the home', async () => {
     serveOne();
     const { root, orders, list } = openApp();
-    const upcoming = root.get(UpcomingPickupStore);
-    await Promise.all([list.load(), upcoming.load()]);
-    expect(upcoming.upcoming?.order.orderid).toBe('D1');
+    const trip = root.get(TripStore);
+    await Promise.all([list.load(), trip.load()]);
+    expect(trip.order?.orderid).toBe('D1');
     await orders.of('RENTAL', 'D1').cancel(0, '行程有变');
     expect(list).toMatchObject({ items: [], isEmpty: true });
-    expect(upcoming.upcoming).toBeUndefined();
+    expect(trip.order).toBeUndefined();
     expect(orders.of('RENTAL', 'D1').summary).toMatchObject({ status: 'CANCELLED', status_text: '已取消' });
   });
 

@@ -322,6 +322,24 @@ describe('SearchStore (specification §3, car search filter)', () => {
       expect([store.return.site, store.return.delivery]).toEqual([undefined, undefined]);
     });
 
+    it('a site of the map keeps the car brought and collected where it comes so far (issue 10, one price)', () => {
+      const store = search();
+      const near = site({ id: 'near', location: { lng: 116.4, lat: 39.9 } });
+      const far = site({ id: 'far', location: { lng: 117.4, lat: 39.9 } });
+      const door = { name: '家', address: '', location: { lng: 116.42, lat: 39.91 } };
+      store.pickup.chooseSite(site());
+      runInAction(() => (store.pickup.delivery = store.return.delivery = door));
+      expect(store.trip).toMatchObject({ delivery: door, collection: door });
+      store.takeAt(near);
+      expect(store.rental).toMatchObject({ site_id: 'near', delivery: door, collection: door });
+      // Collected by a site of its own choice, it stays so, wherever it is taken.
+      store.return.chooseSite(near);
+      runInAction(() => (store.return.delivery = door));
+      store.takeAt(far);
+      expect(store.rental).toMatchObject({ site_id: 'far', return_site_id: 'near', collection: door });
+      expect(store.rental?.delivery).toBeUndefined();
+    });
+
     it.each([
       ['delivery', { name: '八达岭', lng: 116.02 }, { name: '三里屯', lng: 116.46 }, 'pickup'],
       ['collection', { name: '三里屯', lng: 116.46 }, { name: '八达岭', lng: 116.02 }, 'return'],

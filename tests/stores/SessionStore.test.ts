@@ -289,7 +289,7 @@ describe('SessionStore: what is personal', () => {
     const { pickup } = root.get(SearchStore);
     runInAction(() => Object.assign(pickup, { address: home, delivery: home }));
     root.get(HistoryStore).rememberCity(sanya);
-    root.get(ChannelStore).enter({ channel: 'jd', jd_score: '87', signed_request: 'SIGNED' }, Date.now());
+    root.get(ChannelStore).enter({ channel: 'jd', jd_score: 'SCORE', signed_request: 'SIGNED' }, Date.now());
     const booking = root.get(BookingStore);
     booking.renter.set('name', '王小明');
     booking.renter.set('idcard_no', '110101199003070476');
@@ -297,7 +297,7 @@ describe('SessionStore: what is personal', () => {
       [window.localStorage, window.sessionStorage].map(storage => JSON.stringify({ ...storage })).join();
     expect(onDevice()).toMatch(/阳光家园.*王小明|王小明.*阳光家园/);
     await root.get(SessionStore).logOut();
-    expect(onDevice()).not.toMatch(/阳光家园|某路|三亚|87|SIGNED|王小明|110101199003070476/);
+    expect(onDevice()).not.toMatch(/阳光家园|某路|三亚|SCORE|SIGNED|王小明|110101199003070476/);
     expect([pickup.address, pickup.delivery, root.get(ChannelStore).info?.jd_score]).toEqual([
       undefined,
       undefined,

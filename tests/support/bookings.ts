@@ -58,12 +58,14 @@ export function priceOf(
   };
 }
 
-/** A server that prices and books; `add` answers the number of a submitted order. */
+/** A server that prices and books; `add` answers the number of a submitted order. `more` it answers besides. */
 export const rental = (
   add: (request: AddRequest) => string | Promise<string> = () => 'ZC1',
   differences: Partial<OrderQuote> = {},
+  more: Parameters<typeof serve>[0] = {},
 ): FakeServer =>
   serve({
+    ...more,
     'POST /api/order/calc': choice => priceOf(choice, differences),
     'POST /api/order/add': async request => ({
       orderid: await add(request),

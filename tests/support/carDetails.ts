@@ -28,13 +28,14 @@ export function carDetail(
   return {
     cartype,
     offer: offer({ cartype, ...changed }),
+    deposits: { vehicle: 300000, violation: 200000, releaseText: '' },
     pictures: ['/left.webp', '/front.webp', '/rear.webp', '/inside.webp'],
     specification: ['能源类型', '动力', '变速箱', '座位数', '车门数', '长×宽×高', '行李空间', '燃油标号'].map(
       (name, index) => ({ name, value: `${index + 1}号` }),
     ),
     rules: [
       { title: '取车证件', text: '驾驶人本人的身份证和驾驶证原件' },
-      { title: '押金', text: '车辆押金12月06日前、违章押金12月21日前原路退回' },
+      { title: '押金', text: '车辆押金12月6日前、违章押金12月21日前原路退回' },
     ],
     marks: { average: 4.8, total: 3, counts: { GOOD: 2, NEUTRAL: 1, BAD: 0 } },
     ...differences,

@@ -13,6 +13,7 @@ export function offer(differences: Partial<CarOffer> = {}): CarOffer {
     included: ['基础服务费', '手续费', '车辆整备费'],
     deposit: 500000,
     score: 4.8,
+    review_count: 128,
     rented: 120,
     ...differences,
   };

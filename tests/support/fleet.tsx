@@ -81,6 +81,13 @@ export const serveCars = (
     'GET /api/cartype/get_alternatives': request => ({ alternatives: instead(request) }),
   });
 
+/** The card of one car, by a part of its name. */
+export function card(name: string): HTMLElement {
+  const found = cards().find(({ textContent }) => textContent.includes(name));
+  if (!found) throw new Error(`no card of ${name}`);
+  return found;
+}
+
 /** The cards of the list: a card is an item of the long list; what can be had instead of it is a list within. */
 export const cards = (): HTMLElement[] =>
   within(screen.getByRole('list', { name: '车辆' }))

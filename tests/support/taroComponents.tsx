@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 
 interface HostElementProps {
   id?: string;
@@ -43,7 +43,11 @@ interface InputProps {
   onBlur?: () => void;
 }
 
-export function Input({ maxlength, ariaLabel, onInput, ...props }: InputProps) {
+/** Its `ref` would be Taro's element, which a test has none of. */
+export const Input = forwardRef<unknown, InputProps>(function Input(
+  { maxlength, ariaLabel, onInput, ...props },
+  _ref,
+) {
   return (
     <input
       {...props}
@@ -52,7 +56,7 @@ export function Input({ maxlength, ariaLabel, onInput, ...props }: InputProps) {
       onChange={event => onInput?.({ detail: { value: event.target.value } })}
     />
   );
-}
+});
 
 interface HostPoint {
   longitude: number;

@@ -50,6 +50,12 @@ export interface GiveBack {
   collection?: DeliveryPoint;
 }
 
+/** What of a trip holds whichever site it begins at. */
+export interface AnyTrip extends GiveBack {
+  /** 送车上门: the car is brought here, by a site that comes so far. */
+  delivery?: DeliveryPoint;
+}
+
 export interface AddressApi {
   /**
    * Places of a city: with a keyword those whose name, pinyin, initials or address match, best first; without one the

@@ -1,8 +1,9 @@
 import type { HolidayCode } from '../../src/domain/holidays';
 
-/** Insurance and services that an order can hold (specification §3, serviceState). PREMIUM_SERVICE is 尊享服务. */
+/** Insurance and services that an order can hold (specification §3, serviceState). Ours are 尊享服务 and 儿童座椅. */
 export type ServiceCode =
   | 'PREMIUM_SERVICE'
+  | 'CHILD_SEAT'
   | 'INS_THIRDPARTY'
   | 'INS_ADDITIONAL'
   | 'INS_THIRDPARTYS'

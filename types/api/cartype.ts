@@ -1,4 +1,5 @@
-import type { DeliveryPoint, GiveBack } from './address';
+import type { AnyTrip, DeliveryPoint, GiveBack } from './address';
+import type { Deposits } from './bill';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
@@ -61,6 +62,8 @@ export interface CarOffer {
   daily_price: number;
   /** What the renter pays in all with the default services: the same figure to the end. */
   total_price: number;
+  /** What the best coupon of who asks takes off, fen: a visitor's are those of a new member. Absent: none fits. */
+  coupon_saving?: number;
   /** Whole and started days that are charged. */
   days: number;
   /** What the total includes: 含基础服务费、手续费. */
@@ -71,7 +74,9 @@ export interface CarOffer {
   deposit_waived?: boolean;
   /** Minimum days that a holiday asks for, when the period is shorter. */
   minimum_days?: number;
+  /** Mean of its reviews, one decimal, and how many there are. */
   score: number;
+  review_count: number;
   /** Times rented, for the sort by sales. */
   rented: number;
 }
@@ -107,7 +112,7 @@ export interface Alternative {
 /** A car type of a city's fleet in a period. */
 export interface FleetCarType {
   cartype: CarType;
-  /** Lowest `dailyPrice` of the city's open sites for the period, where one has a car left among these. Fen. */
+  /** Lowest `dailyPrice` of the city's open sites for period and trip, where one has a car left among these. Fen. */
   from_price: number;
   /** Open sites that have it. */
   site_count: number;
@@ -132,6 +137,8 @@ export interface CarTypeDetail {
   /** Why it cannot be booked as it stands, as in a search; absent when it can. */
   reason?: EmptyReason;
   reason_text?: string;
+  /** 押金: held besides the price, for this return. */
+  deposits: Deposits;
   /** From the left, from ahead, from behind, the inside; in this order, as far as there are. */
   pictures: string[];
   /** 参数: name and value. */
@@ -156,14 +163,17 @@ export interface CarTypeApi {
     RentalSearch & { cartype_id?: string },
     { alternatives: Alternative[] }
   >;
-  /** The fleet of a city, priced for a period or else for the default one. CITY_NOT_SERVED, PERIOD_INVALID. */
+  /**
+   * The fleet of a city, priced as the products of each car type are, for a period or else for the default one.
+   * CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND (return site).
+   */
   'GET /api/cartype/get_cartypes': Call<
-    { city_id: string; from_time?: string; to_time?: string },
+    { city_id: string; from_time?: string; to_time?: string } & AnyTrip,
     { cartypes: FleetCarType[] }
   >;
   /**
-   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return and
-   * credit: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
+   * A car type at every site of a city that has it, for a period, priced as the list prices it for the same return,
+   * credit and way to the door, where the site comes so far: bookable ones first, then by distance from `location` (BD-09) or by price without one. CITY_NOT_SERVED,
    * PERIOD_INVALID, NOT_FOUND.
    */
   'GET /api/cartype/get_products': Call<
@@ -174,7 +184,7 @@ export interface CarTypeApi {
       to_time: string;
       location?: LngLat;
       credit?: CreditClaim;
-    } & GiveBack,
+    } & AnyTrip,
     { cartype: CarType; products: CarProduct[] }
   >;
   /**

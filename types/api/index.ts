@@ -3,6 +3,7 @@ import type { AddressApi } from './address';
 import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
+import type { DriverApi } from './driver';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
 import type { PayApi } from './pay';
@@ -23,6 +24,7 @@ export interface Api
     PayApi,
     AccountApi,
     UserApi,
+    DriverApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

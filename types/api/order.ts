@@ -1,4 +1,4 @@
-import type { Call, PageRequest } from './call';
+import type { Call, Nothing, PageRequest } from './call';
 import type { BegunPayment, PayMethod } from './pay';
 import type { OrderStage } from '../../src/domain/orderLife';
 import type { OrderLineName } from '../../src/domain/orderLines';
@@ -64,6 +64,8 @@ export interface OrderApi {
     PageRequest & { aliasStatus: 0 | 1 | 2; stage?: OrderStage },
     { orders: OrderSummary[]; total: number }
   >;
+  /** How many processing orders of the renter are in each stage, as `get_orders` lists them. */
+  'GET /api/order/get_counts': Call<Nothing, { counts: Record<OrderStage, number> }>;
   /** Hides an ended order from the renter's list. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
   /** Begins a payment of what is due for an order: `POST /api/pay/begin` for who knows no more than its id. */

@@ -3,6 +3,7 @@ import type { Bill, ServiceCode } from './bill';
 import type { Call } from './call';
 import type { CarType, RentalSearch } from './cartype';
 import type { Coupon } from './account';
+import type { DriverReference } from './driver';
 import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { Site } from './site';
 import type { RentalState } from '../../src/domain/rentalLife';
@@ -92,15 +93,17 @@ export interface RentalApi {
    * the new quote; also where deposits that were shown as waived are not, as `expected_waiver` says), COUPON_UNUSABLE,
    * SITE_CLOSED, PERIOD_INVALID, MINIMUM_DAYS, DELIVERY_UNAVAILABLE, TOO_MANY_UNPAID (data: `orderid` of an order that
    * waits to be paid), TOO_MANY_REQUESTS. With INS_TRAVEL_ACCIDENT `insured` names as many people as `insured_count`;
-   * absent means the renter alone.
+   * absent means the renter alone. A usual driver of the member stands as `driver_id`; who is typed is kept as one with
+   * `save_driver`, which says that the member agreed to that.
    */
   'POST /api/order/add': Call<
     OrderChoice & {
       client_key: string;
       expected_total: number;
       expected_waiver?: boolean;
-      renter: Renter;
-      insured?: InsuredPerson[];
+      renter: Renter | DriverReference;
+      insured?: (InsuredPerson | DriverReference)[];
+      save_driver?: boolean;
       remark: string;
     },
     { orderid: string; total: number; expires_at: string },

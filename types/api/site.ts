@@ -1,8 +1,8 @@
-import type { GiveBack } from './address';
+import type { AnyTrip } from './address';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 
-/** 机场店, 火车站店, 商圈店, 地铁店, 酒店店, 服务点; OTHER is 送车点 (specification §3: OTHER or not). */
+/** 机场店, 火车站店, 商圈店, 地铁店, 酒店服务点, 服务点; OTHER is 送车点 (specification §3: OTHER or not). */
 export type SiteCategory = 'AIRPORT' | 'RAILWAY' | 'MALL' | 'METRO' | 'HOTEL' | 'POINT' | 'OTHER';
 
 /** Opening hours, Asia/Shanghai wall clock `HH:mm`; around the clock is `00:00`–`24:00`. */
@@ -68,11 +68,11 @@ export interface SiteApi {
   'GET /api/site/get_detail': Call<{ id: string; location?: LngLat }, SiteDetail>;
   /**
    * Sites of a city within `radius` metres of `centre` (BD-09), nearest first, each with its lowest price for the
-   * period, as the list has it for the same return (specification §7, map sites). CITY_NOT_SERVED, PERIOD_INVALID,
-   * NOT_FOUND (return site); an empty list where there are none.
+   * period, as the list has it for the same return and the same way to the door, where it comes so far (specification
+   * §7, map sites). CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND (return site); an empty list where there are none.
    */
   'GET /api/site/get_map_sites': Call<
-    { city_id: string; centre: LngLat; radius: number; from_time: string; to_time: string } & GiveBack,
+    { city_id: string; centre: LngLat; radius: number; from_time: string; to_time: string } & AnyTrip,
     { sites: MapSite[] }
   >;
   /** Reviews of a site, newest first, 10 a page (specification §3, marks). */

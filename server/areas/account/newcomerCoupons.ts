@@ -48,23 +48,26 @@ const NEWCOMER_COUPONS: readonly Terms[] = [
   },
 ];
 
-/** Gives a new member their four coupons, good for 30 days. A second call for the same member gives nothing. */
-export async function giveNewcomerCoupons(db: Database, userId: string, now: Date): Promise<void> {
-  const validity = {
+const newcomerCoupons = (userId: string, now: Date): CouponRow[] =>
+  NEWCOMER_COUPONS.map((terms, index) => ({
+    ...terms,
+    id: `newcomer-${index + 1}-${userId}`,
     userId,
+    channel: null,
+    orderId: null,
     validFrom: now,
     validTo: new Date(now.getTime() + VALID_DAYS * DAY),
     createdAt: now,
-  };
+  }));
+
+/** What a visitor would be given if they became a member: nobody's, and good for showing what a price would be. */
+export const couponsOfVisitor = (now: Date): CouponRow[] => newcomerCoupons('visitor', now);
+
+/** Gives a new member their four coupons, good for 30 days. A second call for the same member gives nothing. */
+export async function giveNewcomerCoupons(db: Database, userId: string, now: Date): Promise<void> {
   const issued = await db
     .insert(coupons)
-    .values(
-      NEWCOMER_COUPONS.map((terms, index) => ({
-        ...terms,
-        ...validity,
-        id: `newcomer-${index + 1}-${userId}`,
-      })),
-    )
+    .values(newcomerCoupons(userId, now))
     .onConflictDoNothing()
     .returning({ id: coupons.id });
   await addCouponEvents(db, issued, {

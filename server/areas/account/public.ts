@@ -1,5 +1,5 @@
 /** All that other areas may use of coupons. */
 export { presentCoupon } from './couponPresenter';
 export { findCoupon, releaseCoupon, takeCoupon, type CouponRow } from './couponRepository';
-export { giveNewcomerCoupons } from './newcomerCoupons';
+export { couponsOfVisitor, giveNewcomerCoupons } from './newcomerCoupons';
 export { findPaymentMeans } from './paymentMeans';

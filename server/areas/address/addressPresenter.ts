@@ -1,6 +1,6 @@
 import type { District, Place } from '../../../types/api/address';
 import type { LngLat } from '../../../types/api/call';
-import { distanceKm } from '../../../src/domain/geo';
+import { metresBetween } from '../../../src/domain/geo';
 import type { DistrictRow, PlaceRow } from './addressRepository';
 
 /** A place in its wire form, `distance` in metres from a point (BD-09) as for sites. */
@@ -14,7 +14,7 @@ export const presentPlace = (row: PlaceRow, from: LngLat): Place => ({
   area: row.area,
   area_id: row.areaId,
   location: { lng: row.lng, lat: row.lat },
-  distance: Math.round(distanceKm(from, row) * 1000),
+  distance: metresBetween(from, row),
 });
 
 /** A district in its wire form with the number of its open sites. */

@@ -1,6 +1,6 @@
 import type { Alternative, RentalSearch } from '../../../types/api/cartype';
 import { isBookable } from '../../../src/domain/carFilter';
-import { canDeliver } from '../../../src/domain/delivery';
+import { servedPoints } from '../../../src/domain/delivery';
 import { isBeyondHorizon } from '../../../src/domain/holidays';
 import { isPast } from '../../../src/domain/rentalTime';
 import { DAY, HOUR, toIso, toMillis } from '../../../src/domain/shanghaiTime';
@@ -182,14 +182,13 @@ class Choice {
     const site = left === place.site ? other : place.site;
     const comesBack = place.site === place.returnSite;
     const returnSite = comesBack || left !== place.site ? other : this.openReturnSite();
-    const kept = (from: SiteRow, point: RentalSearch['delivery']) =>
-      point && canDeliver(from, point.location) ? point : undefined;
+    const { delivery, collection } = servedPoints(site, returnSite, search);
     return {
       ...search,
       site_id: site.id,
       return_site_id: returnSite.id === site.id ? undefined : returnSite.id,
-      delivery: kept(site, search.delivery),
-      collection: kept(returnSite, search.collection),
+      delivery,
+      collection,
     };
   }
 

@@ -7,6 +7,7 @@ import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
+import { bestCouponSaving } from './couponSaving';
 import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
@@ -15,49 +16,53 @@ import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { cartypeSearch, giveBack, rentalPeriod, rentalSearch } from './rentalSearch';
+import { anyTrip, cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
 import { stockCalendar } from './stockCalendar';
 
 const cityId = Type.String({ maxLength: 12 });
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
 export const cartypeArea: Area<CarTypeApi> = {
-  'GET /api/cartype/search': open(
-    'Offers of a site for a period',
-    rentalSearch,
-    async (search, { db, now, member, settings }) => {
-      assertRentalPeriod(search, now);
-      const [{ cars, ...place }, credit] = await Promise.all([
-        listRentals(db, search),
-        askCredit(search.credit, member, configuredCredit(settings)),
-      ]);
-      const closed = closedReason(place);
-      if (closed) return { cars: [], ...closed };
-      assertDeliverable(place, search);
-      const bills = defaultBills(place, search, credit);
-      const offers = cars.map(car => presentOffer({ ...place, ...car }, search, bills(car)));
-      return { cars: offers, ...emptyReason(offers, search) };
-    },
-  ),
+  'GET /api/cartype/search': open('Offers of a site for a period', rentalSearch, async (search, context) => {
+    const { db, now, member, settings } = context;
+    assertRentalPeriod(search, now);
+    const [{ cars, ...place }, savingOn, credit] = await Promise.all([
+      listRentals(db, search),
+      bestCouponSaving(context, search.from_time),
+      askCredit(search.credit, member, configuredCredit(settings)),
+    ]);
+    const closed = closedReason(place);
+    if (closed) return { cars: [], ...closed };
+    assertDeliverable(place, search);
+    const bills = defaultBills(place, search, credit);
+    const offers = cars.map(car => {
+      const bill = bills(car);
+      return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
+    });
+    return { cars: offers, ...emptyReason(offers, search) };
+  }),
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,
-    async (search, { db, now, member, settings }) => {
+    async (search, context) => {
+      const { db, now, member, settings } = context;
       assertRentalPeriod(search, now);
-      const [rental, specification, marks, credit] = await Promise.all([
+      const [rental, specification, marks, savingOn, credit] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
         summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
+        bestCouponSaving(context, search.from_time),
         askCredit(search.credit, member, configuredCredit(settings)),
       ]);
       assertDeliverable(rental, search);
       const bill = defaultBills(rental, search, credit)(rental);
-      const offer = presentOffer(rental, search, bill);
+      const offer = presentOffer(rental, search, bill, savingOn(bill));
       const { body, colour } = rental.cartype;
       return {
         cartype: presentCartype(rental.cartype),
         offer,
         ...(closedReason(rental) ?? emptyReason([offer], search)),
+        deposits: bill.deposits,
         pictures: carGalleryUrls(body, colour),
         specification,
         rules: presentRules(rental, search, bill, now),
@@ -75,13 +80,16 @@ export const cartypeArea: Area<CarTypeApi> = {
   ),
   'GET /api/cartype/get_cartypes': open(
     'The fleet of a city in a period, cheapest first',
-    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties }),
-    async ({ city_id, from_time, to_time }, { db, now }) => {
+    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties, ...anyTrip.properties }),
+    async (request, { db, now }) => {
       const usual = defaultRentalPeriod(now);
-      const asked = { from_time: from_time ?? usual.from, to_time: to_time ?? usual.to };
-      assertRentalPeriod(asked, now);
-      const period = { from: asked.from_time, to: asked.to_time };
-      return { cartypes: await listFleet(db, city_id, period) };
+      const query = {
+        ...request,
+        from_time: request.from_time ?? usual.from,
+        to_time: request.to_time ?? usual.to,
+      };
+      assertRentalPeriod(query, now);
+      return { cartypes: await listFleet(db, query) };
     },
   ),
   'GET /api/cartype/get_products': open(
@@ -90,7 +98,7 @@ export const cartypeArea: Area<CarTypeApi> = {
       city_id: cityId,
       cartype_id: cartypeSearch.properties.cartype_id,
       ...rentalPeriod.properties,
-      ...giveBack.properties,
+      ...anyTrip.properties,
       location: Type.Optional(pointSchema),
       credit: rentalSearch.properties.credit,
     }),

@@ -7,6 +7,7 @@ import type {
   RentalSearch,
 } from '../../../types/api/cartype';
 import { cancelPenalty } from '../../../src/domain/cancellation';
+import { servedPoints } from '../../../src/domain/delivery';
 import { SERVICES } from '../../../src/domain/services';
 import { holidayOn } from '../../../src/domain/holidays';
 import { yuanText } from '../../../src/domain/money';
@@ -53,26 +54,20 @@ const billsFor = (search: PricedSearch): Bills => {
 /** A car type of a city's fleet. */
 export interface FleetCartype {
   cartype: CartypeRow;
-  /** Lowest price of a plain weekday (fen) at the open sites that have a car left, or else at all open ones. */
-  weekdayPrice: number;
+  /** Lowest price a day (fen) at the open sites that have a car left, or else at all open ones. */
+  price: number;
   /** Open sites that have it. */
   siteCount: number;
 }
 
-/** The car types of a city's fleet in their wire form, priced for a period. */
-export function presentFleet(
-  cars: readonly FleetCartype[],
-  period: { from: Time; to: Time },
-): FleetCarType[] {
-  const bills = billsFor({ ...period, services: [] });
-  return cars.map(car => ({
-    cartype: presentCartype(car.cartype),
-    from_price: bills(car).dailyAverage,
-    site_count: car.siteCount,
-    score: car.cartype.score,
-    rented: car.cartype.rented,
-  }));
-}
+/** A car type of a city's fleet in its wire form. */
+export const presentFleetCartype = ({ cartype, price, siteCount }: FleetCartype): FleetCarType => ({
+  cartype: presentCartype(cartype),
+  from_price: price,
+  site_count: siteCount,
+  score: cartype.score,
+  rented: cartype.rented,
+});
 
 /**
  * The bills of the cars of a place with the services that are chosen from the start: what the list shows. What place and
@@ -85,23 +80,41 @@ export const defaultBills = (
 ): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, credit });
 
 /**
- * The same at each of many sites. Where the cars come back to their own site, whichever it is, one working out does for
- * all of them.
+ * The same at each of many sites, without a way to the door that is too far from one. Where the cars come back to their
+ * own site, whichever it is, one working out does for all of them.
  */
 export function tripBills(
   search: Omit<RentalSearch, 'site_id'>,
   credit?: PricedSearch['credit'],
 ): (place: RentalPlace) => Bills {
   if (search.return_site_id !== undefined || search.delivery || search.collection) {
-    return place => defaultBills(place, search, credit);
+    const { from_time, to_time } = search;
+    return place =>
+      defaultBills(
+        place,
+        { from_time, to_time, ...servedPoints(place.site, place.returnSite, search) },
+        credit,
+      );
   }
   const { from_time: from, to_time: to } = search;
   const bills = billsFor({ from, to, services: DEFAULT_SERVICES, credit });
   return () => bills;
 }
 
-/** An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14). */
-export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id'>, bill: Bill): CarOffer {
+/** What a coupon takes off, fen; nothing is said where none fits. */
+export const presentSaving = (saving: number): Pick<CarOffer, 'coupon_saving'> =>
+  saving > 0 ? { coupon_saving: saving } : {};
+
+/**
+ * An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14), less
+ * what a coupon takes off (`saving`, fen).
+ */
+export function presentOffer(
+  rental: Rental,
+  search: Omit<RentalSearch, 'site_id'>,
+  bill: Bill,
+  saving = 0,
+): CarOffer {
   const { site, returnSite, cartype, available } = rental;
   const minimum = brokenMinimum(search.from_time, search.to_time);
   const extras = bill.lines.filter(({ group }) => group !== 'rental' && group !== 'discount');
@@ -111,12 +124,14 @@ export function presentOffer(rental: Rental, search: Omit<RentalSearch, 'site_id
     available: site.closed || returnSite.closed ? 0 : available,
     daily_price: bill.dailyAverage,
     total_price: bill.total,
+    ...presentSaving(saving),
     days: bill.days,
     included: extras.map(({ name }) => name),
     deposit: bill.deposits.vehicle + bill.deposits.violation,
     ...(bill.deposits.waived && { deposit_waived: true }),
     ...(minimum && { minimum_days: minimum.days }),
     score: cartype.score,
+    review_count: cartype.reviewCount,
     rented: cartype.rented,
   };
 }

@@ -1,14 +1,15 @@
 import type { AreaDemo } from '../../demo/AreaDemo';
-import { insertMissing } from '../../demo/insertMissing';
+import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
 import { inventory } from '../../kernel/stock/schema';
 import { cartypes } from './schema';
 
 /** The car types and how many of each stand at every site. */
 export const cartypeDemo: AreaDemo = {
   area: 'cartype',
-  version: 1,
+  version: 2,
   async seed(tx, world) {
-    await insertMissing(tx, cartypes, world.cartypes());
+    // Score and reviews of a type are what renters made of them.
+    await insertOrRenew(tx, cartypes, world.cartypes(), ['brand', 'series']);
     await insertMissing(tx, inventory, world.inventory());
   },
 };

@@ -1,49 +1,60 @@
-import type { FleetCarType } from '../../../types/api/cartype';
-import { toMillis, type Time } from '../../../src/domain/shanghaiTime';
+import type { FleetCarType, RentalSearch } from '../../../types/api/cartype';
+import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { kept } from '../../kernel/catalogue/Kept';
 import type { CartypeRow } from './cartypeColumns';
-import { presentFleet, type FleetCartype } from './cartypePresenter';
-import { cityStock, rentalCarsIn, type SiteStock } from './siteStock';
+import { presentFleetCartype, tripBills, type FleetCartype } from './cartypePresenter';
+import type { SiteRow } from './rentalRepository';
+import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';
 
-/** Cities and periods whose fleets are kept. */
+/** A trip that begins in a city, at whichever site. */
+type Query = Omit<RentalSearch, 'site_id' | 'credit'> & { city_id: string };
+
+/** Cities and trips whose fleets are kept. */
 const MOST_FLEETS = 200;
 const fleets = kept<FleetCarType[]>(MOST_FLEETS);
 
 /**
  * The fleet of a city's open sites, cheapest first, for a period that passed `assertRentalPeriod`; CITY_NOT_SERVED where
- * there is no site at all.
+ * there is no site at all, NOT_FOUND for an unknown return site.
  */
-export async function listFleet(
-  db: Database,
-  cityId: string,
-  period: { from: Time; to: Time },
-): Promise<FleetCarType[]> {
-  const stock = await cityStock(db, cityId, period);
-  const question = JSON.stringify([cityId, toMillis(period.from), toMillis(period.to)]);
+export async function listFleet(db: Database, query: Query): Promise<FleetCarType[]> {
+  const { city_id, from_time: from, to_time: to, return_site_id, delivery, collection } = query;
+  const [stock, returnSite] = await Promise.all([
+    cityStock(db, city_id, { from, to }),
+    findSite(db, return_site_id),
+  ]);
+  const question = JSON.stringify([
+    ...[city_id, toMillis(from), toMillis(to)],
+    ...[return_site_id, delivery, collection],
+  ]);
   return fleets(db).get(question, stock.stamp, async () =>
-    presentFleet(fleetOf(stock.read(), period), period),
+    fleetOf(stock.read(), query, returnSite).map(presentFleetCartype),
   );
 }
 
 /** Added up over the sites, each car type once. */
-function fleetOf(stock: readonly SiteStock[], period: { from: Time; to: Time }): FleetCartype[] {
+function fleetOf(stock: readonly SiteStock[], query: Query, returnSite: SiteRow | undefined): FleetCartype[] {
   const found = new Map<string, { cartype: CartypeRow; left: number[]; all: number[] }>();
-  for (const { site, cars } of stock) {
-    if (site.closed) continue;
-    const there = cars.filter(({ quantity }) => quantity > 0);
-    for (const { cartype, weekdayPrice, available } of rentalCarsIn(there, period)) {
-      const one = found.get(cartype.id) ?? { cartype, left: [], all: [] };
-      one.all.push(weekdayPrice);
-      if (available > 0) one.left.push(weekdayPrice);
-      found.set(cartype.id, one);
+  const billsAt = tripBills(query);
+  for (const one of stock) {
+    if (one.site.closed) continue;
+    const bills = billsAt(tripFrom(one, returnSite));
+    const there = one.cars.filter(({ quantity }) => quantity > 0);
+    for (const car of rentalCarsIn(there, { from: query.from_time, to: query.to_time })) {
+      const { cartype, available } = car;
+      const known = found.get(cartype.id) ?? { cartype, left: [], all: [] };
+      const price = bills(car).dailyAverage;
+      known.all.push(price);
+      if (available > 0) known.left.push(price);
+      found.set(cartype.id, known);
     }
   }
   return [...found.values()]
     .map(({ cartype, left, all }) => ({
       cartype,
-      weekdayPrice: Math.min(...(left.length > 0 ? left : all)),
+      price: Math.min(...(left.length > 0 ? left : all)),
       siteCount: all.length,
     }))
-    .sort((a, b) => a.weekdayPrice - b.weekdayPrice || (a.cartype.id < b.cartype.id ? -1 : 1));
+    .sort((a, b) => a.price - b.price || (a.cartype.id < b.cartype.id ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import type { DataOf, RequestOf } from '../../../types/api';
+import type { Bill } from '../../../types/api/bill';
 import type { CarOffer, CarProduct } from '../../../types/api/cartype';
 import { isBookable } from '../../../src/domain/carFilter';
 import { toMillis } from '../../../src/domain/shanghaiTime';
@@ -7,7 +8,8 @@ import { kept } from '../../kernel/catalogue/Kept';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import type { CreditAnswer } from '../../kernel/credit/creditProvider';
 import { presentSite } from '../site/public';
-import { presentCartype, presentOffer, tripBills } from './cartypePresenter';
+import { presentCartype, presentOffer, presentSaving, tripBills } from './cartypePresenter';
+import { bestCouponSaving } from './couponSaving';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';
 import type { SiteRow } from './rentalRepository';
@@ -16,8 +18,8 @@ import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './s
 type Products = 'GET /api/cartype/get_products';
 type Query = RequestOf<Products>;
 
-/** What a site asks for its car. */
-type SiteOffer = Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer };
+/** What a site asks for its car: the same for everybody, so that it can be kept. */
+type SiteOffer = Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer; bill: Bill };
 
 /** Lists that are kept. */
 const MOST_LISTS = 200;
@@ -29,27 +31,29 @@ const lists = kept<SiteOffer[]>(MOST_LISTS);
  */
 export async function listProducts(
   query: Query,
-  { db, now, member, settings }: Pick<Context, 'db' | 'now' | 'member' | 'settings'>,
+  context: Pick<Context, 'db' | 'now' | 'member' | 'settings' | 'version'>,
 ): Promise<DataOf<Products>> {
+  const { db, now, member, settings } = context;
   assertRentalPeriod(query, now);
   const { location, city_id, cartype_id, from_time: from, to_time: to } = query;
-  const [cartype, stock, returnSite, credit] = await Promise.all([
+  const [cartype, stock, returnSite, savingOn, credit] = await Promise.all([
     findCartype(db, cartype_id),
     cityStock(db, city_id, { from, to }, cartype_id),
     findSite(db, query.return_site_id),
+    bestCouponSaving(context, from),
     askCredit(query.credit, member, configuredCredit(settings)),
   ]);
   const work = (): SiteOffer[] => offersOf(stock.read(), query, returnSite, credit);
-  const { return_site_id, collection } = query;
+  const { return_site_id, delivery, collection } = query;
   const question = JSON.stringify([
     ...[city_id, cartype_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, collection],
+    ...[return_site_id, delivery, collection],
   ]);
   // Credit is a member's own: what hangs on it is worked out for them alone.
   const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());
-  const products = offers.map(({ site, centre, offer }): CarProduct => ({
+  const products = offers.map(({ site, centre, offer, bill }): CarProduct => ({
     site: presentSite(site, location ?? centre),
-    offer,
+    offer: { ...offer, ...presentSaving(savingOn(bill)) },
   }));
   const rank = ({ site, offer }: CarProduct): number => (location ? site.distance : offer.total_price);
   products.sort((a, b) => Number(isBookable(b.offer)) - Number(isBookable(a.offer)) || rank(a) - rank(b));
@@ -68,10 +72,10 @@ function offersOf(
     const place = tripFrom(one, returnSite);
     const bills = billsAt(place);
     const cars = rentalCarsIn(one.cars, { from: query.from_time, to: query.to_time });
-    return cars.map(car => ({
-      site: one.site,
-      centre: one.centre,
-      offer: presentOffer({ ...place, ...car }, query, bills(car)),
-    }));
+    return cars.map(car => {
+      const bill = bills(car);
+      const offer = presentOffer({ ...place, ...car }, query, bill);
+      return { site: one.site, centre: one.centre, offer, bill };
+    });
   });
 }

@@ -21,17 +21,19 @@ const creditClaim = Type.Object({
 export const rentalPeriod = Type.Object({ from_time: time, to_time: time });
 
 /** Where a car is given back. */
-export const giveBack = Type.Object({
+const giveBack = Type.Object({
   return_site_id: Type.Optional(id),
   collection: Type.Optional(deliveryPoint),
 });
 
+/** What of a trip holds whichever site it begins at. */
+export const anyTrip = Type.Object({ ...giveBack.properties, delivery: Type.Optional(deliveryPoint) });
+
 /** Who asks for a car, where and when, and whether it is brought to the door and collected there, on whose credit. */
 export const rentalSearch = Type.Object({
   site_id: id,
-  ...giveBack.properties,
+  ...anyTrip.properties,
   ...rentalPeriod.properties,
-  delivery: Type.Optional(deliveryPoint),
   credit: Type.Optional(creditClaim),
 });
 

@@ -22,5 +22,7 @@ export const cartypes = pgTable('cartypes', {
   vehicleDeposit: integer('vehicle_deposit').notNull(),
   violationDeposit: integer('violation_deposit').notNull(),
   rented: integer('rented').notNull(),
+  /** Mean of what is said of it, one decimal, and by how many. */
   score: doublePrecision('score').notNull(),
+  reviewCount: integer('review_count').notNull().default(0),
 });

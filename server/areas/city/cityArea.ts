@@ -4,9 +4,14 @@ import type { DataOf } from '../../../types/api';
 import type { Database } from '../../db/database';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
+import { cityNotServed } from './cityNotServed';
 import { byRank, presentCity } from './cityPresenter';
 import { listCities } from './cityRepository';
+import { citySketch } from './citySketch';
 import { locatedCity } from './locatedCity';
+
+/** Sketches that were asked for, by city: there is one of each. */
+const sketches = new Map<string, DataOf<'GET /api/city/get_sketch'>>();
 
 type CityList = DataOf<'GET /api/city/get_cities'>;
 
@@ -49,5 +54,16 @@ export const cityArea: Area<Omit<CityApi, 'GET /api/city/get_diff_cities'>> = {
     'The city in whose area a point lies',
     Type.Object({ location: pointSchema }),
     async ({ location }, { db }) => ({ city: locatedCity(location, (await cityList(db)).cfg_citys) }),
+  ),
+  'GET /api/city/get_sketch': open(
+    'The surroundings of a city as a sketch',
+    Type.Object({ city_id: Type.String({ maxLength: 12 }) }),
+    async ({ city_id }, { db }) => {
+      const city = (await cityList(db)).cfg_citys.find(({ id }) => id === city_id);
+      if (!city) throw cityNotServed();
+      const sketch = sketches.get(city_id) ?? citySketch(city);
+      sketches.set(city_id, sketch);
+      return sketch;
+    },
   ),
 };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { SiteApi } from '../../../types/api/site';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
-import { giveBack, rentalPeriod } from '../cartype/public';
+import { anyTrip, rentalPeriod } from '../cartype/public';
 import { listMapSites } from './mapSites';
 
 /** Sites with their prices (specification §7, map sites): what knows both sites and car types stands above them. */
@@ -14,7 +14,7 @@ export const mapArea: Area<Pick<SiteApi, 'GET /api/site/get_map_sites'>> = {
       centre: pointSchema,
       radius: Type.Number({ minimum: 0, maximum: 1_000_000 }),
       ...rentalPeriod.properties,
-      ...giveBack.properties,
+      ...anyTrip.properties,
     }),
     async (request, { db, now }) => ({ sites: await listMapSites(request, { db, now }) }),
   ),

@@ -29,20 +29,23 @@ const cityFigures = kept<SiteFigures[]>(MOST_FIGURES);
 
 /**
  * Sites of a city within `radius` metres of `centre`, nearest first, with what can be booked as it stands and the
- * lowest daily price, as the list has it for the same return (specification §7, map sites). The figures of a city, a
- * period and a return are worked out once for all who look. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
+ * lowest daily price, as the list has it for the same return and way to the door (specification §7, map sites). The
+ * figures of a city, a period and a trip are worked out once for all who look. CITY_NOT_SERVED, PERIOD_INVALID, NOT_FOUND.
  */
 export async function listMapSites(
   query: MapQuery,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<MapSite[]> {
   assertRentalPeriod(query, now);
-  const { city_id, from_time: from, to_time: to, return_site_id, collection } = query;
+  const { city_id, from_time: from, to_time: to, return_site_id, delivery, collection } = query;
   const [stock, returnSite] = await Promise.all([
     cityStock(db, city_id, { from, to }),
     findSite(db, return_site_id),
   ]);
-  const question = JSON.stringify([city_id, toMillis(from), toMillis(to), return_site_id, collection]);
+  const question = JSON.stringify([
+    ...[city_id, toMillis(from), toMillis(to)],
+    ...[return_site_id, delivery, collection],
+  ]);
   const all = await cityFigures(db).get(question, stock.stamp, async () =>
     figuresOf(stock.read(), query, returnSite),
   );

@@ -8,7 +8,13 @@ import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { orderSubject } from '../../kernel/orders/orderPayable';
-import { findOrder, hideOrder, pageOfOrders, type OrderRow } from '../../kernel/orders/orderRepository';
+import {
+  countOrders,
+  findOrder,
+  hideOrder,
+  pageOfOrders,
+  type OrderRow,
+} from '../../kernel/orders/orderRepository';
 
 const PAGE_SIZE = 10;
 
@@ -43,6 +49,11 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
       );
       return { orders: await summarizeOrders(db, lines, orders), total };
     },
+  ),
+  'GET /api/order/get_counts': member(
+    'How many processing orders are in each stage',
+    Type.Object({}),
+    async (_request, { db, member: owner, now }) => ({ counts: await countOrders(db, owner.id, now) }),
   ),
   'POST /api/order/delete': member(
     'Hides an ended order from the list',

@@ -20,8 +20,10 @@ import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { takeCoupon } from '../account/public';
 import { spend } from '../../kernel/money/wallet';
 import { searchOf } from '../cartype/public';
+import { keepDriver, noteDriverUse } from '../driver/public';
 import { assertBookable, soldOut } from './bookability';
 import { checkedInsured } from './insured';
+import { personNamed } from './personNamed';
 import { priceChoice } from './priceChoice';
 import { rentalLine } from './rentalLine';
 import { insertRental, type RentalRow } from './rentalOrderRepository';
@@ -69,7 +71,8 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
   };
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const id = referenceNumber('ZC', now, 8);
-    if (await book({ ...order, id }, { ...rental, orderId: id }, context)) return present({ ...order, id });
+    if (await book({ ...order, id }, { ...rental, orderId: id }, request, context))
+      return present({ ...order, id });
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
     if (twin) return presentTwin(twin, request);
   }
@@ -82,9 +85,18 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
   expires_at: toIso(expiresAt),
 });
 
-/** What is booked, whatever was seen of its price: that may have changed before who lost the answer asks again. */
+/**
+ * What is booked, whatever was seen of its price: that may have changed before who lost the answer asks again. Nor does
+ * it matter whether the renter is kept besides.
+ */
 const hashOf = (request: AddRequest): string => {
-  const { client_key: _key, expected_total: _total, expected_waiver: _waiver, ...booked } = request;
+  const {
+    client_key: _key,
+    expected_total: _total,
+    expected_waiver: _waiver,
+    save_driver: _kept,
+    ...booked
+  } = request;
   return requestHash(booked);
 };
 
@@ -102,13 +114,15 @@ async function prepareRental(
   context: MemberContext,
 ): Promise<Omit<RentalRow, 'orderId'>> {
   const { now } = context;
+  const personOf = personNamed(context);
   const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
   const choice = choiceOf(request);
   const { rental, quote, wkcoins } = await priceChoice(choice, context);
-  const renter = checkedRenter(person, choice.from_time, now);
+  const renter = checkedRenter(await personOf(person), choice.from_time, now);
   const checkedText = checkedRemark(remark);
   const { seats } = rental.cartype;
-  const insured = checkedInsured(choice, request.insured ?? [renter], { seats, renter, now });
+  const people = await Promise.all((request.insured ?? [renter]).map(personOf));
+  const insured = checkedInsured(choice, people, { seats, renter, now });
   assertBookable(rental, choice);
   const { bill } = quote;
   if (bill.couponRefusal) {
@@ -150,7 +164,12 @@ const choiceOf = (request: OrderChoice): OrderChoice => ({
 });
 
 /** Writes the order and takes all that it holds, or nothing; false when its number or client key is there already. */
-function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): Promise<boolean> {
+function book(
+  order: NewOrder,
+  rental: RentalRow,
+  { save_driver: isKept = false }: AddRequest,
+  { db, now }: MemberContext,
+): Promise<boolean> {
   const { id, userId } = order;
   const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
   return db.transaction(async tx => {
@@ -170,6 +189,9 @@ function book(order: NewOrder, rental: RentalRow, { db, now }: MemberContext): P
     if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, coinCause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
+    const { renterName: name, renterMobile: mobile, renterIdcard: idcard_no } = rental;
+    const note = isKept ? keepDriver : noteDriverUse;
+    await note(tx, userId, { name, mobile, idcard_no }, now);
     return true;
   });
 }

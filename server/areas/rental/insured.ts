@@ -23,9 +23,9 @@ export function checkedInsured(
 ): InsuredPerson[] {
   if (!choice.services.includes('INS_TRAVEL_ACCIDENT')) return [];
   const count = choice.insured_count;
-  if (count > seats) throw refuse(`这款车最多乘坐${seats}人，请修改投保人数`);
-  if (count > INSURED_LIMIT) throw refuse(`意外险最多为${INSURED_LIMIT}人投保，请修改投保人数`);
-  if (people.length !== count) throw refuse(`投保人数为${count}人，请填写${count}位被保险人的信息`);
+  if (count > seats) throw refuse(`这款车最多乘坐${seats}人，请修改被保险人数`);
+  if (count > INSURED_LIMIT) throw refuse(`意外险最多为${INSURED_LIMIT}人投保，请修改被保险人数`);
+  if (people.length !== count) throw refuse(`被保险人数为${count}人，请填写${count}位被保险人的信息`);
   const insured = people.map(({ name, idcard_no }) => ({
     name: name.trim(),
     idcard_no: idcard_no.trim().toUpperCase(),

@@ -4,7 +4,13 @@ import type { OrderChoice, OrderQuote } from '../../../types/api/rental';
 import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
 import type { Context } from '../../http/endpoint';
-import { type CouponRow, findCoupon, findPaymentMeans, presentCoupon } from '../account/public';
+import {
+  couponsOfVisitor,
+  findCoupon,
+  findPaymentMeans,
+  presentCoupon,
+  type CouponRow,
+} from '../account/public';
 import {
   assertDeliverable,
   assertRentalPeriod,
@@ -36,10 +42,14 @@ const coinsIn = ({ lines }: Bill): number => -(lines.find(({ code }) => code ===
 export async function priceChoice(choice: OrderChoice, context: Context): Promise<PricedChoice> {
   const { db, now, member, version, settings } = context;
   assertRentalPeriod(choice, now);
+  // A visitor sees what a new member would pay.
+  const ofVisitor = member ? [] : couponsOfVisitor(now);
   const [rental, means, chosen, credit] = await Promise.all([
     findRental(db, choice),
-    member ? findPaymentMeans(db, member.id, now) : undefined,
-    member && choice.coupon_id ? findCoupon(db, member.id, choice.coupon_id) : undefined,
+    member ? findPaymentMeans(db, member.id, now) : { wkcoin: 0, coupons: ofVisitor },
+    member && choice.coupon_id
+      ? findCoupon(db, member.id, choice.coupon_id)
+      : ofVisitor.find(({ id }) => id === choice.coupon_id),
     askCredit(choice.credit, member, configuredCredit(settings)),
   ]);
   assertDeliverable(rental, choice);
@@ -53,7 +63,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
   };
 
   const input = chosen ? { ...plain, coupon: { terms: presentCoupon(chosen, now), ...use } } : plain;
-  const balance = means?.wkcoin ?? 0;
+  const balance = means.wkcoin;
   const withCoins = quote({ ...input, wkcoins: balance });
   const bill = choice.use_wkcoin ? withCoins : quote(input);
   const isUnknownCoupon = choice.coupon_id !== undefined && !chosen;
@@ -67,7 +77,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       site: presentSite(rental.site),
       return_site: presentSite(rental.returnSite),
       available: rental.available,
-      coupons: means ? ratedCoupons(means.coupons, plain, use) : [],
+      coupons: ratedCoupons(means.coupons, plain, use),
       wkcoin: { balance, usable: coinsIn(withCoins) },
       notices: [...noticesOf(rental, choice), ...(bill.deposits.notWaived ? [bill.deposits.notWaived] : [])],
     },

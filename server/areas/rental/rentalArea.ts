@@ -20,6 +20,8 @@ const text = Type.String({ maxLength: 1000 });
 const serviceCode = Type.Unsafe<ServiceCode>({ type: 'string', enum: SERVICES.map(({ code }) => code) });
 const orderOnly = Type.Object({ orderid: id });
 
+const driver = Type.Object({ driver_id: id });
+
 const choice = {
   ...cartypeSearch.properties,
   services: Type.Array(serviceCode, { maxItems: 20 }),
@@ -52,8 +54,11 @@ export const rentalArea: Area<RentalApi> = {
       client_key: key,
       expected_total: fen,
       expected_waiver: Type.Optional(Type.Boolean()),
-      renter: Type.Object({ name: text, mobile: text, idcard_no: text }),
-      insured: Type.Optional(Type.Array(Type.Object({ name: text, idcard_no: text }), { maxItems: 60 })),
+      renter: Type.Union([driver, Type.Object({ name: text, mobile: text, idcard_no: text })]),
+      insured: Type.Optional(
+        Type.Array(Type.Union([driver, Type.Object({ name: text, idcard_no: text })]), { maxItems: 60 }),
+      ),
+      save_driver: Type.Optional(Type.Boolean()),
       remark: text,
     }),
     addOrder,

@@ -5,17 +5,21 @@ import { jsonRow } from '../../db/jsonRow';
 import { visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import type { Bill } from '../../../types/api/bill';
-import type { OrderChoice } from '../../../types/api/rental';
+import type { InsuredPerson, OrderChoice } from '../../../types/api/rental';
 import type { RentalState } from '../../../src/domain/rentalLife';
 import { cartypeColumns, cartypes, type CartypeRow } from '../cartype/public';
 import { sites, type SiteRow } from '../site/public';
 import { rentalOrders } from './schema';
-import { readBill, readChoice, storedBill, storedChoice } from './stored';
+import { readBill, readChoice, readInsured, storedBill, storedChoice, storedInsured } from './stored';
 
 type StoredRental = typeof rentalOrders.$inferSelect;
 
-/** What a rental adds to its order, with bill and choice as the code has them, whatever version is stored. */
-export type RentalRow = Omit<StoredRental, 'bill' | 'choice'> & { bill: Bill; choice: OrderChoice };
+/** What a rental adds to its order, with what is stored in versions as the code has it. */
+export type RentalRow = Omit<StoredRental, 'bill' | 'choice' | 'insured'> & {
+  bill: Bill;
+  choice: OrderChoice;
+  insured: InsuredPerson[];
+};
 
 /** A rental order: its order, in a state of the rental's life, and what the rental adds. */
 export interface RentalOrder {
@@ -43,6 +47,7 @@ const readRental = (stored: StoredRental): RentalRow => ({
   ...stored,
   bill: readBill(stored.bill),
   choice: readChoice(stored.choice),
+  insured: readInsured(stored.insured),
 });
 
 /** No other state comes into the database: `moveOrder` asks the life of the line. */
@@ -53,8 +58,13 @@ const readOrder = (order: OrderRow): RentalOrder['order'] => ({
 
 /** Stores what a rental adds to the order that was just inserted. */
 export async function insertRental(tx: Database, rental: RentalRow): Promise<void> {
-  const { bill, choice } = rental;
-  await tx.insert(rentalOrders).values({ ...rental, bill: storedBill(bill), choice: storedChoice(choice) });
+  const { bill, choice, insured } = rental;
+  await tx.insert(rentalOrders).values({
+    ...rental,
+    bill: storedBill(bill),
+    choice: storedChoice(choice),
+    insured: storedInsured(insured),
+  });
 }
 
 /** A rental order of a member; undefined when it does not exist, is deleted or is somebody else's. */

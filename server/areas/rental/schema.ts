@@ -3,7 +3,7 @@ import { at } from '../../db/columns';
 import { orders } from '../../kernel/orders/schema';
 import { cartypes } from '../cartype/public';
 import { sites } from '../site/public';
-import type { StoredBill, StoredChoice, StoredPerson } from './stored';
+import type { StoredBill, StoredChoice, StoredInsured } from './stored';
 
 /** What a self-drive rental adds to its order (`orders`, under the same id). */
 export const rentalOrders = pgTable('rental_orders', {
@@ -29,6 +29,6 @@ export const rentalOrders = pgTable('rental_orders', {
   renterMobile: text('renter_mobile').notNull(),
   renterIdcard: text('renter_idcard').notNull(),
   /** Whom the accident insurance covers; empty without it. */
-  insured: jsonb('insured').$type<StoredPerson[]>().notNull().default([]),
+  insured: jsonb('insured').$type<StoredInsured>().notNull().default([]),
   remark: text('remark').notNull(),
 });

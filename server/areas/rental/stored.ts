@@ -1,9 +1,9 @@
 import type { Bill, BillLine } from '../../../types/api/bill';
 import type { DeliveryPoint } from '../../../types/api/address';
-import type { OrderChoice } from '../../../types/api/rental';
+import type { InsuredPerson, OrderChoice } from '../../../types/api/rental';
 
 /*
- * Bills and choices as the database keeps them for years. Their forms are written out here, apart from the wire, which
+ * Bills, choices and the insured as the database keeps them for years. Their forms are written out here, apart from the wire, which
  * changes when screens do; only the codes of the specification are shared. A form is never changed: another one gets
  * another version, the union below, and a case in the function that reads.
  */
@@ -52,17 +52,22 @@ interface ChoiceV1 {
   use_discount: boolean;
 }
 
-/** Somebody whom the accident insurance covers. */
-export interface StoredPerson {
+interface PersonV1 {
   name: string;
   idcard_no: string;
 }
+
+/** Whom the accident insurance covers, version 1. Rows older than versions are the list alone. */
+type InsuredV1 = { version: 1; people: PersonV1[] } | PersonV1[];
 
 /** A bill in any form that was ever stored. */
 export type StoredBill = BillV1;
 
 /** A choice in any form that was ever stored. */
 export type StoredChoice = ChoiceV1;
+
+/** The insured in any form that was ever stored. */
+export type StoredInsured = InsuredV1;
 
 /** A bill in the form in which it is stored today. */
 export const storedBill = (bill: Bill): StoredBill => ({
@@ -109,6 +114,16 @@ export const storedChoice = (choice: OrderChoice): StoredChoice => ({
 
 /** A stored choice, whatever its version, as the rest of the code and the wire have it. */
 export const readChoice = ({ version: _only, ...choice }: StoredChoice): OrderChoice => choice;
+
+/** The insured in the form in which they are stored today. */
+export const storedInsured = (people: readonly InsuredPerson[]): StoredInsured => ({
+  version: 1,
+  people: people.map(({ name, idcard_no }) => ({ name, idcard_no })),
+});
+
+/** The stored insured, whatever the version, as the rest of the code and the wire have them. */
+export const readInsured = (stored: StoredInsured): InsuredPerson[] =>
+  Array.isArray(stored) ? stored : stored.people;
 
 const storedPoint = ({ name, address, location: { lng, lat } }: DeliveryPoint): PointV1 => ({
   name,

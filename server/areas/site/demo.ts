@@ -1,10 +1,10 @@
 import type { AreaDemo } from '../../demo/AreaDemo';
-import { insertMissing } from '../../demo/insertMissing';
+import { insertOrRenew } from '../../demo/insertMissing';
 import { sites } from './schema';
 
 /** The sites of every city. */
 export const siteDemo: AreaDemo = {
   area: 'site',
-  version: 1,
-  seed: (tx, world) => insertMissing(tx, sites, world.sites()),
+  version: 2,
+  seed: (tx, world) => insertOrRenew(tx, sites, world.sites()),
 };

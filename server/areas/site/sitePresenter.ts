@@ -1,7 +1,7 @@
 import type { LngLat } from '../../../types/api/call';
 import type { MarkSummary } from '../../../types/api/mark';
 import type { Site, SiteDetail } from '../../../types/api/site';
-import { distanceKm } from '../../../src/domain/geo';
+import { metresBetween } from '../../../src/domain/geo';
 import { sitePhotoUrl } from '../../media/pictureUrls';
 import type { SiteRow } from './siteRepository';
 
@@ -19,7 +19,7 @@ export const presentSite = (row: SiteRow, from?: LngLat): Site => ({
   area_id: row.areaId,
   address: row.address,
   location: { lng: row.lng, lat: row.lat },
-  distance: from ? Math.round(distanceKm(from, row) * 1000) : 0,
+  distance: from ? metresBetween(from, row) : 0,
   hours: { open: row.open, close: row.close },
   phone: row.phone,
   tags: row.tags,

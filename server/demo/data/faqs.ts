@@ -108,7 +108,7 @@ export const FAQ_GROUPS: readonly DemoFaqGroup[] = [
         id: 'pickup-night',
         question: '晚上或凌晨能取车吗？',
         paragraphs: [
-          '标有“24小时取还车”的门店可以。其他门店请在营业时间内取车，营业时间在门店页可以看到。',
+          '标有“24小时营业”的门店可以。其他门店请在营业时间内取车，营业时间在门店页可以看到。',
           `${feeRule('NIGHT_SERVICE')}，选好时间后会自动计入总价。`,
         ],
       },

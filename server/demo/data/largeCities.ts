@@ -186,7 +186,6 @@ export const AIRPORTS: Readonly<Record<string, string>> = {
   怀化: '怀化芷江机场',
   湘西土家族苗族自治州: '湘西边城机场',
   韶关: '韶关丹霞机场',
-  汕头: '揭阳潮汕机场',
   湛江: '湛江吴川机场',
   梅州: '梅州梅县机场',
   揭阳: '揭阳潮汕机场',
@@ -269,7 +268,6 @@ export const SEATS: Readonly<Record<string, string>> = {
   大兴安岭地区: '加格达奇',
   恩施土家族苗族自治州: '恩施',
   湘西土家族苗族自治州: '吉首',
-  三沙: '永兴岛',
   阿坝藏族羌族自治州: '马尔康',
   甘孜藏族自治州: '康定',
   凉山彝族自治州: '西昌',
@@ -308,7 +306,6 @@ export const SEATS: Readonly<Record<string, string>> = {
 /** Cities without a passenger station that bears the name of the city or its seat. */
 export const WITHOUT_STATION: ReadonlySet<string> = new Set([
   '舟山',
-  '三沙',
   '儋州',
   '阿拉善盟',
   '阿坝藏族羌族自治州',

@@ -1,7 +1,7 @@
 import type { SiteCategory } from '../../../types/api/site';
 import type { Random } from '../random';
 
-/** Short facts by category, of which a site has two. */
+/** Short facts by category, of which a site has two: each is true of every site of its kind. */
 export const SITE_TAGS: Readonly<Record<SiteCategory, readonly string[]>> = {
   AIRPORT: ['航班延误免费保留', '免费接送航站楼', '店员举牌接机', '还车后送至出发层'],
   RAILWAY: ['出站步行5分钟', '免费接送站', '晚点免费保留', '可停车30分钟'],

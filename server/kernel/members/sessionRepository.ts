@@ -43,6 +43,15 @@ export const listSessions = (db: Database, userId: string, now: Date): Promise<S
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 
+/** The device on which a session lives, as it is stored; empty where nobody noted it. */
+export async function deviceOfSession(db: Database, id: string): Promise<string> {
+  const [row] = await db
+    .select({ deviceHash: sessions.deviceHash })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row?.deviceHash ?? '';
+}
+
 /** Ends a session with all its tokens. */
 export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));

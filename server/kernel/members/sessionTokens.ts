@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { prepared } from '../../db/prepared';
@@ -67,6 +67,9 @@ export async function findToken(db: Database, hash: string, now: Date): Promise<
   return row ? shownTokenOf(hash, row) : null;
 }
 
+/** A successor that nobody has shown yet, and that none has taken the place of. */
+const isUnshown = and(isNull(sessionTokens.firstUsedAt), isNull(sessionTokens.replacedAt));
+
 /** A successor is shown for the first time: it has arrived, and from now on those before it are good for the grace only. */
 const replaceOlderTokens = (db: Database, { hash, sessionId }: ShownToken, now: Date): Promise<void> =>
   db.transaction(async tx => {
@@ -75,7 +78,7 @@ const replaceOlderTokens = (db: Database, { hash, sessionId }: ShownToken, now: 
     const first = await tx
       .update(sessionTokens)
       .set({ firstUsedAt: now })
-      .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.firstUsedAt)))
+      .where(and(eq(sessionTokens.hash, hash), isUnshown))
       .returning({ hash: sessionTokens.hash });
     if (first.length === 0) return;
     await tx
@@ -100,7 +103,7 @@ export async function acceptToken(db: Database, token: ShownToken, now: Date): P
     await endSession(db, sessionId);
     return false;
   }
-  if (!firstUsedAt) await replaceOlderTokens(db, token, now);
+  if (!firstUsedAt && !replacedAt) await replaceOlderTokens(db, token, now);
   else if (lastUsedAt.getTime() + USE_NOTED_EVERY <= now.getTime()) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId));
   }
@@ -108,11 +111,11 @@ export async function acceptToken(db: Database, token: ShownToken, now: Date): P
 }
 
 /**
- * The token that follows another. It is computed, so that two renewals at once, and one that is repeated since its answer
- * was lost, give the same; without the server's key nobody can.
+ * The token that followed another at a time. It is computed, so that renewals at the same moment give the same; without
+ * the server's key nobody can.
  */
-const successorOf = (token: string, key: string): string =>
-  createHmac('sha256', key).update(`session:${token}`).digest('base64url');
+const successorOf = (token: string, at: Date, key: string): string =>
+  createHmac('sha256', key).update(`session:${token}:${at.getTime()}`).digest('base64url');
 
 /** A session that is renewed by the token that it shows; `key` is the server's own. */
 interface Renewal {
@@ -133,6 +136,10 @@ export async function hostIdentityOf(db: Database, sessionId: string): Promise<s
 /**
  * Lets a session live 7 days more, at most 90 after its login, and returns its next token: 256 bits. The one before
  * stays good until this one is first shown. Undefined when the session has ended meanwhile.
+ *
+ * Renewals within the grace are taken for one person's, in several tabs, and give the same. One that comes later takes
+ * the place of a successor that nobody has shown: its answer was lost, or a thief has it, who turns the token over in
+ * step with the owner. Whoever shows that one after all ends the session.
  */
 export const renewSession = (
   db: Database,
@@ -149,10 +156,21 @@ export const renewSession = (
       .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
       .returning({ id: sessions.id });
     if (!renewed) return undefined;
-    const next = successorOf(token, key);
+    const graceBegan = new Date(now.getTime() - GRACE);
+    const ofSession = eq(sessionTokens.sessionId, sessionId);
+    const recent = await tx
+      .select({ hash: sessionTokens.hash, createdAt: sessionTokens.createdAt })
+      .from(sessionTokens)
+      .where(and(ofSession, gt(sessionTokens.createdAt, graceBegan)));
+    const given = recent.find(
+      ({ hash, createdAt }) => hash === hashToken(successorOf(token, createdAt, key)),
+    );
+    if (given) return successorOf(token, given.createdAt, key);
     await tx
-      .insert(sessionTokens)
-      .values({ hash: hashToken(next), sessionId, createdAt: now })
-      .onConflictDoNothing();
+      .update(sessionTokens)
+      .set({ replacedAt: now })
+      .where(and(ofSession, isUnshown, lte(sessionTokens.createdAt, graceBegan)));
+    const next = successorOf(token, now, key);
+    await tx.insert(sessionTokens).values({ hash: hashToken(next), sessionId, createdAt: now });
     return next;
   });

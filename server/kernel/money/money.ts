@@ -33,7 +33,6 @@ type Due = Omit<Description, 'standing'> & {
 };
 
 /** What money works with. */
-/** What money works with. */
 export interface MoneyParts {
   db: Database;
   /** Everything that is paid for, one of a kind. */

@@ -41,13 +41,10 @@ export async function assertMayOrder(tx: Database, userId: string, now: Date): P
   const ofToday = recent.filter(order => order.isOfToday);
   const [oldest] = ofToday;
   if (oldest && ofToday.length >= ORDERS_A_DAY_LIMIT) {
-    const wait = Math.ceil((oldest.createdAt.getTime() + DAY - now.getTime()) / 1000);
     throw new Failure(
       ErrorCode.TOO_MANY_REQUESTS,
       '您一天内下单的次数用完了，请明天再订，或联系客服帮您预订',
-      {
-        retry_after: Math.max(1, wait),
-      },
+      { retry_after: Math.ceil((oldest.createdAt.getTime() + DAY - now.getTime()) / 1000) },
     );
   }
 }

@@ -20,6 +20,7 @@ import {
   statesOfGroup,
   type Mover,
   type OrderGroup,
+  ORDER_STAGES,
   type OrderLife,
   type OrderStage,
 } from '../../../src/domain/orderLife';
@@ -228,6 +229,24 @@ export async function pageOfOrders(
     isOver ? { ...order, state: overdueState(order, now) ?? order.state } : order,
   );
   return { orders: asTheyStand, total };
+}
+
+/** How many orders of a member are in each stage, as the pages of the stages list them. */
+export async function countOrders(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<Record<OrderStage, number>> {
+  const lapsed = hasLapsed(db, now);
+  const inStage = (stage: OrderStage) =>
+    sql<number>`count(*) filter (where ${inGroup({ group: 0, stage }, lapsed)})`.mapWith(Number);
+  const columns = Object.fromEntries(ORDER_STAGES.map(({ key }) => [key, inStage(key)])) as Record<
+    OrderStage,
+    SQL<number>
+  >;
+  const [counts] = await db.select(columns).from(orders).where(visibleTo(userId));
+  if (!counts) throw new Error('A count of rows is a row itself');
+  return counts;
 }
 
 /** Orders whose time to pay is over, whoever owns them, longest first. */

@@ -62,4 +62,4 @@ export async function releaseStock(tx: Database, { siteId, cartypeId, days }: St
   if (released.length !== wanted.length) throw new Error('Stock was released that had not been taken');
 }
 
-const distinct = (days: readonly string[]): string[] => [...new Set(days)].sort();
+const distinct = (days: readonly string[]): string[] => [...new Set(days)];

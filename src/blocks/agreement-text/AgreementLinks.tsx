@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
 import { Sheet } from '@/components/sheet/Sheet';
-import { Text } from '@/components/text/Text';
 import { AgreementStore } from '@/stores/AgreementStore';
 import { useStore } from '@/stores/rootContext';
 import type { AgreementId } from '~types/api/content';
@@ -15,8 +14,13 @@ const agreements: readonly { id: AgreementId; title: string }[] = [
   { id: 'privacy', title: '隐私政策' },
 ];
 
+interface AgreementLinksProps {
+  /** What is said of them, in the same line. */
+  lead?: ReactNode;
+}
+
 /** 《服务协议》 and 《隐私政策》: each opens in a sheet over the screen, so that nothing typed is left. */
-export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?: string }) {
+export const AgreementLinks = observer(function AgreementLinks({ lead }: AgreementLinksProps) {
   const { agreement } = useStore(AgreementStore);
   const [reading, setReading] = useState<AgreementId>();
   const read = (id: AgreementId): void => {
@@ -26,11 +30,7 @@ export const AgreementLinks = observer(function AgreementLinks({ lead }: { lead?
   return (
     <>
       <Row wrap>
-        {lead ? (
-          <Text as="span" tone="secondary">
-            {lead}
-          </Text>
-        ) : null}
+        {lead}
         {agreements.map(({ id, title }) => (
           <Button key={id} kind="link" onClick={() => read(id)}>
             {`《${title}》`}

@@ -6,7 +6,7 @@ import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Text } from '@/components/text/Text';
 import { carFacts, carName } from '@/domain/carWords';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { useStore } from '@/stores/rootContext';
@@ -33,7 +33,7 @@ function textsOf(
       // Only the return moves when its site is the closed one.
       const verb = search.site_id === asked?.site_id ? '还车' : '取车';
       const isDropped = (asked?.delivery && !search.delivery) || (asked?.collection && !search.collection);
-      const facts = [car, `相距${formatDistance(distance)}`, isDropped ? '需到店' : ''];
+      const facts = [car, `相距${distanceText(distance)}`, isDropped ? '需到店' : ''];
       return [`换到${site.name}${verb}`, facts.filter(Boolean).join(' · ')];
     }
     case 'SIBLING':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -50,33 +52,65 @@ function Worth({ kind, value }: CouponWorth) {
 
 interface CouponCardProps {
   coupon: Coupon;
-  /** Right of the texts: 去使用, a mark of choice, 已使用. */
+  /** Below the texts: 去使用. */
   action?: ReactNode;
+  /** Makes the card a button, which takes the coupon for an order. */
+  choice?: {
+    isChosen: boolean;
+    /** The one that takes off most. */
+    isBest?: boolean;
+    /** What it takes off, fen; undefined where that is not known. */
+    saving?: number | undefined;
+    onChoose?: () => void;
+  };
 }
 
-/** A coupon: what it is worth, from which fee, its rule and until when. One that cannot be used is grey and says why. */
-export function CouponCard({ coupon, action }: CouponCardProps) {
+/**
+ * A coupon, in the wallet and where one is chosen: what it is worth, from which fee, its rule and until when. One that
+ * cannot be used is grey and says why.
+ */
+export function CouponCard({ coupon, action, choice }: CouponCardProps) {
   const isUsable = coupon.status === 0 && coupon.refusal === undefined;
+  const button = choice && {
+    as: 'button' as const,
+    disabled: !isUsable,
+    'aria-pressed': choice.isChosen,
+    ...(choice.onChoose ? { onClick: choice.onChoose } : {}),
+  };
   return (
-    <Element as="article" className={`${styles.card} ${isUsable ? '' : styles.off}`}>
-      <Element className={styles.worth}>
+    <Element
+      as="article"
+      {...button}
+      className={classNames(styles.card, !isUsable && styles.off, choice?.isChosen && styles.chosen)}
+    >
+      <Element as="span" className={styles.worth}>
         <Worth kind={coupon.kind} value={coupon.value} />
         <Text as="span" size={12} block>
           {couponThresholdText(coupon)}
         </Text>
       </Element>
-      <Rest className={styles.body}>
-        <Text as="h2" size={16} weight={600} className={styles.name}>
+      <Rest as="span" block className={styles.body}>
+        <Text as={choice ? 'span' : 'h2'} size={16} weight={600} block className={styles.name}>
           {coupon.name}
+          {choice?.isBest ? (
+            <Element as="span" className={styles.best}>
+              推荐
+            </Element>
+          ) : null}
         </Text>
-        <Text as="p" size={12} tone="secondary">
+        {choice?.saving === undefined ? null : (
+          <Text as="span" size={14} tone="danger" block>
+            {`本单可省¥${yuanText(choice.saving)}`}
+          </Text>
+        )}
+        <Text as="span" size={12} tone="secondary" block>
           {coupon.rule}
         </Text>
-        <Text as="p" size={12} tone="secondary">
+        <Text as="span" size={12} tone="secondary" block>
           {`有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
         </Text>
         {coupon.refusal ? (
-          <Text as="p" size={12} tone="danger">
+          <Text as="span" size={12} tone="danger" block>
             {coupon.refusal}
           </Text>
         ) : null}
@@ -86,6 +120,7 @@ export function CouponCard({ coupon, action }: CouponCardProps) {
           </Row>
         ) : null}
       </Rest>
+      {choice?.isChosen ? <Icon name="circle-check" className={styles.mark ?? ''} /> : null}
     </Element>
   );
 }

@@ -4,7 +4,6 @@ import { minimumsOf } from '@/components/month-grid/calendarDays';
 import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
-import { Text } from '@/components/text/Text';
 import { holidayOn, isWeekend } from '@/domain/holidays';
 import { format } from '@/domain/shanghaiTime';
 import styles from './CalendarMonth.module.scss';
@@ -79,9 +78,7 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
         ].join(' ')}
         onClick={() => onChoose(day)}
       >
-        <Text as="span" size={16} numeric block className={styles.number}>
-          {format(day, 'D')}
-        </Text>
+        {format(day, 'D')}
       </Element>
       {/* Beside the button, whose label says it in full: what a person reads in it is what they can call it by. */}
       <Element as="span" className={`${styles.note} ${colour}`} aria-hidden>

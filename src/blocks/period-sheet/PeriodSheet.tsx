@@ -8,7 +8,7 @@ import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
-import { isOpenAt } from '@/domain/openingHours';
+import { hoursText, isAroundTheClock, isOpenAt } from '@/domain/openingHours';
 import { describePeriod } from '@/domain/rentalTime';
 import { dayOf, toIso } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
@@ -89,7 +89,7 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
               aria-live="polite"
               className={`${styles.message} ${problem ? styles.problem : ''}`}
             >
-              {problem ?? period.notice ?? nightText(period) ?? hoursText(period, context)}
+              {problem ?? period.notice ?? nightText(period) ?? openingText(period, context)}
             </Element>
           </Row>
           <TimeStrip
@@ -125,12 +125,11 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
 }
 
 /** When the site of the edited end is open, and whether the chosen time is outside of that. */
-function hoursText(period: PeriodState, { hours }: PeriodContext): string {
+function openingText(period: PeriodState, { hours }: PeriodContext): string {
   const site = hours[period.editing];
   if (!site) return '北京时间';
   const time = period.editing === 'pickup' ? period.from : period.to;
-  const text =
-    site.close === '24:00' && site.open === '00:00' ? '24小时营业' : `营业 ${site.open}–${site.close}`;
+  const text = isAroundTheClock(site) ? hoursText(site) : `营业 ${hoursText(site)}`;
   return isOpenAt(site, time) ? `门店${text}` : `不在门店营业时间内（${text}）`;
 }
 

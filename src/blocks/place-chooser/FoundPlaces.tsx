@@ -4,7 +4,7 @@ import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { FailedView, StateView } from '@/components/state-view/StateView';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { PlaceSearchStore } from '@/stores/PlaceSearchStore';
 import { useStore } from '@/stores/rootContext';
 import type { Place } from '~types/api/address';
@@ -60,7 +60,7 @@ export const FoundPlaces = observer(function FoundPlaces({ busyKey, otherWays, o
                   icon={placeIcon(place.kind)}
                   name={place.name}
                   notes={[place.address]}
-                  value={formatDistance(place.distance)}
+                  value={distanceText(place.distance)}
                   busy={place.id === busyKey}
                   onClick={() => onChoose(place)}
                 />

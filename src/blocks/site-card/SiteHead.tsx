@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import type { Site } from '~types/api/site';
 import styles from './SiteHead.module.scss';
 
@@ -21,7 +21,7 @@ export function SiteHead({ site, children }: SiteHeadProps) {
         </Text>
         {children}
         <Text as="span" size={12} tone="secondary" className={styles.distance}>
-          {formatDistance(site.distance)}
+          {distanceText(site.distance)}
         </Text>
       </Row>
       <Text as="span" tone="secondary" block>

@@ -5,8 +5,17 @@ import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
-import { crowdedMarkers, zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { Text } from '@/components/text/Text';
+import {
+  crowdedMarkers,
+  firstView,
+  pinLines,
+  pinText,
+  zoomLimits,
+  type SiteMapMarker,
+} from '@/domain/siteMap';
 import { getDistricts } from '@/services/catalogue';
+import { getCitySketch } from '@/services/citySketch';
 import { Resource } from '@/stores/Resource';
 import { LeafletView } from './LeafletView';
 import type { SiteMapProps } from './SiteMap';
@@ -20,17 +29,25 @@ interface PinProps {
 }
 
 /** What stands at a marker's point: a button with the label, or a dot where the labels would cover each other. */
-function Pin({ marker: { name, label, isDimmed }, isSelected, isDot }: PinProps) {
-  const state = isSelected ? styles.selected : isDimmed ? styles.dimmed : '';
+function Pin({ marker, isSelected, isDot }: PinProps) {
+  const state = isSelected ? styles.selected : marker.isDimmed ? styles.dimmed : '';
+  const [name, label] = pinLines(marker);
   return (
     <Element
       as="button"
-      className={`${styles.pin} ${isDot ? styles.dot : ''} ${state}`}
-      aria-label={label === name ? name : `${name}，${label}`}
+      className={classNames(styles.pin, isDot && styles.dot, marker.isChosen && styles.chosen, state)}
+      aria-label={pinText(marker)}
       aria-pressed={isSelected}
     >
       <Element as="span" className={styles.flag}>
-        {isDot ? null : label}
+        {isDot ? null : (
+          <>
+            <Element as="span" className={styles.name}>
+              {name}
+            </Element>
+            {label}
+          </>
+        )}
       </Element>
     </Element>
   );
@@ -65,6 +82,7 @@ export const LeafletMap = observer(function LeafletMap({
   centre,
   markers,
   selectedId,
+  here,
   cityId,
   onSelect,
   onMove,
@@ -72,7 +90,7 @@ export const LeafletMap = observer(function LeafletMap({
   const id = useId();
   const [view, setView] = useState<LeafletView>();
   const [elements, setElements] = useState<ReadonlyMap<string, HTMLElement>>(new Map());
-  const [zoom, setZoom] = useState(() => zoomAround(centre, markers));
+  const [zoom, setZoom] = useState(() => firstView(centre, markers).zoom);
   // The map outlives renders: it calls the latest handlers.
   const latest = useRef({ onSelect, onMove });
   latest.current = { onSelect, onMove };
@@ -80,7 +98,15 @@ export const LeafletMap = observer(function LeafletMap({
   useEffect(() => {
     const created = new LeafletView(
       id,
-      { field: styles.field ?? '', place: styles.place ?? '', district: styles.district ?? '' },
+      {
+        field: styles.field ?? '',
+        place: styles.place ?? '',
+        sea: styles.sea ?? '',
+        land: styles.land ?? '',
+        border: styles.border ?? '',
+        district: styles.district ?? '',
+        here: styles.here ?? '',
+      },
       {
         onSelect: chosen => latest.current.onSelect(chosen),
         onMove: (middle, radius) => latest.current.onMove?.(middle, radius),
@@ -96,12 +122,20 @@ export const LeafletMap = observer(function LeafletMap({
   useEffect(() => {
     if (selectedId !== undefined) view?.reveal(selectedId);
   }, [view, elements, selectedId]);
+  useEffect(() => view?.markHere(here), [view, here]);
   // A ground without names is as good as one whose names cannot be had: nobody is told.
   const [districts] = useState(() => new Resource(getDistricts));
+  const [sketch] = useState(() => new Resource(getCitySketch));
   const named = districts.data?.districts;
+  const drawn = sketch.data;
   useEffect(() => {
-    if (cityId !== undefined) void districts.load(cityId);
-  }, [districts, cityId]);
+    if (cityId === undefined || APP_CONFIG.mapTiles) return;
+    void districts.load(cityId);
+    void sketch.load(cityId);
+  }, [districts, sketch, cityId]);
+  useEffect(() => {
+    if (drawn) view?.drawSketch(drawn);
+  }, [view, drawn]);
   useEffect(() => {
     if (named) view?.nameDistricts(named);
   }, [view, named]);
@@ -132,6 +166,11 @@ export const LeafletMap = observer(function LeafletMap({
             )
           : null;
       })}
+      {drawn ? (
+        <Text as="p" size={12} tone="secondary" className={styles.sketch}>
+          示意图，不作导航
+        </Text>
+      ) : null}
       <Element className={styles.zoom} role="group" aria-label="缩放">
         <Step icon="plus" label="放大" disabled={zoom >= zoomLimits.most} onClick={() => view?.zoomBy(1)} />
         <Step

@@ -1,9 +1,11 @@
 import * as leaflet from 'leaflet';
-import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { firstView, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import { prefersReducedMotion } from '@/platform/motion';
 import type { District, DistrictType } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
+import type { CitySketch, Outline } from '~types/api/city';
+import type { Here } from './SiteMap';
 
 /** What a view tells: a pin that was tapped, the person's moves (BD-09, metres to the corner), every zoom. */
 interface ViewListeners {
@@ -18,8 +20,14 @@ interface ViewStyles {
   field: string;
   /** The point at which a pin stands. */
   place: string;
+  /** Sea and land of the sketch, and the lines between prefectures. */
+  sea: string;
+  land: string;
+  border: string;
   /** The name of a district on the plain ground. */
   district: string;
+  /** Where the person is, with its name. */
+  here: string;
 }
 
 /** Fewer pixels are no move: a window that changes its size rounds the middle. */
@@ -49,6 +57,22 @@ const leafletPoint = (location: LngLat): leaflet.LatLng => {
   return new leaflet.LatLng(lat, lng);
 };
 
+const lineOf = (line: Outline): leaflet.LatLng[] => line.map(([lng, lat]) => leafletPoint({ lng, lat }));
+
+/** The scale speaks the unit of all other distances. */
+function sayInChinese(line: Element | null | undefined): void {
+  if (line) line.textContent = (line.textContent ?? '').replace(' km', '公里').replace(' m', '米');
+}
+
+/** A name that lies below all pins and takes no tap. */
+function nameAt(location: LngLat, name: string, className: string): leaflet.Marker {
+  const text = leaflet.DomUtil.create('span');
+  text.textContent = name;
+  const icon = new leaflet.DivIcon({ className, html: text, iconSize: [0, 0] });
+  const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
+  return new leaflet.Marker(leafletPoint(location), options);
+}
+
 /**
  * A Leaflet map of sites. It keeps the view that the person has chosen, and tells their moves from its own. What stands
  * on the pins is drawn by the caller into the elements that `show` answers.
@@ -57,6 +81,8 @@ export class LeafletView {
   private readonly map: leaflet.Map;
   private readonly markers = new Map<string, leaflet.Marker>();
   private names: readonly { type: DistrictType; marker: leaflet.Marker }[] = [];
+  private sketch: leaflet.Layer[] = [];
+  private here: leaflet.Marker | undefined;
   /** The middle that was asked for last. */
   private asked: LngLat | undefined;
   private seen: { centre: leaflet.LatLng; zoom: number } | undefined;
@@ -84,7 +110,9 @@ export class LeafletView {
       this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
     }
     this.addGround();
-    new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
+    const scale = new leaflet.Control.Scale({ position: 'topleft', imperial: false }).addTo(this.map);
+    // After the scale itself, which listens to the same.
+    this.map.on('load move moveend', () => sayInChinese(scale.getContainer()?.firstElementChild));
     this.map.on('moveend', () => this.settle());
     this.map.on('zoomend', () => {
       this.chooseNames();
@@ -134,18 +162,48 @@ export class LeafletView {
     this.map.setZoom(this.map.getZoom() + steps);
   }
 
+  /** Lays the sketch of a city on the plain ground; a provider's map needs none. */
+  drawSketch({ frame, borders, land }: CitySketch): void {
+    if (APP_CONFIG.mapTiles) return;
+    for (const layer of this.sketch) layer.remove();
+    const { west, east, south, north } = frame;
+    const corners = new leaflet.LatLngBounds([
+      leafletPoint({ lng: west, lat: south }),
+      leafletPoint({ lng: east, lat: north }),
+    ]);
+    const still = { interactive: false, stroke: false };
+    this.sketch = [
+      ...(land ? [new leaflet.Rectangle(corners, { ...still, className: this.styles.sea })] : []),
+      ...(land ?? []).map(
+        ring => new leaflet.Polygon(lineOf(ring), { ...still, className: this.styles.land }),
+      ),
+      ...borders.map(
+        line =>
+          new leaflet.Polyline(lineOf(line), {
+            interactive: false,
+            weight: 1,
+            className: this.styles.border,
+          }),
+      ),
+    ];
+    for (const layer of this.sketch) layer.addTo(this.map);
+  }
+
   /** Names the districts on the plain ground, so that one knows where one is; a provider's map has its own names. */
   nameDistricts(districts: readonly District[]): void {
     if (APP_CONFIG.mapTiles) return;
     for (const { marker } of this.names) marker.remove();
-    this.names = districts.map(({ type, name, location }) => {
-      const text = leaflet.DomUtil.create('span');
-      text.textContent = name;
-      const icon = new leaflet.DivIcon({ className: this.styles.district, html: text, iconSize: [0, 0] });
-      const options = { icon, interactive: false, keyboard: false, zIndexOffset: belowPins };
-      return { type, marker: new leaflet.Marker(leafletPoint(location), options) };
-    });
+    this.names = districts.map(({ type, name, location }) => ({
+      type,
+      marker: nameAt(location, name, this.styles.district),
+    }));
     this.chooseNames();
+  }
+
+  /** Marks where the person is, or the place from which they look; undefined: nowhere. */
+  markHere(here: Here | undefined): void {
+    this.here?.remove();
+    this.here = here && nameAt(here.location, here.name, this.styles.here).addTo(this.map);
   }
 
   remove(): void {
@@ -205,7 +263,8 @@ export class LeafletView {
     const point = leafletPoint(centre);
     if (isAnother && !this.isAt(point)) this.isChosen = false;
     if (this.isChosen) return;
-    this.moveOurselves(() => this.map.setView(point, zoomAround(centre, markers), { animate: false }));
+    const view = firstView(centre, markers);
+    this.moveOurselves(() => this.map.setView(leafletPoint(view.centre), view.zoom, { animate: false }));
   }
 
   private isAt(point: leaflet.LatLng): boolean {

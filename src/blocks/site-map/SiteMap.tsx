@@ -1,11 +1,17 @@
 import { Map, type MapProps } from '@tarojs/components';
 import { useRef } from 'react';
-import { distanceKm } from '@/domain/geo';
-import { zoomAround, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
+import { metresBetween } from '@/domain/geo';
+import { firstView, pinLines, pinText, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
 import type { LngLat } from '~types/api/call';
 import { Element } from '@/components/element/Element';
 import styles from './SiteMap.module.scss';
+
+/** A point that is marked by its name. */
+export interface Here {
+  name: string;
+  location: LngLat;
+}
 
 /** What a map of sites shows and tells. */
 export interface SiteMapProps {
@@ -15,6 +21,8 @@ export interface SiteMapProps {
   centre: LngLat;
   markers: readonly SiteMapMarker[];
   selectedId?: string | undefined;
+  /** Where the person is, or the place from which they look, BD-09. */
+  here?: Here | undefined;
   /** The city whose districts are named on the ground, where no provider draws one (H5). */
   cityId?: string | undefined;
   onSelect: (id: string) => void;
@@ -36,9 +44,9 @@ function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps
     width: 24,
     height: 32,
     zIndex: isSelected ? 2 : marker.isDimmed ? 0 : 1,
-    ariaLabel: marker.label === marker.name ? marker.name : `${marker.name}，${marker.label}`,
+    ariaLabel: pinText(marker),
     callout: {
-      content: marker.label,
+      content: pinLines(marker).join('\n'),
       color: marker.isDimmed && !isSelected ? colours.dimmed : colours.ink,
       fontSize: 14,
       anchorX: 0,
@@ -53,6 +61,14 @@ function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps
     },
   };
 }
+
+/** Where the person is: a name without a pin of a site; a tap on it chooses nothing. */
+const hereMark = ({ name, location }: Here, id: number): MapProps.marker => ({
+  ...pinOf({ id: 'here', name, label: name, location }, id, false),
+  width: 12,
+  height: 16,
+  zIndex: 0,
+});
 
 /** A point as the hosts name it. */
 interface HostPoint {
@@ -77,12 +93,12 @@ const isSame = (a: LngLat, b: LngLat | undefined): boolean => a.lng === b?.lng &
  * Sites on a map, which fills the column that it stands in: the host's map in mini-programs, Leaflet on H5
  * (SiteMap.h5.tsx). A pin is chosen by a tap (rental.md, details of flow 9).
  */
-export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }: SiteMapProps) {
-  const { lng, lat } = toMapPoint(centre);
+export function SiteMap({ label, centre, markers, selectedId, here, onSelect, onMove }: SiteMapProps) {
   // What the person has zoomed stays when the caller follows them; the host is only told what is new.
   const told = useRef<LngLat>();
-  const scale = useRef(zoomAround(centre, markers));
-  if (!isSame(centre, told.current)) scale.current = zoomAround(centre, markers);
+  const view = useRef(firstView(centre, markers));
+  view.current = isSame(centre, told.current) ? { ...view.current, centre } : firstView(centre, markers);
+  const { lng, lat } = toMapPoint(view.current.centre);
 
   const select = (index: number | string): void => {
     const marker = markers[Number(index)];
@@ -93,7 +109,7 @@ export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }
     const corner = pointOf(region?.northeast);
     if (![kind, type].includes('end') || causedBy === 'update' || !middle || !corner) return;
     told.current = middle;
-    onMove?.(middle, Math.round(distanceKm(middle, corner) * 1000));
+    onMove?.(middle, metresBetween(middle, corner));
   };
   return (
     <Element className={styles.frame} role="region" aria-label={label}>
@@ -101,11 +117,14 @@ export function SiteMap({ label, centre, markers, selectedId, onSelect, onMove }
         className={styles.map ?? ''}
         longitude={lng}
         latitude={lat}
-        scale={scale.current}
+        scale={view.current.zoom}
         minScale={zoomLimits.least}
         maxScale={zoomLimits.most}
         showScale
-        markers={markers.map((marker, index) => pinOf(marker, index, marker.id === selectedId))}
+        markers={[
+          ...markers.map((marker, index) => pinOf(marker, index, marker.id === selectedId)),
+          ...(here ? [hereMark(here, markers.length)] : []),
+        ]}
         onMarkerTap={event => select(event.detail.markerId)}
         onCalloutTap={event => select(event.detail.markerId)}
         onRegionChange={event => tell(event.type, event.detail)}

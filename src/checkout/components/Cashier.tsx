@@ -4,7 +4,6 @@ import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
-import type { IconName } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';
@@ -15,7 +14,6 @@ import { useStore } from '@/stores/rootContext';
 import type { Due, PaymentSubject, PayMethod } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import { followInstruction } from '../followInstruction';
-import { icons } from './icons';
 import type { PaymentWords } from '../paymentWords';
 import { isDefinite } from '../refusal';
 import styles from './Cashier.module.scss';
@@ -34,10 +32,10 @@ interface CashierProps extends WaysOn {
 
 type DueProps = CashierProps & { due: Due };
 
-const WAYS: Readonly<Record<PayMethod, { name: string; icon: IconName }>> = {
-  WECHAT: { name: '微信支付', icon: 'message-circle' },
-  ALIPAY: { name: '支付宝', icon: icons['credit-card'] },
-  BALANCE: { name: '余额支付', icon: 'wallet' },
+const WAYS: Readonly<Record<PayMethod, string>> = {
+  WECHAT: '微信支付',
+  ALIPAY: '支付宝',
+  BALANCE: '余额支付',
 };
 
 /** The ways to pay so many fen that are open, and the button that pays. */
@@ -61,7 +59,7 @@ const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { a
   const balanceNote = `余额¥${yuanText(store.amounts.data?.balance ?? 0)}${isEnough ? '' : '，不足以支付'}`;
   const choices = due.methods.map((way): MethodChoice => ({
     method: way,
-    ...WAYS[way],
+    name: WAYS[way],
     ...(way === 'BALANCE' ? { note: balanceNote, disabled: !isEnough } : {}),
   }));
   return (
@@ -106,6 +104,9 @@ function DueView(props: DueProps) {
             {line}
           </Text>
         ))}
+        <Button kind="link" onClick={props.onView}>
+          {`查看${props.words.noun}`}
+        </Button>
       </Grid>
       <Paying {...props} amount={standing.amount} />
     </>

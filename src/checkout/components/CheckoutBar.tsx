@@ -14,6 +14,8 @@ interface CheckoutBarProps {
   checkout: AnyCheckout;
   /** Fen. */
   total: number;
+  /** What stands at the total: 车损最多自担¥1500. */
+  note?: string | undefined;
   ways: WaysOut;
   onShowBill: () => void;
   onSubmit: () => void;
@@ -23,6 +25,7 @@ interface CheckoutBarProps {
 export const CheckoutBar = observer(function CheckoutBar({
   checkout,
   total,
+  note,
   ways,
   onShowBill,
   onSubmit,
@@ -64,6 +67,11 @@ export const CheckoutBar = observer(function CheckoutBar({
             明细
             <Icon name="chevron-right" size={16} />
           </Element>
+          {note ? (
+            <Text as="span" size={12} tone="secondary" className={styles.note}>
+              {note}
+            </Text>
+          ) : null}
         </Element>
       }
     >

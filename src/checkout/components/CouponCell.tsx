@@ -1,7 +1,15 @@
 import { observer } from 'mobx-react';
 import { Cell } from '@/components/cell/Cell';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import type { Coupon } from '~types/api/account';
 import type { AnyCheckout } from '../anyCheckout';
 import { SavedAmount } from './SavedAmount';
+
+const noteOf = ({ name }: Coupon, { isVisitor, isOwn }: { isVisitor: boolean; isOwn: boolean }): string => {
+  if (isVisitor) return `${name}，新用户登录后可用`;
+  return isOwn ? name : `${name}，已为您选用最优惠的一张`;
+};
 
 interface CouponCellProps {
   checkout: AnyCheckout;
@@ -11,6 +19,7 @@ interface CouponCellProps {
 
 /** 优惠券: the chosen one and what it takes off. */
 export const CouponCell = observer(function CouponCell({ checkout, onClick }: CouponCellProps) {
+  const isVisitor = !useStore(SessionStore).isLoggedIn;
   const { draft, coupon, usableCoupons, unusableCoupons } = checkout;
   if (usableCoupons.length + unusableCoupons.length === 0 && draft.couponId === undefined) {
     return <Cell title="优惠券" value="暂无优惠券" />;
@@ -20,9 +29,7 @@ export const CouponCell = observer(function CouponCell({ checkout, onClick }: Co
   return (
     <Cell
       title="优惠券"
-      note={
-        coupon && !draft.isCouponOwn ? `${coupon.name}，已为您选用最优惠的一张` : (coupon?.name ?? unused)
-      }
+      note={coupon ? noteOf(coupon, { isVisitor, isOwn: draft.isCouponOwn }) : unused}
       value={
         <SavedAmount fen={checkout.couponSaving}>{count > 0 ? `${count}张可用` : '本单不可用'}</SavedAmount>
       }

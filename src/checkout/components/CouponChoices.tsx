@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react';
-import { CouponChoice } from '@/blocks/coupon-choice/CouponChoice';
+import { CouponCard } from '@/blocks/coupon-card/CouponCard';
+import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
+import { Icon } from '@/components/icon/Icon';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import type { Coupon } from '~types/api/account';
@@ -46,17 +49,33 @@ export const CouponChoices = observer(function CouponChoices({
         <Grid as="ul" gap={3}>
           {usableCoupons.map((coupon, index) => (
             <Element as="li" key={coupon.id}>
-              <CouponChoice
+              <CouponCard
                 coupon={coupon}
-                isBest={index === 0}
-                saving={worthOf?.(coupon)}
-                chosen={coupon.id === draft.couponId}
-                onChoose={() => choose(coupon.id)}
+                choice={{
+                  isChosen: coupon.id === draft.couponId,
+                  isBest: index === 0,
+                  saving: worthOf?.(coupon),
+                  onChoose: () => choose(coupon.id),
+                }}
               />
             </Element>
           ))}
           <Element as="li">
-            <CouponChoice chosen={draft.couponId === undefined} onChoose={() => choose(undefined)} />
+            <Card
+              as="button"
+              margin="none"
+              aria-pressed={draft.couponId === undefined}
+              onClick={() => choose(undefined)}
+            >
+              <Row as="span" justify="between">
+                不使用优惠券
+                {draft.couponId === undefined ? (
+                  <Text as="span" tone="selected">
+                    <Icon name="circle-check" />
+                  </Text>
+                ) : null}
+              </Row>
+            </Card>
           </Element>
         </Grid>
       </Element>
@@ -68,7 +87,7 @@ export const CouponChoices = observer(function CouponChoices({
           <Grid as="ul" gap={3}>
             {unusableCoupons.map(coupon => (
               <Element as="li" key={coupon.id}>
-                <CouponChoice coupon={coupon} chosen={coupon.id === draft.couponId} />
+                <CouponCard coupon={coupon} choice={{ isChosen: coupon.id === draft.couponId }} />
               </Element>
             ))}
           </Grid>

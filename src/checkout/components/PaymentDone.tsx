@@ -32,6 +32,7 @@ function Outcome({ standing, ...props }: PaymentDoneProps & { standing: Standing
       {standing.state === 'PAID' ? (
         <StateView
           icon="circle-check"
+          isGood
           title="支付成功"
           text={`已支付¥${yuanText(standing.amount)}，${words.next}`}
         />

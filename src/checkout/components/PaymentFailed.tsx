@@ -25,7 +25,7 @@ interface PaymentFailedProps extends WaysOn {
 }
 
 function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standing }) {
-  const { noun, held, again } = props.words;
+  const { noun, held, again, anew } = props.words;
   const { seconds, isDue } = useStanding(standing, props.onOver);
   // Another payment has paid it or may have, or what came went back: then it is not true that nothing was taken.
   const hasMoney = standing.state !== 'DUE' && standing.state !== 'CLOSED';
@@ -42,11 +42,9 @@ function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standi
         }
       />
       <Grid gap={3} className={styles.buttons}>
-        {isDue ? (
-          <Button kind="primary" block onClick={props.onRetry}>
-            重新支付
-          </Button>
-        ) : null}
+        <Button kind="primary" block onClick={isDue ? props.onRetry : props.onAnew}>
+          {isDue ? '重新支付' : anew}
+        </Button>
         <Button block onClick={props.onView}>
           {`查看${noun}`}
         </Button>

@@ -41,6 +41,7 @@ export function Settled({ standing, words: { noun, anew }, onView, onAnew, onCon
     return (
       <StateView
         icon="circle-check"
+        isGood
         title={`这个${noun}已经支付`}
         text={`不用再付一次，可以查看${noun}。`}
         action={action}

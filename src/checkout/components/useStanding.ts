@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import type { Standing } from '~types/api/pay';
 
 /** A standing as a screen shows it: the time that is left is over here before the server is asked again. */

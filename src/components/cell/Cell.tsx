@@ -21,7 +21,7 @@ export function Cell({ title, value, note, icon, onClick }: CellProps) {
   return (
     <Element
       as={onClick ? 'button' : 'div'}
-      className={`${styles.cell} ${note ? styles.noted : ''}`}
+      className={`${styles.cell} ${note ? styles.noted : ''} ${onClick ? styles.leads : ''}`}
       {...(onClick ? { onClick } : {})}
     >
       {icon ? <Icon name={icon} className={styles.icon} /> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../element/classNames';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
 import { Rest } from '../row/Rest';
@@ -10,16 +11,25 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
   children: ReactNode;
   disabled?: boolean;
+  /** As wide as its words: something stands beside it. */
+  inline?: boolean;
   'aria-label'?: string;
 }
 
 /** A box to tick with its text. */
-export function Checkbox({ checked, onChange, children, disabled = false, ...props }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  children,
+  disabled = false,
+  inline = false,
+  ...props
+}: CheckboxProps) {
   return (
     <Row
       as="button"
       role="checkbox"
-      className={styles.checkbox}
+      className={classNames(styles.checkbox, inline && styles.inline)}
       aria-checked={checked}
       disabled={disabled}
       onClick={() => onChange(!checked)}

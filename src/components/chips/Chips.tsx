@@ -1,4 +1,5 @@
 import { Element } from '../element/Element';
+import { Icon } from '../icon/Icon';
 import styles from './Chips.module.scss';
 
 interface ChipsProps<Key extends string> {
@@ -9,6 +10,8 @@ interface ChipsProps<Key extends string> {
   onToggle: (key: Key) => void;
   /** One line that scrolls sideways instead of wrapping. */
   scrolls?: boolean;
+  /** Those that are taken show that a tap takes them out. */
+  removable?: boolean;
 }
 
 /** Pills that are switched on and off: quick filters, tags. */
@@ -18,6 +21,7 @@ export function Chips<Key extends string>({
   selected,
   onToggle,
   scrolls = false,
+  removable = false,
 }: ChipsProps<Key>) {
   return (
     <Element className={`${styles.chips} ${scrolls ? styles.scrolls : ''}`} role="group" aria-label={label}>
@@ -30,6 +34,9 @@ export function Chips<Key extends string>({
           onClick={() => onToggle(item.key)}
         >
           {item.text}
+          {removable && selected.includes(item.key) ? (
+            <Icon name="x" size={14} className={styles.out} />
+          ) : null}
         </Element>
       ))}
     </Element>

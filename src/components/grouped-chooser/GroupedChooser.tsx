@@ -1,12 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { scrollToElement } from '@/platform/scroll';
 import type { Resource } from '@/stores/Resource';
 import { Element } from '../element/Element';
 import { ResourceView } from '../resource-view/ResourceView';
 import { SearchHead } from '../search-box/SearchHead';
-import { ChoiceRows, groupId } from './ChoiceRows';
+import { ChoiceRows } from './ChoiceRows';
 import { FoundChoices, type NothingFound } from './FoundChoices';
-import styles from './GroupedChooser.module.scss';
+import { besideIndex, InitialIndex } from './InitialIndex';
 
 /** The things under one initial. */
 interface ChoiceGroup<Item> {
@@ -32,7 +31,7 @@ interface GroupedChooserProps<Data, Item> {
 }
 
 /**
- * Chooses one of many named things: by a typed text, or from groups to which a row of initials leads. It returns the
+ * Chooses one of many named things: by a typed text, or from groups to which an index of initials leads. It returns the
  * choice and keeps nothing of it.
  */
 export function GroupedChooser<Data, Item extends { id: string }>(props: GroupedChooserProps<Data, Item>) {
@@ -64,19 +63,8 @@ function Groups<Data, Item extends { id: string }>({
   const groups = useMemo(() => groupsOf(data), [groupsOf, data]);
   return (
     <>
-      {children}
-      <Element as="nav" className={styles.index} aria-label="按首字母查找">
-        {groups.map(({ initial }) => (
-          <Element
-            as="button"
-            key={initial}
-            className={styles.letter}
-            onClick={() => scrollToElement(groupId(initial))}
-          >
-            {initial}
-          </Element>
-        ))}
-      </Element>
+      <Element className={besideIndex}>{children}</Element>
+      <InitialIndex initials={groups.map(({ initial }) => initial)} />
       {groups.map(({ initial, items }, index) => (
         <ChoiceRows
           key={initial}

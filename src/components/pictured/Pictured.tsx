@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Element } from '../element/Element';
 import { Picture } from '../picture/Picture';
 import { Rest } from '../row/Rest';
 import { Row } from '../row/Row';
 import { Text } from '../text/Text';
+import { PictureColumn } from './PictureColumn';
 import styles from './Pictured.module.scss';
 
 interface PicturedProps {
@@ -31,9 +31,9 @@ export function Pictured({
 }: PicturedProps) {
   return (
     <Row align="start" className={dimmed ? styles.dimmed : ''}>
-      <Element className={styles.picture}>
+      <PictureColumn className={styles.picture}>
         <Picture src={picture} alt="" />
-      </Element>
+      </PictureColumn>
       <Rest>
         <Text
           {...(heading ? { as: 'h2' as const } : {})}

@@ -1,6 +1,7 @@
 import { Card } from '../card/Card';
 import { Element } from '../element/Element';
 import { Grid } from '../grid/Grid';
+import { PictureColumn } from '../pictured/PictureColumn';
 import styles from './Skeleton.module.scss';
 
 interface SkeletonProps {
@@ -25,9 +26,9 @@ export function Skeleton({ height = 16, width = '100%', className = '' }: Skelet
 /** A grey block where the picture of a car comes, at the left of what is said of it. */
 export function SkeletonPicture() {
   return (
-    <Element className={styles.picture}>
-      <Skeleton height={72} />
-    </Element>
+    <PictureColumn>
+      <Skeleton height={84} />
+    </PictureColumn>
   );
 }
 

@@ -8,6 +8,8 @@ import styles from './StateView.module.scss';
 
 interface StateViewProps {
   icon: IconName;
+  /** Whether something has succeeded: the mark is green then. */
+  isGood?: boolean;
   /** What is the matter. */
   title: string;
   /** Why, and what to do. */
@@ -16,11 +18,11 @@ interface StateViewProps {
   children?: ReactNode;
 }
 
-/** An empty or failed screen: says why and what to do. */
-export function StateView({ icon, title, text, action, children }: StateViewProps) {
+/** A screen that is empty, has failed or is done: says why and what to do. */
+export function StateView({ icon, isGood = false, title, text, action, children }: StateViewProps) {
   return (
     <Grid gap={3} className={styles.state}>
-      <Element className={styles.disc}>
+      <Element className={`${styles.disc} ${isGood ? styles.good : ''}`}>
         <Icon name={icon} size={32} />
       </Element>
       <Text as="h2" size={18} weight={600}>

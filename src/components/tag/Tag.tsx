@@ -4,7 +4,7 @@ import styles from './Tag.module.scss';
 
 /** What a tag is besides an element. */
 export interface TagProps extends ElementProps {
-  tone?: 'accent' | 'success' | undefined;
+  tone?: 'accent' | 'success' | 'danger' | undefined;
 }
 
 /** A word or two on a ground of their own: what something has, or how good it is. It stands in a row. */

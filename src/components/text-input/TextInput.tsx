@@ -1,4 +1,5 @@
 import { Input } from '@tarojs/components';
+import { keepTyped } from './keepTyped';
 
 /** What a text field needs on every host. */
 export interface TextInputProps {
@@ -23,6 +24,7 @@ export interface TextInputProps {
 export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ...props }: TextInputProps) {
   return (
     <Input
+      ref={keepTyped}
       id={props.id}
       className={props.className ?? ''}
       value={props.value}

@@ -9,13 +9,13 @@ import { definePage } from '@/page/definePage';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
-import { UpcomingPickupStore } from '@/stores/UpcomingPickupStore';
+import { TripStore } from '@/stores/TripStore';
 import { NearbySites } from './components/NearbySites';
 import { Promotions } from './components/Promotions';
 import { RecentCars } from './components/RecentCars';
 import { SearchCard } from './components/SearchCard';
 import { Shortcuts } from './components/Shortcuts';
-import { UpcomingPickup } from './components/UpcomingPickup';
+import { TripCard } from './components/TripCard';
 import styles from './Home.module.scss';
 import { HomeStore } from './stores/HomeStore';
 
@@ -35,13 +35,13 @@ const promisesOf = ({ fromTime, pickup }: SearchStore): { icon: IconName; text: 
 /** Home: the search first, then what helps with it, what was looked at, and last what we offer. */
 const Home = observer(function Home() {
   const home = useStore(HomeStore);
-  const upcoming = useStore(UpcomingPickupStore);
+  const trip = useStore(TripStore);
   const search = useStore(SearchStore);
   const { isElder } = useStore(PreferencesStore);
 
   useDidShow(() => {
     home.show();
-    void upcoming.load();
+    void trip.load();
   });
   useDidHide(home.hide);
 
@@ -50,12 +50,12 @@ const Home = observer(function Home() {
       <SearchCard />
       {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>
-        <UpcomingPickup />
+        <TripCard />
       </Element>
       <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
         {promisesOf(search).map(promise => (
           <Row as="li" key={promise.text} className={styles.promise}>
-            <Icon name={promise.icon} size={18} className={styles.promiseIcon} />
+            <Icon name={promise.icon} size={14} className={styles.promiseIcon} />
             {promise.text}
           </Row>
         ))}

@@ -9,6 +9,7 @@ import { StateView } from '@/components/state-view/StateView';
 import { isOrderStage, ORDER_STAGES, type OrderGroup } from '@/domain/orderLife';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { OrderCountsStore } from '@/stores/OrderCountsStore';
 import { OrderListStore, whatIsIn, type OrderView } from '@/stores/OrderListStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -37,13 +38,17 @@ const emptyTexts: Readonly<Record<OrderView, { title: string; text: string }>> =
  */
 const Orders = observer(function Orders({ params }: ScreenProps<'orders'>) {
   const { groups: lists } = useStore(OrderListStore);
+  const counts = useStore(OrderCountsStore);
   const session = useStore(SessionStore);
   // The shortcut may be tapped again after another view was chosen here: the parameters are new ones then.
   useEffect(() => {
     if (isOrderStage(params.stage)) lists.choose(params.stage);
   }, [lists, params]);
   // Paid, cancelled or expired meanwhile.
-  useDidShow(() => lists.renew());
+  useDidShow(() => {
+    lists.renew();
+    void counts.load();
+  });
   const { aliasStatus, stage } = whatIsIn(lists.current);
   return (
     <>
@@ -52,7 +57,10 @@ const Orders = observer(function Orders({ params }: ScreenProps<'orders'>) {
         <Element className={styles.stages}>
           <Chips
             label="进行到哪一步"
-            items={ORDER_STAGES}
+            items={ORDER_STAGES.map(({ key, text }) => ({
+              key,
+              text: [text, counts.badgeOf(key)].filter(Boolean).join(' '),
+            }))}
             selected={stage ? [stage] : []}
             onToggle={key => lists.choose(key === stage ? 0 : key)}
             scrolls

@@ -13,6 +13,7 @@ import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { appVersion } from '@/services/appVersion';
+import { OrderCountsStore } from '@/stores/OrderCountsStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import type { OrderStage } from '@/domain/orderLife';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -23,43 +24,66 @@ import { ProfileHead } from './components/ProfileHead';
 import styles from './Profile.module.scss';
 import { ProfileStore } from './stores/ProfileStore';
 
+interface Shortcut {
+  text: string;
+  icon: IconName;
+  /** Absent: all orders. */
+  stage?: OrderStage;
+}
+
 /** What each shortcut shows of my orders. */
-const shortcuts: readonly { text: string; icon: IconName; stage?: OrderStage }[] = [
+const shortcuts: readonly Shortcut[] = [
   { text: '待支付', icon: 'wallet', stage: 'TO_PAY' },
   { text: '待取车', icon: 'clock', stage: 'TO_PICK_UP' },
   { text: '用车中', icon: 'car', stage: 'IN_USE' },
   { text: '全部', icon: 'clipboard-list' },
 ];
 
-/** My orders in four taps. */
-const OrderShortcuts = observer(function OrderShortcuts() {
+/** A shortcut to my orders, with the number of those that wait there. */
+const OrderShortcut = observer(function OrderShortcut({ text, icon, stage }: Shortcut) {
   const orders = useStore(OrderListStore);
+  const counts = useStore(OrderCountsStore);
+  const badge = stage && counts.badgeOf(stage);
+  return (
+    <Element
+      as="button"
+      className={styles.shortcut}
+      {...(badge ? { 'aria-label': `${text}，${badge}个订单` } : {})}
+      onClick={() => {
+        if (!stage) orders.groups.choose(2);
+        void go('orders', { stage });
+      }}
+    >
+      <Element as="span" className={styles.shortcutIcon}>
+        <Icon name={icon} size={24} />
+        {badge ? (
+          <Element as="span" className={styles.badge}>
+            {badge}
+          </Element>
+        ) : null}
+      </Element>
+      <Element as="span" block className={styles.shortcutText}>
+        {text}
+      </Element>
+    </Element>
+  );
+});
+
+/** My orders in four taps. */
+function OrderShortcuts() {
   return (
     <Card pad={2} margin="screen">
       <Text as="h2" size={18} weight={600} className={styles.heading}>
         我的订单
       </Text>
       <Grid columns={4}>
-        {shortcuts.map(({ text, icon, stage }) => (
-          <Element
-            as="button"
-            key={text}
-            className={styles.shortcut}
-            onClick={() => {
-              if (!stage) orders.groups.choose(2);
-              void go('orders', { stage });
-            }}
-          >
-            <Icon name={icon} size={24} />
-            <Element as="span" block className={styles.shortcutText}>
-              {text}
-            </Element>
-          </Element>
+        {shortcuts.map(shortcut => (
+          <OrderShortcut key={shortcut.text} {...shortcut} />
         ))}
       </Grid>
     </Card>
   );
-});
+}
 
 /** 我的: who I am, what I have, and how I like to see the app. Open to visitors. */
 const Profile = observer(function Profile() {
@@ -67,6 +91,7 @@ const Profile = observer(function Profile() {
   const session = useStore(SessionStore);
   const overlay = useStore(OverlayStore);
   const preferences = useStore(PreferencesStore);
+  const counts = useStore(OrderCountsStore);
   const [logOut] = useState(() =>
     defineAction({
       confirm: () => ({
@@ -83,10 +108,12 @@ const Profile = observer(function Profile() {
 
   useEffect(() => {
     void store.load();
-  }, [store, session.uid]);
+    void counts.load();
+  }, [store, counts, session.uid]);
   // A coupon used, an amount paid: the figures move while other screens are open.
   useDidShow(() => {
     if (store.amounts.data) void store.load();
+    void counts.load();
   });
 
   return (
@@ -97,6 +124,12 @@ const Profile = observer(function Profile() {
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
         <Cell title="账号与安全" icon="shield-check" onClick={() => void go('account.security')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
+        <Cell
+          title="更多"
+          note="隐私设置、协议公示、注销账号"
+          icon="ellipsis"
+          onClick={() => void go('account.more')}
+        />
         <SwitchCell
           title="长辈版"
           note="字更大，按钮更大，没有广告"

@@ -21,6 +21,7 @@ function showMap(selectedId?: string) {
       centre={centre}
       markers={markers}
       selectedId={selectedId}
+      here={{ name: '国贸', location: centre }}
       onSelect={onSelect}
       onMove={onMove}
     />,
@@ -31,19 +32,21 @@ function showMap(selectedId?: string) {
 describe('map of sites on a mini-program: the map of the host', () => {
   it('is drawn in GCJ-02 (decision 7)', () => {
     const { map } = showMap();
-    expect(map.longitude).toBeCloseTo(drawn.longitude, 3);
-    expect(map.latitude).toBeCloseTo(drawn.latitude, 3);
+    // The middle of both sites, as far from where it was asked for as in our coordinates.
+    expect(map.longitude).toBeCloseTo(drawn.longitude + 116.4015 - centre.lng, 3);
+    expect(map.latitude).toBeCloseTo(drawn.latitude + 39.8965 - centre.lat, 3);
   });
 
   it('has a label on every pin, and the accent on the selected one', () => {
     const { map } = showMap('S2');
-    expect(map.markers?.map(({ callout }) => callout?.content)).toEqual(['¥128', '南站店']);
+    expect(map.markers?.map(({ callout }) => callout?.content)).toEqual(['王府井\n¥128', '南站', '国贸']);
     const [first, second] = map.markers!.map(({ callout }) => callout?.bgColor);
     expect(first).not.toBe(second);
   });
 
-  it('a tap chooses', () => {
+  it('a tap chooses a site, and nothing where the person is', () => {
     const { map, onSelect } = showMap();
+    map.onMarkerTap?.({ detail: { markerId: 2 } });
     map.onMarkerTap?.({ detail: { markerId: 1 } });
     expect(onSelect.mock.calls).toEqual([['S2']]);
   });

@@ -94,6 +94,51 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     },
   );
 
+  it('lies on a sketch of land and sea that says that it is one (issue 11)', async () => {
+    serve({
+      'GET /api/address/get_districts': () => ({ districts: [] }),
+      'GET /api/city/get_sketch': () => ({
+        frame: { west: 115, east: 118, south: 39, north: 41 },
+        borders: [
+          [
+            [116, 39],
+            [116.5, 40],
+          ],
+        ],
+        land: [
+          [
+            [116, 39],
+            [117, 39],
+            [117, 40],
+          ],
+        ],
+      }),
+    });
+    const { container } = render(
+      <SiteMap
+        label="门店地图"
+        centre={beijing}
+        markers={markers}
+        cityId="110000"
+        onSelect={() => undefined}
+      />,
+    );
+    expect(await screen.findByText('示意图，不作导航')).toBeTruthy();
+    expect(['.sea', '.land', '.border'].map(part => container.querySelectorAll(part).length)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('has a scale in the unit of all other distances (issue 11, words)', async () => {
+    await showMap();
+    const scale = (): string | null | undefined =>
+      document.querySelector('.leaflet-control-scale-line')?.textContent;
+    expect(scale()).toMatch(/^\d+公里$/);
+    for (let step = 0; step < 6; step += 1) fireEvent.click(pin('放大'));
+    expect(scale()).toMatch(/^\d+米$/);
+  });
+
   it('every site is a button with its name and label; a tap chooses it', async () => {
     const { onSelect } = await showMap();
     fireEvent.click(pin('王府井店，¥128'));
@@ -106,6 +151,25 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     again({ selectedId: 'S1' });
     expect(pin('王府井店，¥128').getAttribute('aria-pressed')).toBe('true');
     expect(pin('首都机场T3店').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('has names on the pins, the chosen one marked, and where the person is (issue 11)', async () => {
+    const [first, second] = markers;
+    if (!first || !second) throw new Error('There are sites');
+    const { rerender } = render(
+      <SiteMap
+        label="门店地图"
+        centre={beijing}
+        markers={[first, { ...second, isChosen: true }]}
+        here={{ name: '国贸', location: beijing }}
+        onSelect={() => undefined}
+      />,
+    );
+    expect(await screen.findByText('王府井')).toBeTruthy();
+    expect(pin('首都机场T3店，已选').textContent).toBe('已选 首都机场T3');
+    expect(screen.getByText('国贸')).toBeTruthy();
+    rerender(<SiteMap label="门店地图" centre={beijing} markers={[first]} onSelect={() => undefined} />);
+    await waitFor(() => expect(screen.queryByText('国贸')).toBeNull());
   });
 
   it('takes away the pins of sites that are no longer there', async () => {
@@ -128,8 +192,9 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     const { onMove } = await showMap();
     fireEvent.click(pin('缩小'));
     const [middle] = onMove.mock.calls[0]!;
-    expect(middle.lng).toBeCloseTo(beijing.lng, 4);
-    expect(middle.lat).toBeCloseTo(beijing.lat, 4);
+    // The middle of the sites.
+    expect(middle.lng).toBeCloseTo((116.41 + 116.61) / 2, 3);
+    expect(middle.lat).toBeCloseTo((39.921 + 40.05) / 2, 3);
   });
 
   it.each([

@@ -13,6 +13,47 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * What a thumb misses and what an eye stumbles over: targets below 44 pixels (look.md, for everyone), numbers, prices and
+ * masked ones too, that are broken over two lines, and chevrons on a line of their own.
+ */
+export function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a, input, textarea, [role="button"]')];
+    const small = targets.flatMap(target => {
+      const { width, height } = target.getBoundingClientRect();
+      // Nothing, or for screen readers alone.
+      if (width <= 1 || height <= 1 || (width > 43.5 && height > 43.5)) return [];
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return [`target of ${Math.round(width)}×${Math.round(height)}: ${name.slice(0, 40)}`];
+    });
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('script, style, noscript')) continue;
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(/[¥\d*×.,:X]{2,}/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`broken over two lines: ${number}`);
+      }
+    }
+    const lonely = [...document.querySelectorAll('[class*="chevron"]')].flatMap(icon => {
+      const { top, bottom, width } = icon.getBoundingClientRect();
+      const row = icon.closest('button');
+      if (!row || width === 0 || !row.textContent?.trim()) return [];
+      range.selectNodeContents(row);
+      const isBeside = [...range.getClientRects()].some(
+        other =>
+          other.right <= icon.getBoundingClientRect().left + 1 && other.bottom > top && other.top < bottom,
+      );
+      return isBeside ? [] : [`chevron on its own line: ${row.textContent.slice(0, 40)}`];
+    });
+    return [...small, ...broken, ...lonely];
+  });
+}
+
 /** Texts smaller than 18 pixels, and texts that do not fit their box. */
 export function elderProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

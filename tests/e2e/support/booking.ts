@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import { worldNow } from '../../support/worldClock';
-import { fillInLogin, login } from './login';
+import { login, logInToSubmit } from './login';
 
 /** A renter whose ID number has a right checksum; the number belongs to nobody. */
 export const renter = { name: '张三丰', idCard: '110101199003070476' };
@@ -29,19 +29,18 @@ export async function fillInRenter(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('身份证号').fill(renter.idCard);
 }
 
-/** From nothing to a submitted order, logging in on the way; ends on 下单结果. */
+/** From nothing to a submitted order, logging in on the way; ends in the cashier. */
 export async function submitOrder(page: Page, mobile: string): Promise<void> {
   await chooseCar(page);
   await page.getByRole('button', { name: '立即预订' }).click();
-  await fillInLogin(page, mobile);
   await fillInRenter(page, mobile);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
+  await logInToSubmit(page, mobile);
+  await expectSubmitted(page);
 }
 
-/** From 下单结果 to the sandbox cashier. */
+/** From the cashier to that of the sandbox. */
 export async function beginPayment(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '去支付' }).click();
   await page.getByRole('button', { name: /^支付¥/ }).click();
   await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
 }
@@ -72,6 +71,6 @@ export async function orderCount(page: Page): Promise<number> {
 /** Taps 提交订单. */
 export const submit = (page: Page): Promise<void> => page.getByRole('button', { name: '提交订单' }).click();
 
-/** Waits until an order was made. */
+/** Waits until an order was made, which is when it can be paid. */
 export const expectSubmitted = (page: Page): Promise<void> =>
-  page.getByRole('heading', { level: 2, name: '订单已提交' }).waitFor();
+  page.getByRole('button', { name: /^支付¥/ }).waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { address } from './app';
 
 /** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
@@ -16,16 +16,30 @@ export async function smsCode(page: Page, mobile: string): Promise<string> {
   }
 }
 
+/** Has a code sent to the number that stands there, fills it in and agrees. */
+async function fillInCode(page: Page, form: Page | Locator, mobile: string): Promise<void> {
+  await form.getByRole('button', { name: /获取验证码|重新获取/ }).click();
+  // The countdown begins when the message is on its way.
+  await form.getByText(/\d+秒后重发/).waitFor();
+  await form.getByLabel('验证码').fill(await smsCode(page, mobile));
+  await form.getByRole('checkbox', { name: /我已阅读并同意/ }).click();
+}
+
 /** Fills in the login page, which must be open, as a newcomer does; ends when the app has left it. */
 export async function fillInLogin(page: Page, mobile: string): Promise<void> {
   await page.getByLabel('手机号').fill(mobile);
-  await page.getByRole('button', { name: /获取验证码|重新获取/ }).click();
-  // The countdown begins when the message is on its way.
-  await page.getByText(/\d+秒后重发/).waitFor();
-  await page.getByLabel('验证码').fill(await smsCode(page, mobile));
-  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).click();
+  await fillInCode(page, page, mobile);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL(url => url.pathname !== '/login');
+}
+
+/** The login that a visitor's 提交订单 asks for, over the booking: the number is there already. */
+export async function logInToSubmit(page: Page, mobile: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '登录后提交订单' });
+  await sheet.waitFor();
+  expect(await sheet.getByLabel('手机号').inputValue()).toBe(mobile);
+  await fillInCode(page, sheet, mobile);
+  await sheet.getByRole('button', { name: '登录并提交订单' }).click();
 }
 
 /** Logs in by phone and code and returns to `returnUrl`, an address of the app. */

@@ -30,6 +30,19 @@ export async function atFullHeight<Result>(page: Page, look: () => Promise<Resul
   return result;
 }
 
+/** Makes the screen so many CSS pixels wide, looks, and gives it its usual width again. */
+export async function atWidth<Result>(
+  page: Page,
+  width: number,
+  look: () => Promise<Result>,
+): Promise<Result> {
+  const usual = page.viewportSize();
+  if (usual) await page.setViewportSize({ ...usual, width });
+  const result = await look();
+  if (usual) await page.setViewportSize(usual);
+  return result;
+}
+
 /** Waits until a screen stands: its title is there, and no skeleton any more. */
 export async function settled(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

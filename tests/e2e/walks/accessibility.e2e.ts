@@ -1,14 +1,17 @@
-import { accessibilityProblems } from '../support/accessibility';
+import { accessibilityProblems, layoutProblems } from '../support/accessibility';
 import { journey } from '../support/app';
-import { atFullHeight, visitScreens } from '../support/screens';
+import { atFullHeight, atWidth, visitScreens } from '../support/screens';
 
 describe('look.md, for everyone: nothing stands in the way of anyone', () => {
   journey(
-    'axe finds nothing on any screen',
+    'axe finds nothing on any screen, and at 320 pixels no target is too small and no number broken',
     async phone => {
       const found: Record<string, string[]> = {};
       await visitScreens(phone, async ({ name }) => {
-        const problems = await atFullHeight(phone.page, () => accessibilityProblems(phone.page));
+        const problems = await atFullHeight(phone.page, async () => [
+          ...(await accessibilityProblems(phone.page)),
+          ...(await atWidth(phone.page, 320, () => layoutProblems(phone.page))),
+        ]);
         if (problems.length > 0) found[name] = problems;
       });
       expect(found).toEqual({});

@@ -1,4 +1,4 @@
-import { accessibilityProblems, elderProblems } from '../support/accessibility';
+import { accessibilityProblems, elderProblems, layoutProblems } from '../support/accessibility';
 import { expectNoHorizontalScroll, journey, type PhoneOptions } from '../support/app';
 import { atFullHeight, visitScreens } from '../support/screens';
 
@@ -6,13 +6,14 @@ const elder: PhoneOptions = { width: 320, storage: { elder: 'on' } };
 
 describe('look.md, for everyone: elder mode', () => {
   journey(
-    'axe finds nothing on any screen of 320 pixels, where texts are 18 and more and nothing is cut off',
+    'axe finds nothing on any screen of 320 pixels, where texts are 18 and more and nothing is cut off, too small or broken',
     async phone => {
       const found: Record<string, string[]> = {};
       await visitScreens(phone, async ({ name }) => {
         const problems = await atFullHeight(phone.page, async () => [
           ...(await accessibilityProblems(phone.page)),
           ...(await elderProblems(phone.page)),
+          ...(await layoutProblems(phone.page)),
         ]);
         if (problems.length > 0) found[name] = problems;
         await expectNoHorizontalScroll(phone.page);

@@ -6,6 +6,7 @@ import { isFunction, withPlainEvents } from './events';
 import { HostError } from './HostError';
 import { complain, Mirror, send } from './meter';
 import type { Build, Fields, LaunchOptions } from './types';
+import { undrawnOf } from './undrawn';
 import { cross } from './view';
 
 /** A page or a component as the app's own code sees it: `this` in its functions. */
@@ -142,6 +143,12 @@ export class Screens {
     return screen;
   }
 
+  /** What the app says that is on the page on top, and the templates of the host do not draw. */
+  undrawn(): string[] {
+    const top = this.stack[this.stack.length - 1];
+    return top ? undrawnOf(top.instance.data.root, top.page).map(words => `${top.route}: ${words}`) : [];
+  }
+
   /** `getCurrentPages()`. */
   current(): Instance[] {
     return this.stack.map(({ instance }) => instance);
@@ -169,6 +176,9 @@ export class Screens {
       this.build.app.window?.navigationBarTitleText ??
       '';
     const screen: Screen = { route, query, instance, frame, page, roots: [], title };
+    if (this.canBePulled(route) && !isFunction(instance.onPullDownRefresh)) {
+      complain(`${route} can be pulled down, and the wheel turns for ever`);
+    }
     this.attach(screen, root, page);
     page.addEventListener('scroll', () => this.scrolled(screen));
     this.stack.push(screen);
@@ -356,10 +366,15 @@ export class Screens {
     return this.top();
   }
 
+  private canBePulled(route: string): boolean {
+    const { app, configs } = this.build;
+    return configs[route]?.enablePullDownRefresh ?? app.window?.enablePullDownRefresh ?? false;
+  }
+
   /** A finger pulls the page down. */
   pullDown(): void {
     const screen = this.top();
-    if (!this.build.configs[screen.route]?.enablePullDownRefresh) {
+    if (!this.canBePulled(screen.route)) {
       complain(`${screen.route} cannot be pulled down`);
       return;
     }

@@ -4,7 +4,7 @@ import {
   type Element as EngineElement,
   type NativeNode,
 } from 'glass-easel';
-import { knowEvent, knowPart, knowWord, readsPicture } from './manners';
+import { knowEvent, knowMapNumber, knowPart, knowWord, readsPicture } from './manners';
 import { complain } from './meter';
 import type { HostName } from './types';
 
@@ -26,8 +26,10 @@ const fits: Record<string, string> = {
 const pictureOf = (element: HTMLElement): HTMLImageElement => element.firstElementChild as HTMLImageElement;
 
 /** A pin of a map, as far as a person can tell it: what it says, and that it can be tapped. */
-interface Marker {
+interface Marker extends Degrees {
   id: number;
+  width?: number;
+  height?: number;
   ariaLabel?: string;
   callout?: { content?: string };
 }
@@ -46,10 +48,24 @@ const movedTo = (map: HTMLElement, by: Degrees): Degrees => ({
   latitude: Number(map.getAttribute('latitude')) + by.latitude,
 });
 
+/** What an attribute was given: the engine makes a text of each, and the node keeps what it was. */
+const given = (element: HTMLElement, name: string): unknown =>
+  (element as HTMLElement & { __wxElement: NativeNode }).__wxElement.getAttribute(name);
+
+const mapNumber = (name: string): Record<string, Attribute> => ({
+  [name]: (element, value = '') => {
+    knowMapNumber(name, given(element, name));
+    element.setAttribute(name, value);
+  },
+});
+
 /** The pins one below the other: where they stand on the ground is the host's. */
 function drawPins(map: HTMLElement, markers: readonly Marker[]): void {
-  const pins = markers.map(({ id, ariaLabel, callout }) => {
-    if (typeof id !== 'number') complain('map: the id of a marker is no number');
+  const pins = markers.map(({ id, ariaLabel, callout, ...rest }) => {
+    const { longitude, latitude, width = 1, height = 1 } = rest;
+    for (const [name, value] of Object.entries({ id, longitude, latitude, width, height })) {
+      knowMapNumber(name, value);
+    }
     const pin = document.createElement('button');
     pin.textContent = callout?.content ?? '';
     pin.setAttribute('aria-label', ariaLabel ?? callout?.content ?? '');
@@ -59,10 +75,15 @@ function drawPins(map: HTMLElement, markers: readonly Marker[]): void {
   map.replaceChildren(...pins);
 }
 
+/** The text that a field was given last. */
+const givenTo = new WeakMap<HTMLElement, string>();
+
 const input: Record<string, Attribute> = {
+  // A host compares with what it was given last, not with what stands there: the same again changes nothing.
   value: (element, value = '') => {
-    const field = element as HTMLInputElement;
-    if (field.value !== value) field.value = value;
+    if (givenTo.get(element) === value) return;
+    givenTo.set(element, value);
+    (element as HTMLInputElement).value = value;
   },
   type: (element, value = '') => {
     element.setAttribute('type', 'text');
@@ -94,11 +115,12 @@ const attributes: Record<string, Record<string, Attribute>> = {
     },
   },
   map: {
-    // The engine makes a text of every attribute; what was given is kept by the node.
-    markers: element => {
-      const { __wxElement: node } = element as HTMLElement & { __wxElement: NativeNode };
-      drawPins(element, node.getAttribute('markers') as Marker[]);
-    },
+    ...mapNumber('longitude'),
+    ...mapNumber('latitude'),
+    ...mapNumber('scale'),
+    ...mapNumber('min-scale'),
+    ...mapNumber('max-scale'),
+    markers: element => drawPins(element, given(element, 'markers') as Marker[]),
   },
   'scroll-view': {
     'scroll-x': (element, value) => {

@@ -258,6 +258,19 @@ function storageOfWeChat({ storage }: Device): Fields {
   };
 }
 
+/** Cookies of an answer among its headers, as phones of a host have been seen to write them. */
+const cookieHeaders: Record<HostName, (cookies: readonly string[]) => Fields> = {
+  weapp: cookies => ({ 'Set-Cookie': cookies.join(',') }),
+  qq: cookies => ({ 'set-cookie': cookies.join(',') }),
+  alipay: cookies => ({ 'Set-Cookie': cookies }),
+};
+
+/** The headers of an answer in the words of a host. */
+const headersIn = (host: HostName, { headers, cookies }: { headers: Fields; cookies: string[] }): Fields => ({
+  ...headers,
+  ...(cookies.length > 0 ? cookieHeaders[host](cookies) : {}),
+});
+
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {
   const { screens, seen } = device;
@@ -268,9 +281,9 @@ function wechatCalls(device: Device): Fields {
       request: async options => {
         const answer = await request(options as unknown as HostRequest);
         if ('failure' in answer) throw new HostError(answer.failure, 5);
-        const { status, headers, cookies, text: body } = answer;
+        const { status, cookies, text: body } = answer;
         const data: unknown = (options.dataType ?? 'json') === 'json' ? parsed(body) : body;
-        return { data, statusCode: status, header: headers, cookies };
+        return { data, statusCode: status, header: headersIn(device.host, answer), cookies };
       },
       getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
@@ -319,7 +332,8 @@ function alipayCalls(device: Device): Fields {
       request: async ({ headers, ...options }) => {
         const answer = await request({ ...options, header: headers } as unknown as HostRequest);
         if ('failure' in answer) throw new HostError(answer.failure, answer.failure === 'timeout' ? 13 : 12);
-        const { status, headers: received, text: body } = answer;
+        const { status, text: body } = answer;
+        const received = headersIn('alipay', answer);
         const data: unknown = (options.dataType ?? 'json') === 'json' ? parsed(body) : body;
         // Alipay calls an answer other than 200 a failure, and hands it over with that.
         if (status !== 200) throw new HostError('http status error', 19, { status, data, headers: received });

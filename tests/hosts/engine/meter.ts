@@ -22,10 +22,15 @@ export function complain(text: string): void {
  */
 function asJson(where: string, data: object): string {
   return JSON.stringify(data, (key, value: unknown) => {
-    if (typeof value === 'function') complain(`${where}: setData was given a function as ${key}`);
+    if (typeof value === 'function' || value === undefined) {
+      complain(`${where}: setData was given ${typeof value} as ${key}`);
+    }
     return value;
   });
 }
+
+/** Bytes that a host takes at a time (WeChat: 单次设置的数据不能超过1024kB). */
+const mostAtOnce = 1024 * 1024;
 
 const bytesOf = (text: string): number => encoder.encode(text).length;
 
@@ -79,6 +84,8 @@ export function send(where: string, data: object, mirror: Mirror): Record<string
   const text = asJson(where, data);
   const arrived = JSON.parse(text) as Record<string, unknown>;
   const known = mirror.take(arrived);
-  updates.push({ where, bytes: bytesOf(text), known, at: now(), heaviest: heaviest(arrived) });
+  const bytes = bytesOf(text);
+  if (bytes > mostAtOnce) complain(`${where}: setData of ${bytes} bytes, more than a host takes`);
+  updates.push({ where, bytes, known, at: now(), heaviest: heaviest(arrived) });
   return arrived;
 }

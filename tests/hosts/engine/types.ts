@@ -6,7 +6,7 @@ export interface AppConfig {
   pages: string[];
   subPackages?: { root: string; pages: string[] }[];
   tabBar?: { custom?: boolean; list: { pagePath: string; text: string }[] };
-  window?: { navigationBarTitleText?: string };
+  window?: { navigationBarTitleText?: string; enablePullDownRefresh?: boolean };
   /** WeChat and Alipay: a page's script is run when it is opened for the first time. */
   lazyCodeLoading?: string;
   /** WeChat: private calls that the app makes. */

@@ -14,7 +14,7 @@ export interface Dialect {
 
 interface AlipayAppConfig extends Omit<AppConfig, 'tabBar' | 'window'> {
   tabBar?: { customize?: boolean; items: { pagePath: string; name: string }[] };
-  window?: { defaultTitle?: string };
+  window?: { defaultTitle?: string; pullRefresh?: boolean };
 }
 
 interface AlipayPageConfig extends PageConfig {
@@ -69,7 +69,11 @@ const alipay: Dialect = {
             },
           }
         : {}),
-      window: { navigationBarTitleText: window?.defaultTitle ?? '' },
+      window: {
+        navigationBarTitleText: window?.defaultTitle ?? '',
+        // Alipay's default.
+        enablePullDownRefresh: window?.pullRefresh ?? true,
+      },
     };
   },
   toPageConfig: config => {
@@ -77,7 +81,7 @@ const alipay: Dialect = {
     return {
       ...rest,
       ...(defaultTitle === undefined ? {} : { navigationBarTitleText: defaultTitle }),
-      enablePullDownRefresh: pullRefresh === true,
+      ...(pullRefresh === undefined ? {} : { enablePullDownRefresh: pullRefresh }),
       // Alipay's components take the styles of the app unless told otherwise.
       ...(rest.component ? { styleIsolation: rest.styleIsolation ?? 'apply-shared' } : {}),
     };

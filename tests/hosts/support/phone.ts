@@ -64,6 +64,12 @@ export interface PhoneOptions {
 /** Milliseconds from logic to view on a phone in good health. */
 const usualLag = 10;
 
+/** Milliseconds after which the rest of a list has been sent: longer than the app lets it rest (`useSettled.ts`). */
+const restOfList = 500;
+
+/** Milliseconds between two keys of a thumb in a hurry. */
+const betweenKeys = 80;
+
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
   readonly steps: Step[] = [];
@@ -73,6 +79,8 @@ export class Phone {
   calls = 0;
   /** What becomes of the app's calls from now on. */
   network: Network = 'fine';
+  /** Cookies that something between the phone and our server adds to every answer. */
+  strangeCookies: readonly string[] = [];
   /** Answers wait for it. */
   private held: Promise<void> = Promise.resolve();
   private readonly problems: string[] = [];
@@ -159,7 +167,7 @@ export class Phone {
     const { network } = this;
     const answer = network === 'fine' ? await carry(request) : troubles[network];
     await this.held;
-    return answer;
+    return 'cookies' in answer ? { ...answer, cookies: [...answer.cookies, ...this.strangeCookies] } : answer;
   }
 
   /** The person leaves the app for something else; it stays in memory. */
@@ -198,10 +206,10 @@ export class Phone {
     return this.page.evaluate(() => window.engine.storage);
   }
 
-  /** Waits until nothing is on its way and the page has stood for a moment. */
-  async settle(): Promise<void> {
+  /** Waits until nothing is on its way and the page has stood for a moment, or for so many milliseconds. */
+  async settle(longest?: number): Promise<void> {
     await this.page.evaluate(() => window.engine.isQuiet(true));
-    await this.page.waitForFunction(() => window.engine.isQuiet(), undefined, { polling: 30 });
+    await this.page.waitForFunction(wanted => window.engine.isQuiet(false, wanted), longest, { polling: 30 });
   }
 
   /** Walks one step and counts what it sends to the view. */
@@ -211,7 +219,8 @@ export class Phone {
       routes: window.engine.routes(),
     }));
     await act();
-    await this.settle();
+    // The rest of a filtered list comes when the person looks at the first of it: it belongs to this step, not to the next.
+    await this.settle(name.includes('filter') ? restOfList : undefined);
     this.steps.push(stepOf(name, before.routes, await this.updates(before.count)));
   }
 
@@ -257,6 +266,26 @@ export class Phone {
 
   async fill(name: string | RegExp, text: string): Promise<void> {
     await this.part('textbox', name).fill(text);
+  }
+
+  /** Types at the end of a field, letter by letter and fast, without waiting for what the app makes of it. */
+  async type(name: string | RegExp, text: string): Promise<void> {
+    const field = this.part('textbox', name);
+    await field.press('End');
+    await field.pressSequentially(text, { delay: betweenKeys });
+  }
+
+  /** What stands in a field once it has come to rest: what is expected, or what is left after a while. */
+  async typed(name: string | RegExp, expected: string): Promise<string> {
+    const field = this.part('textbox', name);
+    await this.page
+      .waitForFunction(([input, text]) => (input as HTMLInputElement).value === text, [
+        await field.elementHandle(),
+        expected,
+      ] as const)
+      .catch(() => undefined);
+    await this.settle();
+    return field.inputValue();
   }
 
   /** Moves the ground under the map of the page on top, by so many degrees. */

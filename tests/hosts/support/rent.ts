@@ -14,15 +14,19 @@ async function smsCode(mobile: string): Promise<string> {
   return code;
 }
 
-/** Fills in the login page, which must be open, as a newcomer does. */
-export async function logIn(phone: Phone): Promise<void> {
-  await phone.step('login: type the number', () => phone.fill('手机号', phone.mobile));
+async function fillInCode(phone: Phone): Promise<void> {
   await phone.step('login: ask for the code', async () => {
     await phone.tap('button', '获取验证码');
     await phone.text(/\d+秒后重发/).waitFor();
   });
   await phone.step('login: type the code', async () => phone.fill('验证码', await smsCode(phone.mobile)));
   await phone.step('login: agree', () => phone.tap('checkbox', /我已阅读并同意/));
+}
+
+/** Fills in the login page, which must be open, as a newcomer does. */
+export async function logIn(phone: Phone): Promise<void> {
+  await phone.step('login: type the number', () => phone.fill('手机号', phone.mobile));
+  await fillInCode(phone);
   await phone.step('login: log in', () => phone.tap('button', '登录'));
 }
 
@@ -30,19 +34,20 @@ export async function logIn(phone: Phone): Promise<void> {
 export async function fillInRenter(phone: Phone): Promise<void> {
   await phone.step('booking: name', () => phone.fill('姓名', renter.name));
   await phone.step('booking: identity card', () => phone.fill('身份证号', renter.idCard));
+  await phone.step('booking: number', () => phone.fill('手机号', phone.mobile));
 }
 
-/** Fills in the booking page, which must be open, and submits. */
-export async function submitOrder(phone: Phone): Promise<void> {
-  await phone.titled('确认订单');
-  await fillInRenter(phone);
+/** Submits the booking, which must be filled in, as a visitor: the login comes with it. */
+export async function submitAsVisitor(phone: Phone): Promise<void> {
   await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('下单结果');
+  await phone.text('登录后提交订单').waitFor();
+  await fillInCode(phone);
+  await phone.step('login: log in', () => phone.tap('button', '登录并提交订单'));
+  await phone.titled('收银台');
 }
 
-/** From 下单结果 to the cashier of the sandbox. */
+/** From the cashier to that of the sandbox. */
 export async function beginPayment(phone: Phone): Promise<void> {
-  await phone.step('cashier', () => phone.tap('button', '去支付'));
   await phone.step('cashier: pay', () => phone.tap('button', /^支付¥/));
   await phone.titled('支付');
 }
@@ -75,10 +80,10 @@ export async function rentACar(phone: Phone): Promise<void> {
   expect(some).toBeLessThan(all);
   await phone.step('car', () => plentifulCar(phone).tap());
 
-  await phone.step('login', () => phone.tap('button', '立即预订'));
-  await phone.titled('登录');
-  await logIn(phone);
-  await submitOrder(phone);
+  await phone.step('booking', () => phone.tap('button', '立即预订'));
+  await phone.titled('确认订单');
+  await fillInRenter(phone);
+  await submitAsVisitor(phone);
 
   await beginPayment(phone);
   await phone.step('payment succeeds', () => phone.tap('button', '支付成功'));

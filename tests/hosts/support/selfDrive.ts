@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { addDays, dayOf, format } from '../../../src/domain/shanghaiTime';
 import { worldNow } from '../../support/worldClock';
 import type { Phone } from './phone';
-import { fillInRenter, logIn, plentifulCar } from './rent';
+import { fillInRenter, plentifulCar, submitAsVisitor } from './rent';
 
 /** Another grown-up whom the accident insurance covers. */
 const companion = { name: '李四', idCard: '11010519491231002X' };
@@ -119,15 +119,15 @@ async function lookAtCar(phone: Phone): Promise<void> {
 /** Accident insurance for the renter and a companion, and the coupon of the screen of coupons. */
 async function insureAndSave(phone: Phone): Promise<void> {
   await phone.step('insurance', () => phone.tap('checkbox', /^驾乘人员意外险/));
-  await phone.step('insured', () => phone.tap('button', /^投保驾驶人/));
-  await phone.titled('投保驾驶人');
+  await phone.step('insured', () => phone.tap('button', /^被保险人/));
+  await phone.titled('被保险人');
   await phone.step('insured: name', () => phone.fill('姓名', companion.name));
   await phone.step('insured: identity card', () => phone.fill('身份证号', companion.idCard));
   await phone.step('insured: add', () => phone.tap('button', '添加'));
   await phone.text(/^2人 × 3天/).waitFor();
   await phone.step('insured: done', () => phone.tap('button', '完成'));
   await phone.titled('确认订单');
-  await phone.part('button', /^投保驾驶人.*取车人本人和另外1人/).waitFor();
+  await phone.part('button', /^被保险人.*取车人本人和另外1人/).waitFor();
 
   const total = async (): Promise<number> => yuan(await phone.part('button', /明细/).innerText(), '合计');
   const withCoupon = await total();
@@ -151,6 +151,7 @@ async function cancelOrder(phone: Phone): Promise<void> {
   await phone.step('order', () => phone.tap('button', '查看订单'));
   await phone.titled('订单详情');
   await phone.text(companion.name).waitFor();
+  await phone.step('order: more', () => phone.tap('button', '更多'));
   await phone.step('order: cancel', () => phone.tap('button', '取消订单'));
   await phone.step('order: reason', () => phone.tap('button', '行程有变'));
   await phone.step('order: go on', () => phone.tap('button', '下一步'));
@@ -179,14 +180,11 @@ export async function selfDrive(phone: Phone): Promise<void> {
   await choosePeriod(phone);
   await chooseCar(phone);
   await lookAtCar(phone);
-  await phone.step('login', () => phone.tap('button', '立即预订'));
-  await phone.titled('登录');
-  await logIn(phone);
+  await phone.step('booking', () => phone.tap('button', '立即预订'));
   await phone.titled('确认订单');
   await fillInRenter(phone);
   await insureAndSave(phone);
-  await phone.step('booking: submit', () => phone.tap('button', '提交订单'));
-  await phone.titled('下单结果');
+  await submitAsVisitor(phone);
   await cancelOrder(phone);
   await findCoupon(phone);
 }

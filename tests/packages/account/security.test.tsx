@@ -66,8 +66,8 @@ describe('账号与安全 (specification §2, /profile/account)', () => {
     const { container } = render(<Security />);
     expect(await screen.findByText('当前设备')).toBeTruthy();
     expect(rows()).toEqual([
-      '微信小程序 · iPhone11月20日 09:00登录正在使用当前设备',
-      'Chrome浏览器 · Windows电脑11月18日 09:00登录最近使用：11月19日 22:30退出该设备',
+      '微信小程序 · iPhone11月20日 09:00登录当前设备',
+      'Chrome浏览器 · Windows电脑11月18日 09:00登录最近使用：11月19日 22:30退出',
     ]);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
@@ -83,6 +83,8 @@ describe('账号与安全 (specification §2, /profile/account)', () => {
     expect(await screen.findByText('已退出该设备')).toBeTruthy();
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(screen.queryByText(computer.device_name)).toBeNull();
+    // The button that had the focus is gone (look.md, for everyone: reachable by keyboard).
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: '登录设备' })));
     expect(server.calls.find(({ endpoint }) => endpoint.endsWith('end_session'))?.params).toMatchObject({
       session_id: 'S2',
     });
@@ -105,6 +107,7 @@ describe('账号与安全 (specification §2, /profile/account)', () => {
     expect(await screen.findByText('您的账号没有在其他设备登录。')).toBeTruthy();
     expect(rows()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: '退出其他所有设备' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: '登录设备' })));
   });
 
   it('that was logged out elsewhere meanwhile is told, and leaves the list', async () => {

@@ -3,6 +3,7 @@ import { ErrorCode } from '@/domain/errorCode';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
+import { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import {
   chooseThreeDays,
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 describe('Booking: submitting (specification §7, order/add)', () => {
-  it('books at the total that the renter saw, opens 提交成功 and keeps nothing of it', async () => {
+  it('books at the total that the renter saw, goes straight to the cashier (issue 11) and keeps nothing of it', async () => {
     const server = rental();
     const { store, booking } = await readyToSubmit();
     const total = totalOf(booking);
@@ -43,12 +44,35 @@ describe('Booking: submitting (specification §7, order/add)', () => {
         client_key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       }),
     ]);
-    expect(host.navigations).toEqual([
-      { kind: 'redirectTo', url: '/reserve_car/submit_success?orderid=ZC1' },
-    ]);
+    expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay?orderid=ZC1' }]);
     expect(store.resume()).toBeUndefined();
     expect(store.renter.values).toMatchObject({ name: '', idcard_no: '' });
     expect(Object.values({ ...window.sessionStorage }).join()).not.toContain(idCard);
+  });
+
+  it('keeps place and insurance for the next time, and proposes the insurance without choosing it (issue 11)', async () => {
+    rental();
+    const { store, booking } = await readyToSubmit();
+    booking.toggleService('WORRY_FREE', true);
+    await when(() => booking.checkout.isPriced);
+    await booking.checkout.submit.run();
+    const next = store.open('C2');
+    // Nobody pays for what they did not tap (E-commerce Law, article 19).
+    expect(next.draft.services).toEqual(['INS_THIRDPARTY']);
+    expect(next.usualServices).toEqual(['INS_THIRDPARTY', 'WORRY_FREE']);
+    next.takeUsualServices();
+    expect(next.draft.services).toEqual(['INS_THIRDPARTY', 'WORRY_FREE']);
+    expect(next.usualServices).toBeUndefined();
+
+    window.sessionStorage.clear();
+    expect(new RootStore().get(SearchStore).pickup.site?.id).toBe('S1');
+  });
+
+  it('proposes no insurance where none was taken the last time', async () => {
+    rental();
+    const { store, booking } = await readyToSubmit();
+    await booking.checkout.submit.run();
+    expect(store.open('C2').usualServices).toBeUndefined();
   });
 
   it('says that deposits were shown as waived, where a credit score stands in for them (issue 10)', async () => {
@@ -79,14 +103,15 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     expect(store.renter.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
   });
 
-  it('leads a visitor to the login and back to this car', async () => {
+  it('asks a visitor for the login where they are, once the form is right (issue 11: guests see everything)', async () => {
     const server = rental();
     enterAsVisitor();
-    const { booking } = await readyToSubmit();
+    const { booking, store } = await readyToSubmit();
     await booking.checkout.submit.run();
-    expect(submitted(server)).toEqual([]);
-    const returnUrl = encodeURIComponent('/reserve_car?cartype_id=C1');
-    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: `/login?return_url=${returnUrl}` }]);
+    expect([store.renter.firstInvalid, booking.checkout.isLoginAsked]).toEqual(['mobile', false]);
+    store.renter.set('mobile', '13812345678');
+    await booking.checkout.submit.run();
+    expect([submitted(server), host.navigations, booking.checkout.isLoginAsked]).toEqual([[], [], true]);
   });
 
   it('makes one order of a double tap', async () => {

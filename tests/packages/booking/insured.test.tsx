@@ -7,7 +7,7 @@ import { childsIdCard, chooseThreeDays, idCard, rental } from '../../support/boo
 import { idCardOf } from '../../support/idCards';
 import { host } from '../../support/taro';
 
-/** 投保驾驶人 above 确认订单 of a car whose accident insurance is chosen. */
+/** 被保险人 above 确认订单 of a car whose accident insurance is chosen. */
 async function openInsured(cartypeId: string) {
   rental();
   const store = root.get(BookingStore);
@@ -26,7 +26,7 @@ const add = async (name: string, idCardNumber: string): Promise<void> => {
   fireEvent.submit(field('姓名').closest('form') as HTMLFormElement);
   await waitFor(() => expect(field('姓名').value).toBe(''));
 };
-const list = (): HTMLElement => screen.getByRole('list', { name: '投保人名单' });
+const list = (): HTMLElement => screen.getByRole('list', { name: '被保险人名单' });
 const premium = (): HTMLElement => screen.getByRole('region', { name: '保费' });
 
 beforeEach(chooseThreeDays);
@@ -38,7 +38,7 @@ afterEach(() => {
   renter.set('idcard_no', '');
 });
 
-describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, accident driver entry)', () => {
+describe('被保险人 (specification §2, /reserve_car/insured; §3, accident driver entry)', () => {
   it('covers the renter alone at first, with the price per person and day', async () => {
     await openInsured('I1');
     expect(list().textContent).toBe('取车人本人移除');
@@ -121,7 +121,7 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
       for (const index of [1, 2, 3, 4]) store.insured.add({ name: '张三', idcard_no: idCardOf(index) }, 5);
     });
     expect(await screen.findByText('最多为5人投保，移除一位后可以换人')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '投保人（5/5）' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '被保险人（5/5）' })).toBeTruthy();
     expect(screen.queryByLabelText('姓名')).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('投保驾驶人 (specification §2, /reserve_car/insured; §3, acciden
     const { booking } = await openInsured('I9');
     fireEvent.click(screen.getByRole('switch', { name: /^驾乘人员意外险/ }));
     expect(booking.isAccidentInsured).toBe(false);
-    expect(screen.queryByRole('list', { name: '投保人名单' })).toBeNull();
+    expect(screen.queryByRole('list', { name: '被保险人名单' })).toBeNull();
     await waitFor(() => expect(booking.checkout.isPriced).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: '完成' }));
     expect(host.navigations.map(({ kind }) => kind)).toEqual(['navigateBack']);

@@ -6,13 +6,14 @@ import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
-import { childsIdCard, chooseThreeDays, idCard, priceOf, rental } from '../../support/bookings';
+import { childsIdCard, chooseThreeDays, idCard, priceOf, rental, submitted } from '../../support/bookings';
 import { alternative } from '../../support/carDetails';
 import { fifty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { paste } from '../../support/paste';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
+import { enterAsVisitor } from '../../support/visitor';
 
 const details = {
   wkcoin: { balance: 1200, usable: 1000 },
@@ -31,7 +32,9 @@ async function openOrder(cartypeId: string): Promise<void> {
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 /** The name of the button that shows the total. */
-const totalOf = (yuan: number): RegExp => new RegExp(`^合计\\s*¥\\s*${yuan}\\s*明细$`);
+const totalOf = (yuan: number): RegExp => new RegExp(`^合计\\s*¥\\s*${yuan}\\s*明细\\s*车损`);
+/** Unfolds the covers that packages are made of. */
+const chooseOneByOne = (): void => void fireEvent.click(button(/^单项选购/));
 const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 
 function fillIn(): void {
@@ -65,29 +68,69 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     calm();
     await openOrder('R2');
     expect(screen.getByText(/收取夜间服务费/)).toBeTruthy();
-    expect(screen.getByText(/11月18日 08:00前可免费取消/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        '取消规则：支付前可随时取消；支付后，11月18日 08:00前可免费取消，之后取消收取租车费30%的违约金。',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('lets a visitor see and fill in all of it; the login comes with 提交订单, and the order by itself (issue 11)', async () => {
+    enterAsVisitor();
+    // No member has left anything on this device.
+    runInAction(() => void (root.get(BookingStore).owner = undefined));
+    const coupons = [{ ...fifty, id: 'newcomer' }];
+    const server = rental(
+      undefined,
+      { ...details, coupons },
+      {
+        'POST /api/user/login': ({ mobile }) => {
+          document.cookie = `uid=${mobile}; path=/`;
+          return { uid: mobile, user_id: 'U1', token: '', isnew: 1 };
+        },
+      },
+    );
+    await openOrder('R20');
+    expect(await screen.findByRole('button', { name: /新人.*新用户登录后可用/ })).toBeTruthy();
+    fillIn();
+    fireEvent.change(field('手机号'), { target: { value: '13800138000' } });
+    fireEvent.click(button('提交订单'));
+    const sheet = within(await screen.findByRole('dialog', { name: '登录后提交订单' }));
+    expect(sheet.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800138000');
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.change(sheet.getByLabelText('验证码'), { target: { value: '123456' } });
+    fireEvent.click(sheet.getByRole('checkbox'));
+    fireEvent.click(sheet.getByRole('button', { name: '登录并提交订单' }));
+    await waitFor(() => expect(submitted(server)).toHaveLength(1));
+    expect(submitted(server)[0]?.renter).toEqual({
+      name: '王小明',
+      mobile: '13800138000',
+      idcard_no: idCard,
+    });
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toContain('/pay?'));
   });
 
   it('cannot take off what is required', async () => {
     calm();
     await openOrder('R3');
+    chooseOneByOne();
     expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: /^第三者责任险/ }).disabled).toBe(true);
   });
 
   it('says whom the accident insurance covers and leads to the list (specification §2, insured)', async () => {
     calm();
     await openOrder('R3');
-    expect(screen.queryByRole('button', { name: /^投保驾驶人/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^被保险人/ })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: /^驾乘人员意外险/ }));
-    expect(button(/^投保驾驶人\s*取车人本人$/)).toBeTruthy();
+    expect(button(/^被保险人\s*取车人本人$/)).toBeTruthy();
     const { insured } = root.get(BookingStore);
     act(() => {
       insured.add({ name: '王小明', idcard_no: idCard }, 5);
       insured.add({ name: '李雷', idcard_no: childsIdCard }, 5);
     });
-    expect(button(/^投保驾驶人\s*取车人本人和另外2人$/)).toBeTruthy();
+    expect(button(/^被保险人\s*取车人本人和另外2人$/)).toBeTruthy();
     fillIn();
-    fireEvent.click(button(/^投保驾驶人\s*取车人本人和另外1人$/));
+    fireEvent.click(button(/^被保险人\s*取车人本人和另外1人$/));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/insured' }]);
     expect(await screen.findByRole('button', { name: totalOf(664) })).toBeTruthy();
   });
@@ -157,6 +200,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     const lines = () => within(screen.getByRole('dialog', { name: '费用明细' })).getAllByRole('listitem');
     expect(lines().some(line => line.className.includes('changed'))).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    chooseOneByOne();
     fireEvent.click(screen.getByRole('checkbox', { name: /^全程无忧/ }));
     fireEvent.click(await screen.findByRole('button', { name: totalOf(784) }));
     const changed = lines().filter(line => line.className.includes('changed'));
@@ -165,6 +209,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
 
   it('says of what a chosen service includes that it is in there: ticked, and not to be taken besides (issue 10, cover lost)', async () => {
     await openOrder('R21');
+    chooseOneByOne();
     const box = (name: RegExp) => screen.getByRole('checkbox', { name });
     fireEvent.click(box(/^附加不计免赔/));
     await screen.findByRole('button', { name: totalOf(619) });
@@ -208,16 +253,12 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(field('身份证号').value).toBe('110105199003071234');
   });
 
-  it('books and leads to 提交成功', async () => {
+  it('books and leads straight to the cashier (issue 11)', async () => {
     calm();
     await openOrder('R8');
     fillIn();
     fireEvent.click(button('提交订单'));
-    await waitFor(() =>
-      expect(host.navigations).toEqual([
-        { kind: 'redirectTo', url: '/reserve_car/submit_success?orderid=ZC1' },
-      ]),
-    );
+    await waitFor(() => expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay?orderid=ZC1' }]));
   });
 
   it('shows the old and the new price, and books at the new one only when it is accepted', async () => {

@@ -59,9 +59,9 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
       '01012345678',
       '从T3到达层7号门出来',
       '身份证和驾驶证原件，准驾车型C2及以上',
-      '车辆押金¥3000',
-      '违章押金¥2000',
-      '还车30天后退还',
+      '取车时付押金¥5000',
+      '12月10日前退车辆押金¥3000',
+      '12月25日前退违章押金¥2000',
       '11月25日周一10:00',
       '国贸店',
     ]) {
@@ -75,6 +75,37 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     ]);
   });
 
+  it('has a code for the site to scan: the number of the order, and nothing of the renter (issue 11)', async () => {
+    online();
+    await openReminder('P11');
+    const code = screen.getByRole('img', { name: '取车码，订单号P11' });
+    expect(code.style.backgroundImage).toContain('data:image/svg+xml');
+    expect(screen.getByText('P11')).toBeTruthy();
+  });
+
+  it('gives the trip to the calendar as a file, and to others as a text (issue 11)', async () => {
+    online();
+    await openReminder('P12');
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    fireEvent.click(screen.getByRole('button', { name: /^加入日历/ }));
+    expect(files[0]?.type).toBe('text/calendar');
+    expect(clicked).toHaveBeenCalledTimes(1);
+
+    const share = jest.fn<Promise<void>, [{ text: string }]>(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    fireEvent.click(screen.getByRole('button', { name: /^分享行程/ }));
+    await waitFor(() => expect(share.mock.calls[0]?.[0].text).toContain('取车：丰田卡罗拉'));
+    // A browser that shares nothing copies.
+    Object.assign(navigator, { share: undefined, clipboard: { writeText: () => Promise.resolve() } });
+    fireEvent.click(screen.getByRole('button', { name: /^分享行程/ }));
+    expect(await screen.findByText(/^行程已复制/)).toBeTruthy();
+  });
+
   it('asks for C1 where the car is a manual one, and says 免押 where a credit score stands in', async () => {
     const { bill } = orderDetail();
     online({
@@ -83,7 +114,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     });
     await openReminder('P2');
     expect(main()).toContain('准驾车型C1及以上');
-    expect(main()).toContain('信用免押，无需支付押金');
+    expect(main()).toContain('信用免押免付押金¥5000');
     expect(main()).not.toContain('¥3000');
   });
 

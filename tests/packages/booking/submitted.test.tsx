@@ -25,10 +25,10 @@ function open(orderid: string, answer: () => Partial<RentalDetail>): void {
 beforeEach(() => enterAsMember());
 
 describe('提交成功 (specification §2, /reserve_car/submit_success)', () => {
-  it('holds the car for 15 minutes, with a countdown, and leads to the cashier', async () => {
+  it('says once how long the car is held, with a countdown, and leads to the cashier', async () => {
     open('S1', () => unpaid(14 * 60 + 30));
     expect((await screen.findByRole('timer')).textContent).toMatch(
-      /^车辆为您保留15分钟，请在14分[23]\d秒内完成支付$/,
+      /^请在14分[23]\d秒内完成支付，超时订单自动关闭$/,
     );
     expect(screen.getByText('S1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '去支付' }));

@@ -7,7 +7,7 @@ import type { FleetCarType } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { fleet, openScreen } from '../../support/fleet';
-import { beijing, shanghai } from '../../support/places';
+import { beijing, shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
 
 const cityFleet = (): FleetCarType[] =>
@@ -59,6 +59,23 @@ describe('全部车型 (specification §2, /cartype)', () => {
       expect(server.calls.at(-1)?.params).toMatchObject({ from_time: '2030-11-18T10:00:00+08:00' }),
     );
     expect(shown()).toHaveLength(4);
+  });
+
+  it('is priced for the return that was chosen (issue 10, one price)', async () => {
+    const server = serveFleet();
+    const { search } = await open();
+    act(() => search.return.chooseSite(site({ id: 'R9', name: '大兴机场店' })));
+    await waitFor(() => expect(server.calls.at(-1)?.params).toMatchObject({ return_site_id: 'R9' }));
+  });
+
+  it('another city gives up the return that was chosen', async () => {
+    const server = serveFleet();
+    const { search } = await open('310000');
+    const fleets = () => server.calls.filter(({ endpoint }) => endpoint.endsWith('get_cartypes'));
+    act(() => search.return.chooseSite(site({ id: 'R9', name: '大兴机场店' })));
+    await waitFor(() => expect(fleets()).toHaveLength(2));
+    expect(fleets()[1]?.params).toMatchObject({ city_id: '310000' });
+    expect(fleets()[1]?.params).not.toHaveProperty('return_site_id');
   });
 
   it('is searched by brand and series', async () => {

@@ -73,7 +73,7 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     expect(screen.getByText('倒车影像')).toBeTruthy();
     expect(bar()).toBe('日均¥188总价¥564');
     expect(screen.getByText('日均¥188，共3天，含基础服务费、手续费、车辆整备费')).toBeTruthy();
-    expect(screen.getByText('押金（不计入总价）').parentElement?.textContent).toContain('12月06日前');
+    expect(screen.getByText('押金（不计入总价）').parentElement?.textContent).toContain('12月6日前');
     expect(screen.getByText('驾驶人本人的身份证和驾驶证原件')).toBeTruthy();
     expect(asked(server, 'GET /api/cartype/get_detail')).toHaveLength(1);
   });

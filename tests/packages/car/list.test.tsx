@@ -1,38 +1,22 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
+import { emptyFilter } from '@/domain/carFilter';
 import CarList from '@/packages/car/pages/list/index';
+import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
 import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { RentalSearch } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
 import { Refusal, serve } from '../../support/fakeServer';
-import {
-  asked,
-  cards,
-  fleet,
-  fleetCar,
-  isLater,
-  laterPeriod,
-  names,
-  openScreen,
-  serveCars,
-  type Found,
-} from '../../support/fleet';
+import { asked, card, cards, fleet, names, openScreen, serveCars } from '../../support/fleet';
 import { beijing, shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-const card = (name: string): HTMLElement => {
-  const found = cards().find(({ textContent }) => textContent.includes(name));
-  if (!found) throw new Error(`no card of ${name}`);
-  return found;
-};
-const isGreyed = (name: string): boolean => card(name).querySelector('.dimmed') !== null;
 const shown = (): Promise<HTMLElement> => screen.findByRole('list', { name: '车辆' });
 describe('选择车型 (specification §2, /carlist)', () => {
   it('opens as a banner promises it: by the quick filters that its address names (issue 10)', async () => {
@@ -68,17 +52,49 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(await shown()).toBeTruthy();
   });
 
-  it('every card says daily and total price and what it includes (rental.md, details of flow 5)', async () => {
+  it('every card says daily and total price and its score; what all include is said once (rental.md, details of flow 5)', async () => {
     serveCars();
     openScreen(CarList);
     await shown();
     expect(card('朗逸').textContent).toContain('日均¥128总价¥384');
-    expect(card('朗逸').textContent).toContain('含基础服务费、手续费、车辆整备费');
-    expect(screen.getByText('4款车可预订，总价已含全部必选费用')).toBeTruthy();
+    expect(card('朗逸').textContent).toContain('4.5分 128条评价');
+    expect(card('朗逸').textContent).toContain('经济型 · 手动挡 · 5座 · 1.2T');
+    expect(screen.getByText('4款车可预订，总价均含基础服务费、手续费、车辆整备费')).toBeTruthy();
     fireEvent.click(within(card('朗逸')).getByRole('button'));
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: `/cardetail?cartype_id=${encodeURIComponent('朗逸')}` },
     ]);
+  });
+
+  it('two things of worth at most: 免押, few cars left, free cancelling until when; and what a coupon makes of the total', async () => {
+    serveCars(() => ({
+      cars: fleet().map(one =>
+        one.cartype.series === '朗逸'
+          ? { ...one, deposit_waived: true, available: 2, coupon_saving: 5000 }
+          : one,
+      ),
+    }));
+    openScreen(CarList);
+    await shown();
+    expect(card('朗逸').textContent).toContain('信用免押仅剩2辆日均');
+    expect(card('朗逸').textContent).toContain('总价¥384券后¥334');
+    expect(card('卡罗拉').textContent).toContain('免费取消至18日08:00');
+    expect(card('卡罗拉').textContent).not.toContain('券后');
+  });
+
+  it('what is chosen of a filter comes first, each to be taken out by a tap', async () => {
+    serveCars();
+    const { root } = openScreen(CarList);
+    await shown();
+    act(() => root.get(CarFilterStore).apply({ ...emptyFilter, brands: ['丰田'], categories: ['SUV'] }));
+    const chips = within(screen.getByRole('group', { name: '快速筛选' }));
+    const texts = (): string[] => chips.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    expect(texts().slice(0, 2)).toEqual(['SUV', '丰田']);
+    fireEvent.click(chips.getByRole('button', { name: 'SUV' }));
+    expect(texts()[0]).toBe('丰田');
+    fireEvent.click(chips.getByRole('button', { name: '丰田' }));
+    expect(texts()).not.toContain('丰田');
+    expect(names()).toHaveLength(5);
   });
 
   it.each([
@@ -137,7 +153,7 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(host.navigations[0]?.url).toBe('/address');
   });
 
-  it('a return elsewhere stands beside it, and a car that is brought says so on its card', async () => {
+  it('a return elsewhere stands beside it, and so does where the car is brought', async () => {
     const server = serveCars();
     openScreen(CarList, root => {
       const search = root.get(SearchStore);
@@ -150,8 +166,6 @@ describe('选择车型 (specification §2, /carlist)', () => {
       return_site_id: 'S2',
       delivery: { name: '国贸大厦' },
     });
-    expect(card('卡罗拉').textContent).toContain('送车至国贸大厦');
-    expect(card('GL8').textContent).not.toContain('送车至');
     expect(button('修改送车地点：国贸大厦')).toBeTruthy();
     fireEvent.click(button('修改还车门店：大兴机场店'));
     expect(host.navigations[0]?.url).toBe('/address?purpose=return');
@@ -247,126 +261,5 @@ describe('选择车型 (specification §2, /carlist)', () => {
     fireEvent.click(button('看看替代方案：别克GL8'));
     await screen.findByText('这些可以订');
     expect(await accessibilityProblems()).toEqual([]);
-  });
-});
-
-describe('a changed time prices the list anew in place (rental.md, details of flow 3)', () => {
-  /** One day later 卡罗拉 and 汉兰达 are gone, 朗逸 costs more and 思域 has come. */
-  const changing = ({ from_time }: RentalSearch): Found => {
-    if (!isLater({ from_time })) return { cars: fleet() };
-    const [first, second, third, ...rest] = fleet();
-    if (!first || !second || !third) throw new Error('no fleet');
-    return {
-      cars: [
-        fleetCar('思域', { brand: '本田' }, { rented: 900 }),
-        { ...second, daily_price: 15800, total_price: 47400 },
-        { ...first, available: 0 },
-        { ...third, minimum_days: 7 },
-        ...rest,
-      ],
-    };
-  };
-  const moveByADay = (search: SearchStore): void =>
-    act(() => search.choosePeriod(laterPeriod.from_time, laterPeriod.to_time));
-
-  it('no card moves; cars that are gone are greyed with two alternatives each, and new ones follow', async () => {
-    const server = serveCars(changing, ({ cartype_id: id }) => [
-      alternative(`${id}早`),
-      alternative(`${id}晚`, { kind: 'LATER' }),
-      alternative(`${id}店`, { kind: 'SITE' }),
-    ]);
-    const { search } = openScreen(CarList);
-    await shown();
-    const before = card('卡罗拉');
-    moveByADay(search);
-    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(true));
-    expect(card('卡罗拉')).toBe(before);
-    expect(names()).toEqual(['卡罗拉', '朗逸', '汉兰达', 'Model 3', 'GL8', '思域']);
-    await waitFor(() => expect(screen.getAllByRole('list', { name: '替代方案' })).toHaveLength(2));
-    expect(within(card('卡罗拉')).getAllByRole('listitem')).toHaveLength(2);
-    expect(card('汉兰达').textContent).toContain('节假日7天起租');
-    // GL8 was gone before: nobody has lost it.
-    expect(asked(server, 'GET /api/cartype/get_alternatives').map(({ cartype_id: id }) => id)).toEqual([
-      '卡罗拉',
-      '汉兰达',
-    ]);
-    expect(screen.getByText(/3款车可预订.*2款已订完或不可订/)).toBeTruthy();
-  });
-
-  it('a price that has changed lights up, others stay calm', async () => {
-    serveCars(changing);
-    const { search } = openScreen(CarList);
-    await shown();
-    moveByADay(search);
-    await waitFor(() => expect(card('朗逸').textContent).toContain('总价¥474'));
-    expect(card('朗逸').querySelectorAll('.flash')).toHaveLength(2);
-    expect(card('Model 3').querySelectorAll('.flash')).toHaveLength(0);
-  });
-
-  it('says that prices are on their way, and keeps what was there when they cannot be had', async () => {
-    const answer = deferred<Found>();
-    serveCars(search => (isLater(search) ? answer.promise : { cars: fleet() }));
-    const { search } = openScreen(CarList);
-    await shown();
-    moveByADay(search);
-    expect(await screen.findByText('正在按新的行程更新价格…')).toBeTruthy();
-    await act(async () => {
-      answer.reject(new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试'));
-      await Promise.resolve();
-    });
-    expect(await screen.findByText('内容没有更新：服务器开小差了，请稍后再试')).toBeTruthy();
-    expect(names()).toHaveLength(5);
-  });
-
-  it('another order is asked for, and the list is arranged anew', async () => {
-    serveCars(changing);
-    const { search } = openScreen(CarList);
-    await shown();
-    moveByADay(search);
-    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(true));
-    fireEvent.click(button('价格低'));
-    expect(names().slice(0, 3)).toEqual(['朗逸', '思域', 'Model 3']);
-  });
-
-  it('one tap takes another time; a car of the same class opens', async () => {
-    const earlier = alternative('卡罗拉', {
-      search: { site_id: 'S1', from_time: '2030-11-19T08:00:00+08:00', to_time: '2030-11-22T08:00:00+08:00' },
-    });
-    serveCars(changing, ({ cartype_id: id }) =>
-      id === '卡罗拉' ? [earlier] : [alternative('RAV4', { kind: 'SIBLING' })],
-    );
-    const { search } = openScreen(CarList);
-    await shown();
-    moveByADay(search);
-    fireEvent.click(await screen.findByRole('button', { name: /换同级车/ }));
-    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/cardetail?cartype_id=RAV4' }]);
-    fireEvent.click(await screen.findByRole('button', { name: /提前2小时/ }));
-    await waitFor(() => expect(isGreyed('卡罗拉')).toBe(false));
-    expect(search.fromTime).toBe('2030-11-19T08:00:00+08:00');
-  });
-
-  it('what was gone before shows its alternatives on demand, and says when they cannot be had', async () => {
-    let isDown = true;
-    serveCars(undefined, () => {
-      if (isDown) throw new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试');
-      return [];
-    });
-    openScreen(CarList);
-    await shown();
-    fireEvent.click(button('看看替代方案：别克GL8'));
-    await screen.findByText('服务器开小差了，请稍后再试');
-    isDown = false;
-    fireEvent.click(button('重试'));
-    expect(await screen.findByText('附近的时间和门店也没有可订的车')).toBeTruthy();
-  });
-
-  it('another site begins a new list', async () => {
-    serveCars(({ site_id: id }) => ({ cars: id === 'S1' ? fleet() : fleet().slice(1) }));
-    const { search } = openScreen(CarList);
-    await shown();
-    act(() => search.pickup.chooseSite(site({ id: 'S2', name: '大兴机场店' })));
-    expect(await screen.findByRole('status', { name: '正在加载' })).toBeTruthy();
-    await shown();
-    expect(names()).toEqual(['朗逸', '汉兰达', 'Model 3', 'GL8']);
   });
 });

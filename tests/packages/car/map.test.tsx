@@ -1,4 +1,6 @@
+import { WHOLE_CITY } from '@/domain/siteMap';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import CarList from '@/packages/car/pages/list/index';
 import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
@@ -64,7 +66,7 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
   it('a pin says the lowest price a day of the period', async () => {
     const server = serveMap();
     await openMap();
-    expect(button('首都机场T3店，¥128')).toBeTruthy();
+    expect(button('首都机场T3店，¥128，已选')).toBeTruthy();
     expect(button('望京店，¥99')).toBeTruthy();
     expect(button('亦庄店，无车')).toBeTruthy();
     expect(button('通州店，休息')).toBeTruthy();
@@ -79,6 +81,25 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
     const server = serveMap();
     await openMap(root => root.get(SearchStore).return.chooseSite(site({ id: 'R9', name: '大兴机场店' })));
     expect(asked(server)[0]).toMatchObject({ return_site_id: 'R9' });
+  });
+
+  it('the pins price the way to the door, which a site that comes so far keeps (issue 10, one price)', async () => {
+    const server = serveMap();
+    const door = { name: '三里屯', address: '', location: { lng: 116.46, lat: 39.94 } };
+    const { search } = await openMap(root =>
+      runInAction(() => (root.get(SearchStore).pickup.delivery = door)),
+    );
+    expect(asked(server)[0]).toMatchObject({ delivery: door });
+    fireEvent.click(button('望京店，¥99'));
+    fireEvent.click(button('看这家店的车'));
+    expect(search.rental).toMatchObject({ site_id: 'S2', delivery: door });
+  });
+
+  it('another return prices the pins anew', async () => {
+    const server = serveMap();
+    const { search } = await openMap();
+    act(() => search.return.chooseSite(site({ id: 'R9', name: '大兴机场店' })));
+    await waitFor(() => expect(asked(server)[1]).toMatchObject({ return_site_id: 'R9' }));
   });
 
   it('choosing a pin shows the site; its cars are one tap away', async () => {
@@ -103,7 +124,7 @@ describe('the map of the car list (rental.md, details of flow 9; specification �
   });
 
   it('搜索此区域 comes when the map was moved, and says when there is nothing', async () => {
-    const server = serveMap(({ radius }) => (radius === 15_000 ? mapSites() : []));
+    const server = serveMap(({ radius }) => (radius === WHOLE_CITY ? mapSites() : []));
     await openMap();
     expect(screen.queryByRole('button', { name: '搜索此区域' })).toBeNull();
     fireEvent.click(button('放大'));

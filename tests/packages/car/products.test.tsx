@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import Products from '@/packages/car/pages/products/index';
 import { CityStore } from '@/stores/CityStore';
+import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
 import type { Alternative, CarOffer, CarProduct } from '~types/api/cartype';
@@ -55,6 +57,33 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
     expect(sites()[0]?.textContent).toContain('信用免押');
   });
 
+  it('prices the way to the door; a return that another city gives up is none there (issue 10, one price)', async () => {
+    const door = { name: '三里屯', address: '', location: { lng: 116.46, lat: 39.94 } };
+    const server = serveProducts();
+    const choose = (root: RootStore): void => {
+      const search = root.get(SearchStore);
+      search.return.chooseSite(site({ id: 'R9', name: '大兴机场店' }));
+      runInAction(() => (search.pickup.delivery = door));
+    };
+    host.params = { cartype_id: 'C1' };
+    const { search } = openScreen(Products, choose);
+    await shown();
+    expect(server.calls[0]?.params).toMatchObject({ delivery: door, return_site_id: 'R9' });
+    fireEvent.click(sites()[0]!);
+    await waitFor(() => expect(search.rental).toMatchObject({ site_id: 'S1', delivery: door }));
+
+    const elsewhere = serveProducts();
+    host.params = { cartype_id: 'C1', city_id: shanghai.id };
+    openScreen(Products, choose);
+    await waitFor(() =>
+      expect(elsewhere.calls.some(({ endpoint }) => endpoint.endsWith('products'))).toBe(true),
+    );
+    const asked = elsewhere.calls.find(({ endpoint }) => endpoint.endsWith('products'))?.params;
+    expect(asked).toMatchObject({ city_id: shanghai.id });
+    expect(asked).not.toHaveProperty('return_site_id');
+    expect(asked).not.toHaveProperty('delivery');
+  });
+
   it('shows every site with distance, stock, daily and total price', async () => {
     const server = serveProducts();
     open();
@@ -65,7 +94,7 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
       from_time: '2030-11-18T10:00:00+08:00',
     });
     const [first, second] = sites();
-    expect(first?.textContent).toContain('首都机场T3店850m');
+    expect(first?.textContent).toContain('首都机场T3店850米');
     expect(first?.textContent).toContain('可订3辆日均¥188总价¥564');
     expect(second?.textContent).toContain('该时段已订完');
     expect(second?.hasAttribute('disabled')).toBe(true);

@@ -65,6 +65,16 @@ describe('车型评价 (specification §3: reviews by type GOOD, NEUTRAL, BAD or
     expect(screen.getByRole('button', { name: '好评' })).toBeTruthy();
   });
 
+  it('what asks for the reviews again asks for a summary that failed, too (issue 10, 3.8)', async () => {
+    serve({});
+    open('J5');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    serveReviews();
+    fireEvent.click(retry);
+    expect(await screen.findByText('ALL的评价')).toBeTruthy();
+    expect(await screen.findByText(/^分 · 3条评价$/)).toBeTruthy();
+  });
+
   it('axe finds nothing', async () => {
     serveReviews();
     open('J4');

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import Sanya from '@/packages/discover/pages/sanya';
 import { SanyaStore } from '@/packages/discover/stores/SanyaStore';
 import { CityStore } from '@/stores/CityStore';
@@ -108,6 +109,37 @@ describe('三亚自驾 (specification §2, /sanya)', () => {
       from_time: '2099-03-02T10:00:00+08:00',
       to_time: '2099-03-05T10:00:00+08:00',
     });
+  });
+
+  it('prices the return and the way to the door of a trip that begins there (issue 10, one price)', async () => {
+    const server = serve(world);
+    const asked = () => server.calls.filter(call => call.endpoint === 'GET /api/cartype/search');
+    const door = { name: '亚龙湾', address: '', location: airport.location };
+    const far = { name: '海口', address: '', location: { lng: 110.3, lat: 20 } };
+    search.pickup.chooseCity(sanya);
+    search.pickup.chooseSite(airport);
+    runInAction(() => (search.pickup.delivery = door));
+    render(<Sanya />);
+    await screen.findByRole('list', { name: '三亚现在能租的车' });
+    expect(asked()[0]?.params).toMatchObject({ site_id: 'Y2', delivery: door });
+    act(() => search.return.chooseSite(site({ id: 'Y3', name: '三亚站店', city_id: sanya.id })));
+    await waitFor(() => expect(asked()[1]?.params).toMatchObject({ return_site_id: 'Y3', delivery: door }));
+    await tap(/哈弗/);
+    expect(search.rental).toMatchObject({ site_id: 'Y2', return_site_id: 'Y3', delivery: door });
+    act(() => void runInAction(() => (search.pickup.delivery = far)));
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    expect(asked()[2]?.params).not.toHaveProperty('delivery');
+  });
+
+  it('a trip that begins elsewhere ends where it begins once it begins there', async () => {
+    const server = serve(world);
+    search.return.chooseSite(site({ id: 'R9', name: '大兴机场店' }));
+    render(<Sanya />);
+    await screen.findByRole('list', { name: '三亚现在能租的车' });
+    const call = server.calls.find(({ endpoint }) => endpoint === 'GET /api/cartype/search');
+    expect(call?.params).not.toHaveProperty('return_site_id');
+    await tap(/哈弗/);
+    expect(search.rental?.return_site_id).toBeUndefined();
   });
 
   it('a car leads to its detail at that site', async () => {

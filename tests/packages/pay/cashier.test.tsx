@@ -84,6 +84,27 @@ describe('the cashier (specification §2, /pay)', () => {
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay/payment?payment_id=P1' }]);
   });
 
+  it('shows WeChat Pay and Alipay by their marks (issue 11)', async () => {
+    serveOrder();
+    render(<Cashier />);
+    const marks = (await screen.findAllByRole('radio')).map(
+      radio => radio.querySelector('[aria-hidden]')?.className,
+    );
+    expect(marks).toEqual([
+      expect.stringContaining('WECHAT'),
+      expect.stringContaining('ALIPAY'),
+      expect.stringContaining('wallet'),
+    ]);
+  });
+
+  it('shows the order that is to be paid, which nobody has seen since its submit led here (issue 11)', async () => {
+    serveOrder();
+    render(<Cashier />);
+    fireEvent.click(await screen.findByRole('button', { name: '查看订单' }));
+    await settle();
+    expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/profile/order_detail?orderid=D1' }]);
+  });
+
   it('leads back to the order, where that lies below, instead of opening it twice', async () => {
     serveOrder({ standing: () => ({ state: 'PAID', amount: 56200 }) });
     host.stack = ['/profile/order_detail?orderid=D1', '/pay?orderid=D1'];
@@ -208,5 +229,9 @@ describe('after the payment (specification §2, /pay/success and /pay/fail)', ()
     render(<Fail />);
     expect(await screen.findByText('没有扣款，订单已不能支付，可以重新预订。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '重新支付' })).toBeNull();
+    // Every screen has one main action (look.md).
+    fireEvent.click(screen.getByRole('button', { name: '重新选车' }));
+    await settle();
+    expect(host.navigations[0]?.url).toBe('/carlist');
   });
 });

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { CashierStore } from '@/checkout/CashierStore';
+import { ErrorCode } from '@/domain/errorCode';
 import Payment from '@/packages/pay/pages/payment/index';
 import Success from '@/packages/pay/pages/success/index';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { root, startAnew } from '@/stores/rootContext';
 import type { DataOf } from '~types/api';
 import { rentalDue, waiting } from '../../support/dues';
-import { serve } from '../../support/fakeServer';
+import { Refusal, serve } from '../../support/fakeServer';
 import { orderDetail } from '../../support/orders';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
@@ -79,6 +81,24 @@ describe('the screen of a payment (specification §2, /pay/payment)', () => {
     expect(drawn).toHaveLength(1);
     expect(drawn[0]).not.toContain('562');
     expect(screen.queryByText(/562/)).toBeNull();
+  });
+
+  // Issue 10, section 1: nobody is left at a dead cashier.
+  it('that was closed from another screen is told, and leads to how it ended', async () => {
+    let isClosed = false;
+    serve({
+      'GET /api/pay/query': () => paymentOf('P1', { status: isClosed ? 'CANCELLED' : 'PENDING' }),
+      'POST /api/pay/sandbox': () => {
+        isClosed = true;
+        throw new Refusal(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');
+      },
+    });
+    host.params = { payment_id: 'P1' };
+    render(<Payment />);
+    fireEvent.click(await screen.findByRole('button', { name: '支付成功' }));
+    await settle();
+    expect(root.get(OverlayStore).toast?.text).toBe('这笔支付已结束，请返回订单查看');
+    expect(host.navigations.map(({ url }) => url)).toEqual(['/pay/fail?orderid=D1&reason=cancelled']);
   });
 
   it('leads to a result that is asked for anew: what was due before is not said again', async () => {

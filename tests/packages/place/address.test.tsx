@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Address from '@/packages/place/pages/address/index';
 import { root } from '@/stores/rootContext';
 import { PlaceListStore } from '@/stores/PlaceListStore';
@@ -87,10 +87,20 @@ describe('取还车地点 (specification §2, /address)', () => {
     expect(search().pickup.site?.id).toBe('near');
   });
 
+  it('calls sites near only to a point that the renter has given, as home does', async () => {
+    calm();
+    await open();
+    expect(screen.getByRole('heading', { name: '北京门店' })).toBeTruthy();
+    cleanup();
+    locatedIn(beijing);
+    await open();
+    expect(screen.getByRole('heading', { name: '附近门店' })).toBeTruthy();
+  });
+
   it('groups the well-known places; choosing one takes the nearest open site and remembers the place', async () => {
     const server = calm();
     await open();
-    expect(screen.getByRole('list', { name: '机场' }).textContent).toContain('首都机场T3顺义区850m');
+    expect(screen.getByRole('list', { name: '机场' }).textContent).toContain('首都机场T3顺义区850米');
     fireEvent.click(button('商圈'));
     fireEvent.click(button(/^三里屯 三里屯路/));
     await waitFor(() => expect(host.stack).toEqual(['/']));

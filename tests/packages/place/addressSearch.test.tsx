@@ -73,8 +73,8 @@ describe('搜索地点 (specification §2, /address/search)', () => {
       '商圈',
       '地铁',
     ]);
-    expect(screen.getByRole('list', { name: '机场' }).textContent).toBe('首都机场T3顺义区首都机场850m');
-    expect(screen.getByRole('list', { name: '地铁' }).textContent).toContain('12.3km');
+    expect(screen.getByRole('list', { name: '机场' }).textContent).toBe('首都机场T3顺义区首都机场850米');
+    expect(screen.getByRole('list', { name: '地铁' }).textContent).toContain('12.3公里');
   });
 
   it('asks once when the typing pauses', async () => {

@@ -23,7 +23,7 @@ async function open(purpose?: 'return'): Promise<void> {
   host.stack = ['/', '/address', '/city'];
   host.params = purpose ? { purpose } : {};
   render(<City />);
-  await screen.findByRole('navigation', { name: '按首字母查找' });
+  await screen.findByRole('slider', { name: '按首字母查找' });
 }
 
 const section = (title: string) => screen.getByRole('heading', { name: title }).parentElement?.textContent;

@@ -104,8 +104,10 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
       '人民广场店',
       '虹桥店',
     ]);
-    expect(rows.getAllByRole('button')[0]?.textContent).toContain(`约¥${yuanText(fee)}${km}公里`);
-    expect(rows.getAllByRole('button')[0]?.textContent).toContain('距市中心300m');
+    expect(rows.getAllByRole('button')[0]?.textContent).toContain(
+      `约¥${yuanText(fee)}路程${Math.ceil(km)}公里`,
+    );
+    expect(rows.getAllByRole('button')[0]?.textContent).toContain('距市中心300米');
     expect(screen.getByText(/费用已算在总价里，不另收/)).toBeTruthy();
     expect(button('确认还车').disabled).toBe(true);
 

@@ -63,7 +63,16 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     expect(screen.getByText(/车送到哪里/)).toBeTruthy();
     await consider();
     const card = screen.getByRole('heading', { name: '三里屯' }).closest('section')?.textContent;
-    for (const text of ['望京店', '08:00', '约5.3公里', '15公里内可送车上门', '¥35', '已算在总价里']) {
+    for (const text of [
+      '望京店',
+      '08:00',
+      '直线距离4.2公里',
+      '6公里',
+      '15公里内可送车上门',
+      '不满1公里按1公里计',
+      '¥35',
+      '已算在总价里',
+    ]) {
       expect(card).toContain(text);
     }
     fireEvent.click(button('送到这里'));
@@ -86,7 +95,7 @@ describe('送车上门 (specification §2, /address/service; rental.md, fees)', 
     await open();
     await consider();
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^最近的望京店离这里约18(\.\d)?公里，超出15公里的送车上门范围。换个近些的地址，或到店取车。$/,
+      /^最近的望京店离这里路程1[89]公里，超出15公里的送车上门范围。换个近些的地址，或到店取车。$/,
     );
     expect(button('送到这里').disabled).toBe(true);
   });

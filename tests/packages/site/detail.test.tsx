@@ -50,7 +50,7 @@ describe('门店详情 (specification §2, /site/detail)', () => {
     expect(screen.getByText('机场店 · 顺义区')).toBeTruthy();
     expect(screen.getByText('免费接送')).toBeTruthy();
     expect(screen.getByText('首都机场T3航站楼')).toBeTruthy();
-    expect(screen.getByText('距市中心850m')).toBeTruthy();
+    expect(screen.getByText('距市中心850米')).toBeTruthy();
     const steps = screen.getByRole('heading', { name: '怎么找到门店' }).parentElement!;
     expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -60,7 +60,7 @@ describe('门店详情 (specification §2, /site/detail)', () => {
     const { location, name, address } = mall;
     await search.return.choosePoint({ location, name, address });
     await openDetail(detailOf(airport), { purpose: 'return' });
-    expect(screen.getByText('距王府井店850m')).toBeTruthy();
+    expect(screen.getByText('距王府井店850米')).toBeTruthy();
   });
 
   it('chooses it and goes back to where the choosing began', async () => {

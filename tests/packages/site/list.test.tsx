@@ -11,12 +11,12 @@ import { airport, chooseNothing, closed, mall, priced, serveSites } from './site
 
 let search: SearchStore;
 /** Another period for each test: the map of one begins without the prices of another. */
-let day = 10;
+let day = 0;
 
 beforeEach(() => {
   search = chooseNothing();
   day += 1;
-  search.choosePeriod(`2030-11-${day}T10:00:00+08:00`, '2030-12-01T10:00:00+08:00');
+  search.choosePeriod(`2030-11-${String(day).padStart(2, '0')}T10:00:00+08:00`, '2030-12-01T10:00:00+08:00');
   const list = root.get(SiteListStore);
   list.result.clear();
   list.clearFilter();
@@ -150,6 +150,30 @@ describe('the map of the list (rental.md, details of flow 9)', () => {
       from_time: search.fromTime,
       to_time: search.toTime,
     });
+  });
+
+  it('the pins price the return that was chosen (issue 10, one price)', async () => {
+    const server = serveSites({ 'GET /api/site/get_map_sites': () => ({ sites: [priced(airport, 12850)] }) });
+    const asked = () => server.calls.filter(({ endpoint }) => endpoint === 'GET /api/site/get_map_sites');
+    await openList();
+    fireEvent.click(button('地图'));
+    await pin(/^首都机场T3店，¥129$/);
+    act(() => search.return.chooseSite(mall));
+    await waitFor(() => expect(asked()[1]?.params).toMatchObject({ return_site_id: mall.id }));
+  });
+
+  it('at the return says nothing of the cars that could be taken there', async () => {
+    serveSites({
+      'GET /api/site/get_map_sites': () => ({ sites: [priced(airport, 12850), priced(mall, 0)] }),
+    });
+    await openList({ purpose: 'return' });
+    fireEvent.click(button('地图'));
+    fireEvent.click(await pin(/^王府井店$/));
+    fireEvent.click(button('放大'));
+    fireEvent.click(button('搜索此区域'));
+    expect(await screen.findByText('这一带有2家门店')).toBeTruthy();
+    expect(screen.queryByText(/¥|没有可租的车/)).toBeNull();
+    expect(button('首都机场T3店')).toBeTruthy();
   });
 
   it('chooses from the map', async () => {

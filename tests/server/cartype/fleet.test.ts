@@ -58,6 +58,27 @@ describe('the fleet of a city', () => {
     }
   });
 
+  test('also where the car is given back elsewhere, or brought to the door (issue 10, one price)', async () => {
+    const centre = { name: '天安门', address: '', location: { lng: 116.40387, lat: 39.91488 } };
+    const cheapest = (await fleet('110000')).data.cartypes.slice(0, 5);
+    for (const trip of [{ return_site_id: '31000001' }, { delivery: centre, collection: centre }]) {
+      const asked = { city_id: '110000', ...period, ...trip };
+      const { cartypes } = (await server.call('GET /api/cartype/get_cartypes', asked)).data;
+      const prices = cartypes.map(({ from_price }) => from_price);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      for (const { cartype, from_price: before } of cheapest) {
+        const call = { ...asked, cartype_id: cartype.id };
+        const { products } = (await server.call('GET /api/cartype/get_products', call)).data;
+        const offers = products.map(({ offer }) => offer).filter(isBookable);
+        const price = cartypes.find(one => one.cartype.id === cartype.id)?.from_price;
+        expect(price).toBe(Math.min(...offers.map(({ daily_price }) => daily_price)));
+        if (trip.return_site_id) expect(price).toBeGreaterThan(before);
+      }
+    }
+    const unknown = { city_id: '110000', ...period, return_site_id: 'nowhere' };
+    expect((await server.call('GET /api/cartype/get_cartypes', unknown)).code).toBe(ErrorCode.NOT_FOUND);
+  });
+
   test('does not name the price of a site whose cars are all taken', async () => {
     const [cheapest, next] = await productsOf(cartypeId);
     if (!cheapest || !next) throw new Error('Two sites must have the car');

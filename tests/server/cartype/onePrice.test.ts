@@ -1,6 +1,10 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isBookable } from '../../../src/domain/carFilter';
+import { SERVICES } from '../../../src/domain/services';
+import type { RentalSearch } from '../../../types/api/cartype';
 import { startTestServer, type TestServer } from '../support/testServer';
+
+const DEFAULT_SERVICES = SERVICES.filter(service => service.chosenByDefault).map(({ code }) => code);
 
 // Issue 10, one price: whatever names a price of a car a day names the same one.
 
@@ -75,4 +79,64 @@ test('sites of a car type and map price the return that the list prices (issue 1
   expect(oneWay.find(({ id }) => id === nearest?.id)?.lowest_daily_price).toBeGreaterThan(before);
   const unknown = { ...around, return_site_id: 'nowhere' };
   expect((await server.call('GET /api/site/get_map_sites', unknown)).code).toBe(ErrorCode.NOT_FOUND);
+});
+
+test('so they do where the car is brought to the door, at every site that comes so far (issue 10, 1)', async () => {
+  const everywhere = { city_id: '110000', centre, radius: 100_000, ...period };
+  const bare = (await server.call('GET /api/site/get_map_sites', everywhere)).data.sites;
+  const point = { name: '天安门', address: '', location: centre };
+  const trips: { points: Pick<RentalSearch, 'delivery' | 'collection'>; serves: boolean[] }[] = [
+    { points: { delivery: point }, serves: [] },
+    { points: { collection: point }, serves: [] },
+  ];
+  for (const { points, serves } of trips) {
+    const { sites } = (await server.call('GET /api/site/get_map_sites', { ...everywhere, ...points })).data;
+    for (const { id: site_id, lowest_daily_price } of sites.filter(({ bookable }) => bookable > 0)) {
+      const asked = { site_id, ...period };
+      const list = await server.call('GET /api/cartype/search', { ...asked, ...points });
+      const isServed = list.code === ErrorCode.OK;
+      serves.push(isServed);
+      if (!isServed) expect(list.code).toBe(ErrorCode.DELIVERY_UNAVAILABLE);
+      const { cars } = isServed ? list.data : (await server.call('GET /api/cartype/search', asked)).data;
+      const [first] = cars.filter(isBookable);
+      expect([site_id, lowest_daily_price]).toEqual([site_id, first?.daily_price]);
+      if (serves.length > 3) continue;
+      const cartype_id = first?.cartype.id ?? '';
+      const { products } = (
+        await server.call('GET /api/cartype/get_products', {
+          ...{ city_id: '110000', cartype_id, ...period },
+          ...points,
+        })
+      ).data;
+      expect(products.find(({ site }) => site.id === site_id)?.offer).toEqual(first);
+    }
+    // Some sites of Beijing come to its middle, others are too far away.
+    expect(new Set(serves)).toEqual(new Set([true, false]));
+    expect(sites).not.toEqual(bare);
+  }
+});
+
+test('what a coupon takes off in the list is what booking takes off unasked: of a visitor as of a member (issue 11)', async () => {
+  const search = { site_id: '11000001', ...period };
+  for (const session of [undefined, await server.login('13800000011')]) {
+    const { cars } = (await server.call('GET /api/cartype/search', search, { session })).data;
+    for (const { cartype, coupon_saving: saving = 0, review_count } of cars.slice(0, 4)) {
+      expect(review_count).toBeGreaterThan(0);
+      const choice = {
+        ...search,
+        cartype_id: cartype.id,
+        services: DEFAULT_SERVICES,
+        insured_count: 1,
+        use_wkcoin: false,
+        use_discount: true,
+      };
+      const { coupons } = (await server.call('POST /api/order/calc', choice, { session })).data;
+      const best = coupons.find(({ refusal }) => refusal === undefined);
+      const taken = (
+        await server.call('POST /api/order/calc', { ...choice, coupon_id: best?.id ?? '' }, { session })
+      ).data.bill.lines.find(({ code }) => code === 'COUPON');
+      expect(-(taken?.amount ?? 0)).toBe(saving);
+      expect(saving).toBeGreaterThan(0);
+    }
+  }
 });

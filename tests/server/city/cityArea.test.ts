@@ -83,6 +83,13 @@ describe('cities', () => {
     expect(data.cfg_citys.map(({ city }) => city)).not.toContain('苏州');
   });
 
+  test('have a sketch of their surroundings (issue 11, map)', async () => {
+    const { data } = await server.call('GET /api/city/get_sketch', { city_id: '310000' });
+    expect(data.land?.length).toBeGreaterThan(3);
+    const unknown = await server.call('GET /api/city/get_sketch', { city_id: '999999' });
+    expect(unknown.code).toBe(ErrorCode.CITY_NOT_SERVED);
+  });
+
   test('that are not served are refused', async () => {
     const { code, msg } = await server.call('GET /api/city/get_diff_cities', { city_id: '999999' });
     expect(code).toBe(ErrorCode.CITY_NOT_SERVED);

@@ -123,7 +123,7 @@ describe('the figures of the guides', () => {
     const service = SERVICES.find(({ code }) => code === 'INS_SAFE_TRAVEL');
     expect(guide('violation')).toContain(`“${service?.name}”，${service?.rule}`);
     // Return 3 November: the 30 days end on 3 December.
-    expect(quote(base).deposits.releaseText).toContain('违章押金12月03日前');
+    expect(quote(base).deposits.releaseText).toContain('违章押金12月3日前');
     expect(guide('violation')).toContain('违章押金在还车后30天内原路退回');
   });
 

@@ -175,7 +175,7 @@ describe('the demo data', () => {
     const known = new Set(placeRows.map(({ cityId, name, lng, lat }) => `${cityId} ${name} ${lng},${lat}`));
     const named = siteRows.filter(({ category }) => category !== 'POINT' && category !== 'OTHER');
     for (const { cityId, name, lng, lat } of named)
-      expect(known).toContain(`${cityId} ${name.replace(/店$/, '')} ${lng},${lat}`);
+      expect(known).toContain(`${cityId} ${name.replace(/(店|服务点)$/, '')} ${lng},${lat}`);
     expect(placeRows.every(({ name }) => !/(店|服务点|送车点)$/.test(name) || /(饭|酒)店$/.test(name))).toBe(
       true,
     );
@@ -341,6 +341,24 @@ describe('a database that is there', () => {
     const [renewed] = await opened.db.select().from(banners).where(eq(banners.id, banner.id));
     expect(renewed).toEqual(banner);
     expect(await opened.db.$count(faqs, eq(faqs.helpful, 7))).toBe(await opened.db.$count(faqs));
+  });
+
+  test('of an earlier version calls its cars, sites and places as this one does; orders and scores stay (issue 11, words)', async () => {
+    const where = { site: eq(sites.id, '11000011'), car: eq(cartypes.id, '1035') };
+    await opened.db.update(sites).set({ name: '王府井酒店店', pinyin: '' }).where(where.site);
+    await opened.db.update(cartypes).set({ series: '300', score: 4.2 }).where(where.car);
+    const [place] = await opened.db.select().from(places).limit(1);
+    if (!place) throw new Error('There are places');
+    await opened.db.insert(places).values({ ...place, id: `${place.id}-gone` });
+    await opened.db.update(demoSeeds).set({ version: 1 });
+    await seed(opened.db, { cities: 1 });
+    expect(await opened.db.select().from(sites).where(where.site)).toEqual([
+      expect.objectContaining({ name: '王府井酒店服务点', pinyin: expect.stringContaining('wang fu jing') }),
+    ]);
+    expect(await opened.db.select().from(cartypes).where(where.car)).toEqual([
+      expect.objectContaining({ brand: '坦克', series: '坦克300', score: 4.2 }),
+    ]);
+    expect(await opened.db.$count(places, eq(places.id, `${place.id}-gone`))).toBe(0);
   });
 
   test('from before areas had versions keeps its rows and its reviews are not doubled', async () => {

@@ -52,6 +52,18 @@ describe('a caller who takes too long', () => {
     expect(answer).toContain('HTTP/1.1 408');
   });
 
+  it('and sends a thousand calls ahead has a hundred of them done: answers that nobody reads wait in memory', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /livez HTTP/1.1\r\nhost: test\r\n\r\n'.repeat(1000));
+    let answers = '';
+    const told = (start: string): number => answers.split(start).length - 1;
+    for await (const part of socket) {
+      answers += String(part);
+      if (told('HTTP/1.1 ') === 1000) break;
+    }
+    expect([told('HTTP/1.1 200'), told('HTTP/1.1 503')]).toEqual([100, 900]);
+  });
+
   it('with going on at all is hung up on', async () => {
     const socket = await call(1000, '{"appid":');
     await once(socket.resume(), 'close');

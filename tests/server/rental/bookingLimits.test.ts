@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { rentalOrders } from '../../../server/areas/rental/schema';
+import { sessions } from '../../../server/kernel/members/schema';
 import { orders } from '../../../server/kernel/orders/schema';
-import { ORDERS_A_DAY_LIMIT, UNPAID_ORDERS_LIMIT } from '../../../src/domain/bookingLimits';
+import {
+  BOOKINGS_OF_A_DEVICE_LIMIT,
+  ORDERS_A_DAY_LIMIT,
+  UNPAID_ORDERS_LIMIT,
+} from '../../../src/domain/bookingLimits';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { TestSession } from '../support/testServer';
 import { monday, RentalWorld } from './rentalWorld';
@@ -12,7 +18,7 @@ let world: RentalWorld;
 let session: TestSession;
 let lastMobile = 13_200_000_000;
 beforeAll(async () => {
-  world = await RentalWorld.open({ bookingsPerHour: 200 });
+  world = await RentalWorld.open({ bookingsPerHour: 1000 });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -80,12 +86,57 @@ test('a member makes twenty orders a day, whatever becomes of them', async () =>
   expect((await tryToBook()).code).toBe(ErrorCode.OK);
 });
 
-test('an address books so often in an hour, whoever is logged in there', async () => {
-  const strict = await RentalWorld.open({ bookingsPerHour: 1 });
+test('an address books a quarter of its hour in as long as an unpaid order holds its car, whoever is logged in there', async () => {
+  const strict = await RentalWorld.open({ bookingsPerHour: 4 });
   await strict.book(await strict.login('13200000001'));
-  const answer = await strict.add(await strict.login('13200000002'));
+  const another = await strict.login('13200000002');
+  const answer = await strict.add(another);
+  strict.wait(15 * 60);
+  const later = await strict.add(another);
   await strict.close();
-  expect(answer).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 3600 } });
+  expect(answer).toMatchObject({ code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 15 * 60 } });
+  expect(later.code).toBe(ErrorCode.OK);
+});
+
+test('a device books a third of that, however many numbers log in there; sessions older than devices are one each', async () => {
+  const strict = await RentalWorld.open({ bookingsPerHour: 36 });
+  const codesOn = async (deviceHash: string, members: number): Promise<number[]> => {
+    const codes: number[] = [];
+    for (let count = 0; count < members; count += 1) {
+      const member = await strict.login(String((lastMobile += 1)));
+      const { user_id } = member.login;
+      await strict.db.update(sessions).set({ deviceHash }).where(eq(sessions.userId, user_id));
+      codes.push((await strict.add(member, car)).code);
+    }
+    return codes;
+  };
+  const { OK, TOO_MANY_REQUESTS } = ErrorCode;
+  const codes = [await codesOn('one', 4), await codesOn('another', 1), await codesOn('', 4)];
+  await strict.close();
+  expect(codes).toEqual([[OK, OK, OK, TOO_MANY_REQUESTS], [OK], [OK, OK, OK, OK]]);
+});
+
+test('a device books so often in a day, whoever is logged in there and from wherever it calls', async () => {
+  const shared = randomUUID();
+  /** A member who has logged in on that device. */
+  const another = async (deviceHash: string): Promise<TestSession> => {
+    const one = await world.login(String((lastMobile += 1)));
+    const { user_id } = one.login;
+    await world.db.update(sessions).set({ deviceHash }).where(eq(sessions.userId, user_id));
+    return one;
+  };
+  for (let booked = 0; booked < BOOKINGS_OF_A_DEVICE_LIMIT; booked += UNPAID_ORDERS_LIMIT) {
+    session = await another(shared);
+    await bookUpToTheLimit();
+  }
+  session = await another(shared);
+  expect(await tryToBook()).toMatchObject({
+    code: ErrorCode.TOO_MANY_REQUESTS,
+    msg: '这台设备今天下单太频繁了，请明天再试，或联系客服帮您预订',
+    data: { retry_after: 86_400 },
+  });
+  session = await another(randomUUID());
+  expect((await tryToBook()).code).toBe(ErrorCode.OK);
 });
 
 describe('a list with many overdue orders', () => {

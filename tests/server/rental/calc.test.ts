@@ -26,13 +26,28 @@ test('a visitor learns the price of a choice; nothing is reserved', async () => 
   expect(quote.bill.total).toBe(3 * 20000 + 3 * 4000 + 2000 + 2000);
   expect(quote).toMatchObject({
     available: CARS,
-    coupons: [],
     wkcoin: { balance: 0, usable: 0 },
     notices: [],
   });
   expect(quote.site.name).toBe('国贸店');
   expect(quote.return_site.id).toBe(quote.site.id);
   expect(await world.taken()).toEqual({});
+});
+
+test('a visitor sees the coupons of a new member, and what each would save; none of them pays for an order', async () => {
+  const { coupons } = await calc();
+  expect(coupons.map(({ name, refusal: why }) => [name, why === undefined])).toEqual([
+    ['首日免租', true],
+    ['新人立减50元', true],
+    ['周末9折券', false],
+    ['节假日满减券', false],
+  ]);
+  const [best] = coupons;
+  if (!best) throw new Error('there is no coupon');
+  const { bill } = await calc({ coupon_id: best.id });
+  expect(bill.lines.find(({ code }) => code === 'COUPON')?.amount).toBe(-15000);
+  const asMember = await calc({ coupon_id: best.id }, session);
+  expect(asMember.bill.couponRefusal).toBe('优惠券不存在');
 });
 
 test('services, another site for the return and an outing at night are priced by the server', async () => {

@@ -48,7 +48,7 @@ test('are stored as they are, trimmed, and shown with masked numbers', async () 
   const [first, second] = people(2);
   if (!first || !second) throw new Error('Two people are needed');
   const { data } = await add([first, { name: ` ${second.name} `, idcard_no: second.idcard_no }], 2);
-  expect(await stored(data.orderid)).toEqual([first, second]);
+  expect(await stored(data.orderid)).toEqual({ version: 1, people: [first, second] });
   const { insured } = await world.detail(session, data.orderid);
   expect(insured.map(({ name }) => name)).toEqual(['王小明', '李雷']);
   for (const { idcard_no } of insured) expect(idcard_no).toMatch(/^110\*{11}.{4}$/);
@@ -56,24 +56,27 @@ test('are stored as they are, trimmed, and shown with masked numbers', async () 
 
 test('are the renter alone when nobody is named', async () => {
   const { data } = await add(undefined, 1);
-  expect(await stored(data.orderid)).toEqual([{ name: renter.name, idcard_no: renter.idcard_no }]);
+  expect(await stored(data.orderid)).toEqual({
+    version: 1,
+    people: [{ name: renter.name, idcard_no: renter.idcard_no }],
+  });
   expect(await add(undefined, 2)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
-    msg: '投保人数为2人，请填写2位被保险人的信息',
+    msg: '被保险人数为2人，请填写2位被保险人的信息',
   });
 });
 
 test('are nobody without the service, whatever is sent', async () => {
   const { code, data } = await add([{ name: '1', idcard_no: '2' }], 3, { services: ['INS_THIRDPARTY'] });
   expect(code).toBe(ErrorCode.OK);
-  expect(await stored(data.orderid)).toEqual([]);
+  expect(await stored(data.orderid)).toEqual({ version: 1, people: [] });
   expect((await world.detail(session, data.orderid)).insured).toEqual([]);
 });
 
 test.each([
-  ['fewer than are paid for', people(1), 2, '投保人数为2人，请填写2位被保险人的信息', undefined],
-  ['more than are paid for', people(3), 2, '投保人数为2人，请填写2位被保险人的信息', undefined],
-  ['ten', people(10), 10, '意外险最多为9人投保，请修改投保人数', undefined],
+  ['fewer than are paid for', people(1), 2, '被保险人数为2人，请填写2位被保险人的信息', undefined],
+  ['more than are paid for', people(3), 2, '被保险人数为2人，请填写2位被保险人的信息', undefined],
+  ['ten', people(10), 10, '意外险最多为9人投保，请修改被保险人数', undefined],
   [
     'without a name',
     [...people(1), { name: ' ', idcard_no: idCardNumber('19900101') }],
@@ -107,7 +110,7 @@ test('are as many as nine, but never more than the car has seats', async () => {
   const inFive = { cartype_id: 'car-lavida' };
   expect(await add(people(6), 6, inFive)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
-    msg: '这款车最多乘坐5人，请修改投保人数',
+    msg: '这款车最多乘坐5人，请修改被保险人数',
   });
   expect((await add(people(5), 5, inFive)).code).toBe(ErrorCode.OK);
 });

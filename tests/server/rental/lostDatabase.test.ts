@@ -79,10 +79,14 @@ onPostgres(
       const happens = misfortunes(postgres);
       let next = 0;
       let booked = 0;
+      // One after another: bookings under way may still end while the database restarts, and the connection that is to
+      // be ended after them could not be looked for before it is back.
+      let misfortune = Promise.resolve();
       const bookAll = async (): Promise<void> => {
         while (next < MEMBERS) {
           await bookOnce(next++);
-          await happens[++booked]?.();
+          const follows = happens[++booked];
+          if (follows) await (misfortune = misfortune.then(follows));
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, bookAll));

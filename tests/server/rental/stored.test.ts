@@ -2,14 +2,17 @@ import type { Bill } from '../../../types/api/bill';
 import {
   readBill,
   readChoice,
+  readInsured,
   storedBill,
   storedChoice,
+  storedInsured,
   type StoredBill,
   type StoredChoice,
+  type StoredInsured,
 } from '../../../server/areas/rental/stored';
-import { choice } from './rentalWorld';
+import { choice, renter } from './rentalWorld';
 
-// Issue 9: stored bills and choices carry a version of their own, apart from the wire types.
+// Issue 9: what is stored in a form of its own carries a version, apart from the wire types.
 
 const bill: Bill = {
   lines: [
@@ -31,16 +34,21 @@ const bill: Bill = {
   deposits: { vehicle: 300000, violation: 200000, releaseText: '还车30天后退还' },
 };
 
+const { name, idcard_no } = renter;
+const people = [{ name, idcard_no }];
+
 /** As the database gives it back. */
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test('a bill and a choice come back as they went in, and carry their version', () => {
+test('a bill, a choice and the insured come back as they went in, and carry their version', () => {
   const point = { name: '朝阳公园', address: '朝阳公园南路1号', location: { lng: 116.48, lat: 39.94 } };
   const wanted = { ...choice, coupon_id: 'coupon-1', return_site_id: 'site-west', delivery: point };
   expect(storedBill(bill).version).toBe(1);
   expect(storedChoice(wanted).version).toBe(1);
   expect(readBill(kept(storedBill(bill)))).toEqual(bill);
   expect(readChoice(kept(storedChoice(wanted)))).toEqual(wanted);
+  expect(storedInsured(people)).toMatchObject({ version: 1 });
+  expect(readInsured(kept(storedInsured(people)))).toEqual(people);
 });
 
 test('rows older than versions are read too', () => {
@@ -49,9 +57,12 @@ test('rows older than versions are read too', () => {
   expect([oldBill.version, oldChoice.version]).toEqual([undefined, undefined]);
   expect(readBill(oldBill)).toEqual(bill);
   expect(readChoice(oldChoice)).toEqual(choice);
+  const oldInsured: StoredInsured = kept(people);
+  expect(readInsured(oldInsured)).toEqual(people);
 });
 
 test('what a caller sends besides, or a client is told besides, is not stored', () => {
   expect(storedChoice({ ...choice, ...{ secret: 'x' } })).not.toHaveProperty('secret');
   expect(storedBill({ ...bill, couponRefusal: '已过期' })).not.toHaveProperty('couponRefusal');
+  expect(readInsured(storedInsured([renter]))).toEqual(people);
 });

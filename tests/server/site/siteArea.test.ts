@@ -45,7 +45,7 @@ describe('sites', () => {
 
   test('are measured from the centre of the city when no location is given', async () => {
     const { sites: found } = await find({});
-    const wangfujing = found.find(({ name }) => name === '王府井酒店店');
+    const wangfujing = found.find(({ name }) => name === '王府井酒店服务点');
     expect(wangfujing?.distance).toBeGreaterThan(500);
     expect(wangfujing?.distance).toBeLessThan(3000);
   });

@@ -83,13 +83,39 @@ describe('a token that is turned over', () => {
     expect(shown).toEqual(tokens.map(() => OK));
   });
 
-  it('is given again when its answer was lost, however late', async () => {
+  it('is given again for a minute, and another one when its answer was lost', async () => {
     const first = await server.login(mobile);
     const lost = await renew(first);
+    wait(59);
+    expect(await renew(first)).toBe(lost);
     wait(3 * day);
     expect(await whoAmI(first)).toBe(OK);
-    expect(await renew(first)).toBe(lost);
+    const second = withToken(await renew(first));
+    expect(second).not.toEqual(withToken(lost));
+    expect(await whoAmI(second)).toBe(OK);
+    wait(day);
+    expect(await whoAmI(second)).toBe(OK);
   });
+
+  it.each(['before', 'after'])(
+    'that a thief turns over in step, %s the owner, ends the session of both once it is shown',
+    async order => {
+      const first = await server.login(mobile);
+      const turns: Shown[] = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        turns.push(withToken(await renew(first)));
+        wait(61);
+      }
+      const [earlier, later] = turns as [Shown, Shown];
+      const [thief, owner] = order === 'before' ? [earlier, later] : [later, earlier];
+      // The thief waits until the owner has gone on.
+      const isOwnerIn = await whoAmI(owner);
+      wait(day);
+      await whoAmI(thief);
+      expect(isOwnerIn).toBe(order === 'before' ? OK : NOT_LOGGED_IN);
+      expect([await whoAmI(thief), await whoAmI(owner)]).toEqual([NOT_LOGGED_IN, NOT_LOGGED_IN]);
+    },
+  );
 
   it('leaves the one before good for a minute, for calls that were under way', async () => {
     const first = await server.login(mobile);

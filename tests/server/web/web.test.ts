@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -127,6 +128,17 @@ it.each([
   const answer = await get(url);
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
   for (const line of lines) expect(line.length).toBeLessThan(300);
+});
+
+it('names that climb out of a folder are nothing, though they come unresolved', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.addresses()[0] ?? {};
+  const statusOf = (path: string) =>
+    new Promise(resolve => {
+      httpGet({ host: '127.0.0.1', port, path }, answer => resolve(answer.resume().statusCode));
+    });
+  expect(await statusOf('/docs/static/../../package.json')).toBe(404);
+  expect(await statusOf('/static/../../secret.txt')).toBe(404);
 });
 
 it.each(['/api', '/api/', '/api/no/such', '/api/%ff', '/api/user/%', '/api?x=%ff'])(

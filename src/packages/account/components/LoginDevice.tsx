@@ -1,6 +1,5 @@
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
@@ -21,23 +20,25 @@ export function LoginDevice({ device, onEnd }: LoginDeviceProps) {
   const { device_name, login_time, last_used_time, is_current } = device;
   return (
     <Element as="li" className={styles.device}>
-      <Row>
-        <Rest>
+      <Row justify="between" wrap>
+        <Element className={styles.facts}>
           <Text as="p" weight={600}>
             {device_name}
           </Text>
           <Text as="p" size={12} tone="secondary">
             {`${timeText(login_time)}登录`}
           </Text>
-          <Text as="p" size={12} tone="secondary">
-            {is_current ? '正在使用' : `最近使用：${timeText(last_used_time)}`}
-          </Text>
-        </Rest>
+          {is_current ? null : (
+            <Text as="p" size={12} tone="secondary">
+              {`最近使用：${timeText(last_used_time)}`}
+            </Text>
+          )}
+        </Element>
         {is_current ? (
           <Tag tone="success">当前设备</Tag>
         ) : (
           <Button aria-label={`退出${device_name}`} onClick={onEnd}>
-            退出该设备
+            退出
           </Button>
         )}
       </Row>

@@ -2,21 +2,22 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { cancelPenalty } from '@/domain/cancellation';
+import { cancelTerms } from '@/domain/cancellation';
 import { holidayOn } from '@/domain/holidays';
-import { groupTotal } from '@/domain/pricing';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/rental';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
+import type { UsualDrivers } from '../stores/UsualDrivers';
 import type { RenterForm } from '../stores/renterForm';
 import styles from './BookingForm.module.scss';
 import { DiscountList } from './DiscountList';
@@ -38,26 +39,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 interface BookingFormProps {
   booking: Booking;
   form: RenterForm;
+  drivers: UsualDrivers;
   quote: OrderQuote;
   onOpen: (sheet: 'period' | 'safeTravel') => void;
 }
 
 /** Everything that is chosen or filled in before an order is made. */
-export const BookingForm = observer(function BookingForm({ booking, form, quote, onOpen }: BookingFormProps) {
-  const { fromTime, pickup } = useStore(SearchStore);
-  // What it costs to cancel now, and at the last moment.
-  const [early, late] = [serverNow(), fromTime].map(
-    now =>
-      cancelPenalty({
-        status: 'AWAITING_PICKUP',
-        paid: quote.bill.total,
-        pickupTime: fromTime,
-        now,
-        hasDelivery: pickup.delivery !== undefined,
-        isHoliday: holidayOn(fromTime) !== undefined,
-        rentalFee: groupTotal(quote.bill, 'rental'),
-      }).rule,
-  );
+export const BookingForm = observer(function BookingForm({
+  booking,
+  form,
+  drivers,
+  quote,
+  onOpen,
+}: BookingFormProps) {
+  const { fromTime, toTime, pickup } = useStore(SearchStore);
+  const cancelling = {
+    pickupTime: fromTime,
+    hasDelivery: pickup.delivery !== undefined,
+    isHoliday: holidayOn(fromTime) !== undefined,
+  };
   return (
     <>
       <Card margin="screen">
@@ -77,20 +77,30 @@ export const BookingForm = observer(function BookingForm({ booking, form, quote,
         </Element>
       ) : null}
       <Part title="取车人信息">
-        <RenterFields form={form} />
+        <RenterFields form={form} drivers={drivers} />
       </Part>
       <Part title="保险与服务">
         <ServiceList booking={booking} onExplain={() => onOpen('safeTravel')} />
+      </Part>
+      <Part title="押金（不计入合计）">
+        <DepositTimeline deposits={quote.bill.deposits} returnTime={toTime} />
       </Part>
       <Part title="优惠">
         <DiscountList booking={booking} quote={quote} />
       </Part>
       <Text size={12} tone="secondary" className={styles.terms}>
-        <Element as="p">{`取消规则：支付前可随时取消；支付后，${early === late ? late : `${early}，${late}`}。`}</Element>
+        <Element as="p">{`取消规则：支付前可随时取消；支付后，${cancelTerms(cancelling, serverNow())}。`}</Element>
+        <Element as="p">酒驾、无证驾驶、由未登记的人驾驶等情形，保险不予赔付，费用由您承担。</Element>
         <Element as="p">提交后车辆为您保留15分钟，请及时支付。</Element>
       </Text>
       <Text size={12} className={styles.agreements}>
-        <AgreementLinks lead="提交订单即表示同意" />
+        <AgreementLinks
+          lead={
+            <Text as="span" tone="secondary">
+              提交订单即表示同意
+            </Text>
+          }
+        />
       </Text>
     </>
   );

@@ -16,7 +16,7 @@ interface InsuredFieldsProps {
   onAdd: () => void;
 }
 
-/** 添加投保人: name and identity card. */
+/** 添加被保险人: name and identity card. */
 export const InsuredFields = observer(function InsuredFields({ form, onAdd }: InsuredFieldsProps) {
   const field = (name: keyof InsuredPerson, read: (text: string) => string) => ({
     id: insuredFieldId(name),

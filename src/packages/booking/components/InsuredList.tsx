@@ -60,7 +60,7 @@ function Person({ name, number, note, isMarked, isRemoved, onToggle }: PersonPro
 }
 
 /**
- * The people of 投保驾驶人: the renter first, then the others, each active, marked because they were entered again, or
+ * The people of 被保险人: the renter first, then the others, each active, marked because they were entered again, or
  * removed and still there to be put back.
  */
 export const InsuredList = observer(function InsuredList({ booking, people, onRefuse }: InsuredListProps) {
@@ -77,7 +77,7 @@ export const InsuredList = observer(function InsuredList({ booking, people, onRe
     return entry.type === 2 ? '已在名单中，不重复添加' : undefined;
   };
   return (
-    <Element as="ul" aria-label="投保人名单">
+    <Element as="ul" aria-label="被保险人名单">
       <Person
         name={renter.name ? `${renter.name}（取车人）` : '取车人本人'}
         number={renter.idcard_no}

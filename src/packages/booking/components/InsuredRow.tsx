@@ -5,7 +5,7 @@ import { useStore } from '@/stores/rootContext';
 import type { Booking } from '../stores/Booking';
 import { BookingStore } from '../stores/BookingStore';
 
-/** 投保驾驶人: whom the accident insurance of a booking covers, in a few words; opens the list. */
+/** 被保险人: whom the accident insurance of a booking covers, in a few words; opens the list. */
 export const InsuredRow = observer(function InsuredRow({ booking }: { booking: Booking }) {
   const { renter, incomplete } = useStore(BookingStore).insured;
   const people = booking.insured;
@@ -14,7 +14,7 @@ export const InsuredRow = observer(function InsuredRow({ booking }: { booking: B
   const name = !first || first.idcard_no === renter.idcard_no ? '取车人本人' : first.name;
   return (
     <Cell
-      title="投保驾驶人"
+      title="被保险人"
       note={
         incomplete.length > 0
           ? `请重新填写${incomplete.map(({ name }) => name).join('、')}的身份证号`

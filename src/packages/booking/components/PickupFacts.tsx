@@ -1,10 +1,10 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Steps } from '@/components/steps/Steps';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
-import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
 import { documentsText } from '@/domain/pickup';
 import { format } from '@/domain/shanghaiTime';
@@ -45,26 +45,6 @@ function Place({ card: { site, delivery, directions } }: { card: PickupCard }) {
   );
 }
 
-function Deposits({ deposits }: { deposits: PickupCard['deposits'] }) {
-  return (
-    <Card heading="押金">
-      {deposits.waived ? (
-        <Text as="p" tone="secondary" className={styles.paragraph}>
-          {deposits.releaseText}
-        </Text>
-      ) : (
-        <>
-          <Cell title="车辆押金" value={`¥${yuanText(deposits.vehicle)}`} />
-          <Cell title="违章押金" value={`¥${yuanText(deposits.violation)}`} />
-          <Text as="p" tone="secondary" className={styles.paragraph}>
-            {`取车时支付，${deposits.releaseText}`}
-          </Text>
-        </>
-      )}
-    </Card>
-  );
-}
-
 /** Everything that is to be known at the pickup, in the order in which it is needed. */
 export function PickupFacts({ card }: { card: PickupCard }) {
   const { collection } = card;
@@ -76,7 +56,9 @@ export function PickupFacts({ card }: { card: PickupCard }) {
           {documentsText(card.cartype.transmission)}
         </Text>
       </Card>
-      <Deposits deposits={card.deposits} />
+      <Card heading="押金">
+        <DepositTimeline deposits={card.deposits} returnTime={card.to_time} />
+      </Card>
       <Card heading="还车">
         <Cell icon="calendar" title={format(card.to_time, 'M月D日 ddd HH:mm')} note="请在此之前还车" />
         {collection ? (

@@ -2,7 +2,7 @@ import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { untilPickupText } from '@/domain/pickup';
 import { format, toMillis } from '@/domain/shanghaiTime';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { serverNow } from '@/services/call';
 import type { PickupCard } from '../stores/pickupCards';
 import styles from './PickupHeadline.module.scss';
@@ -13,7 +13,7 @@ export function PickupHeadline({ card }: { card: PickupCard }) {
   useCountdown(toMillis(card.from_time));
   return (
     <Element as="section" className={styles.headline} aria-label="取车时间">
-      <Text as="h2" size={22} weight={600} tight>
+      <Text as="h2" size={22} weight={600} tight className={styles.when}>
         {`${format(card.from_time, 'M月D日 ddd HH:mm')}${card.delivery ? '送车上门' : '取车'}`}
       </Text>
       <Text as="p" role="timer" tone="selected" numeric className={styles.left}>

@@ -1,16 +1,26 @@
 import { observer } from 'mobx-react';
-import { Checkbox } from '@/components/checkbox/Checkbox';
+import { useState } from 'react';
+import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { Icon } from '@/components/icon/Icon';
-import { Rest } from '@/components/row/Rest';
-import { Row } from '@/components/row/Row';
-import { Text } from '@/components/text/Text';
-import { includedIn, SERVICES } from '@/domain/services';
-import { icons } from '../icons';
+import { isPackaged, packageOf } from '@/domain/insurancePackages';
+import { SERVICES } from '@/domain/services';
+import type { ServiceCode } from '~types/api/bill';
 import type { Booking } from '../stores/Booking';
-import { InsuredRow } from './InsuredRow';
-import styles from './ServiceList.module.scss';
-import { servicePriceText } from './servicePrices';
+import { PackageChoice } from './PackageChoice';
+import { ServiceChoice } from './ServiceChoice';
+
+/** Services in words: the package that they come to, and what is added to it. */
+function textOf(services: readonly ServiceCode[]): string {
+  const whole = packageOf(services);
+  const others = SERVICES.filter(
+    ({ code, required }) => services.includes(code) && !required && !(whole && isPackaged(code)),
+  );
+  return [...(whole ? [whole] : []), ...others].map(({ name }) => name).join('、');
+}
+
+/** What is taken besides a package, and the covers that packages are made of. */
+const additions = SERVICES.filter(({ code, required }) => !required && !isPackaged(code));
+const covers = SERVICES.filter(({ code, required }) => required || isPackaged(code));
 
 interface ServiceListProps {
   booking: Booking;
@@ -19,54 +29,32 @@ interface ServiceListProps {
 }
 
 /**
- * 保险与服务: every one with its price and what it covers; required ones cannot be taken off. What is a part of another one
- * that was taken is ticked with it, and not taken besides.
+ * 保险与服务: a package, what is added to it, and for who wants to choose by themselves every cover alone (issue 11,
+ * insurance in ten seconds). Covers that are no package are seen at once.
  */
 export const ServiceList = observer(function ServiceList({ booking, onExplain }: ServiceListProps) {
-  const { draft } = booking;
-  return (
-    <Element as="ul">
-      {SERVICES.map(service => {
-        const isChosen = draft.services.includes(service.code);
-        const whole = includedIn(service.code, draft.services);
-        return (
-          <Element as="li" key={service.code} className={styles.service}>
-            <Row>
-              <Rest className={styles.choice}>
-                <Checkbox
-                  checked={isChosen || whole !== undefined}
-                  disabled={service.required || whole !== undefined}
-                  onChange={checked => booking.toggleService(service.code, checked)}
-                >
-                  <Row as="span" align="baseline" justify="between">
-                    <Text as="span" size={16}>
-                      {service.name}
-                    </Text>
-                    <Text as="span" tone="selected" numeric className={styles.price}>
-                      {whole ? `已含在${whole.name}中` : servicePriceText(service)}
-                    </Text>
-                  </Row>
-                  <Text as="span" size={12} tone="secondary" block>
-                    {service.capDays
-                      ? `${service.description}，最多收取${service.capDays}天`
-                      : service.description}
-                  </Text>
-                </Checkbox>
-              </Rest>
-              {service.code === 'INS_SAFE_TRAVEL' ? (
-                <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
-                  <Icon name={icons.info} />
-                </Element>
-              ) : null}
-            </Row>
-            {service.code === 'INS_TRAVEL_ACCIDENT' && isChosen ? (
-              <Element className={styles.insured}>
-                <InsuredRow booking={booking} />
-              </Element>
-            ) : null}
-          </Element>
-        );
-      })}
+  const [isAsked, setAsked] = useState(false);
+  const { usualServices } = booking;
+  const isOwnChoice = packageOf(booking.draft.services) === undefined;
+  const choices = (services: typeof SERVICES, label: string) => (
+    <Element as="ul" aria-label={label}>
+      {services.map(service => (
+        <ServiceChoice key={service.code} booking={booking} service={service} onExplain={onExplain} />
+      ))}
     </Element>
+  );
+  return (
+    <>
+      {usualServices ? (
+        <Cell title="和上次一样" note={textOf(usualServices)} onClick={booking.takeUsualServices} />
+      ) : null}
+      <PackageChoice booking={booking} />
+      {choices(additions, '附加服务')}
+      {isAsked || isOwnChoice ? (
+        choices(covers, '单项保障')
+      ) : (
+        <Cell title="单项选购" value="逐项选择保障" onClick={() => setAsked(true)} />
+      )}
+    </>
   );
 });

@@ -4,25 +4,27 @@ import type { Refusal } from '@/checkout/refusal';
 import { couponDiscount } from '@/domain/coupon';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
+import { withPackage, type InsurancePackage } from '@/domain/insurancePackages';
 import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
-import { routeOf } from '@/routes';
-import { urlOf } from '@/routes/match';
+import { codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { DataOf } from '~types/api';
+import type { DataOf, RequestOf } from '~types/api';
 import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
-import type { InsuredPerson, OrderChoice, OrderQuote } from '~types/api/rental';
+import type { InsuredPerson, OrderChoice, OrderQuote, Renter } from '~types/api/rental';
 import { addOrder, priceOrder } from '../services/booking';
-import type { BookingDraft } from './bookingDraft';
+import { usualServices } from './usualServices';
+import type { UsualDrivers } from './UsualDrivers';
+import { newDraft, type BookingDraft } from './bookingDraft';
 import type { InsuredPeople } from './InsuredPeople';
 import type { RenterForm } from './renterForm';
 
@@ -40,6 +42,7 @@ interface BookingOptions {
   /** What is chosen, kept by the one who made it. */
   draft: BookingDraft;
   renterForm: () => RenterForm;
+  drivers: UsualDrivers;
   insured: InsuredPeople;
   /** An alternative is another car: it is booked from now on. */
   onAnotherCar: (cartypeId: string) => void;
@@ -52,11 +55,13 @@ export class Booking {
   readonly draft: BookingDraft;
   readonly checkout: Checkout<OrderChoice, OrderQuote, BookedOrder>;
 
+  private readonly usual = usualServices.read();
+
   constructor(
     private readonly root: RootStore,
     private readonly options: BookingOptions,
   ) {
-    const { cartypeId, draft } = options;
+    const { draft } = options;
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
@@ -65,31 +70,31 @@ export class Booking {
       price: priceOrder,
       obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
       alternatives: () => this.findAlternatives(),
-      url: () => urlOf(routeOf('booking.order'), { cartype_id: cartypeId }),
       submit: async signed => {
         const renter = await options.renterForm().submit();
         if (!renter) return undefined;
         const { remark, ...person } = renter;
         if (this.isAccidentInsured && options.insured.incomplete.length > 0) {
-          root.get(OverlayStore).showToast('请先补填投保人的身份证号');
+          root.get(OverlayStore).showToast('请先补填被保险人的身份证号');
           await go('booking.insured');
           return undefined;
         }
-        const insured = this.isAccidentInsured ? { insured: this.insured } : {};
         const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
-        return addOrder({ ...signed(), ...waiver, renter: person, ...insured, remark });
+        return this.add({ ...signed(), ...waiver, ...this.peopleOf(person), remark });
       },
       onOrdered: async ({ orderid }) => {
         try {
-          await go('booking.submitted', { orderid }, { replace: true });
+          await go('pay.cashier', { orderid }, { replace: true });
         } finally {
+          root.get(SearchStore).keepAsUsual();
+          usualServices.keep(draft.services);
           options.onBooked();
         }
       },
     });
-    makeAutoObservable<this, 'root' | 'options'>(
+    makeAutoObservable<this, 'root' | 'options' | 'usual'>(
       this,
-      { root: false, options: false, draft: false, checkout: false },
+      { root: false, options: false, usual: false, draft: false, checkout: false },
       { autoBind: true },
     );
   }
@@ -162,6 +167,22 @@ export class Booking {
     this.draft.services = acceptedServices(chosen).map(service => service.code);
   }
 
+  /** What was insured and added the last time; undefined where nothing was that costs money, or just that is chosen. */
+  get usualServices(): readonly ServiceCode[] | undefined {
+    const { usual } = this;
+    const isMore = usual?.some(code => !newDraft().services.includes(code));
+    return isMore && usual?.join() !== this.draft.services.join() ? usual : undefined;
+  }
+
+  takeUsualServices(): void {
+    this.draft.services = [...(this.usual ?? [])];
+  }
+
+  /** Takes a package in the place of the covers that were chosen. */
+  choosePackage(option: InsurancePackage): void {
+    this.draft.services = withPackage(this.draft.services, option);
+  }
+
   setUseWkcoin(use: boolean): void {
     this.draft.useWkcoin = use;
   }
@@ -185,6 +206,33 @@ export class Booking {
     const search = this.root.get(SearchStore);
     this.checkout.dismissRefusal();
     await search[search.undeliverableEnd].chooseDelivery(undefined);
+  }
+
+  /** Who drives and who is insured, as they are sent: a usual driver by their id, whose number nobody here knows. */
+  private peopleOf(
+    typed: Renter,
+  ): Pick<RequestOf<'POST /api/order/add'>, 'renter' | 'insured' | 'save_driver'> {
+    const { drivers } = this.options;
+    const { chosen } = drivers;
+    const renter = chosen ? { driver_id: chosen.id } : typed;
+    const insured = this.insured.map(person =>
+      chosen && person.idcard_no === chosen.idcard_no ? { driver_id: chosen.id } : person,
+    );
+    return {
+      renter,
+      ...(!chosen && drivers.isKept ? { save_driver: true } : {}),
+      ...(this.isAccidentInsured ? { insured } : {}),
+    };
+  }
+
+  private async add(request: RequestOf<'POST /api/order/add'>): Promise<BookedOrder> {
+    try {
+      return await addOrder(request);
+    } catch (problem) {
+      // A driver may have been removed on another device.
+      if (codeOf(problem) === ErrorCode.INVALID_PARAMS) this.options.drivers.renew();
+      throw problem;
+    }
   }
 
   private async findAlternatives(): Promise<{ alternatives: Alternative[] }> {

@@ -8,6 +8,7 @@ import { SessionStore } from '@/stores/SessionStore';
 import { Booking } from './Booking';
 import { newDraft, readDraft, type BookingDraft } from './bookingDraft';
 import { InsuredPeople } from './InsuredPeople';
+import { UsualDrivers } from './UsualDrivers';
 import { renterForm, type RenterForm, type RenterValues } from './renterForm';
 
 const renterPlace: KeptPlace = { key: 'booking_renter', storage: sessionStorage, personal: true };
@@ -25,16 +26,19 @@ export class BookingStore {
   drafts: Record<string, BookingDraft> = {};
   /** 取车人信息: the same person, whichever car they take. */
   renter: RenterForm;
-  /** 投保驾驶人: the same people, whichever car they travel in. */
+  /** 常用驾驶人: the same people, too. */
+  readonly drivers: UsualDrivers;
+  /** 被保险人: the same people, whichever car they travel in. */
   readonly insured: InsuredPeople;
   private readonly bookings = new Map<string, Booking>();
 
   constructor(private readonly root: RootStore) {
+    this.drivers = new UsualDrivers(root, () => this.isTyping);
     this.renter = this.newRenter();
-    this.insured = new InsuredPeople(() => this.renter.values);
+    this.insured = new InsuredPeople(() => this.drivers.chosen ?? this.renter.values);
     makeAutoObservable<this, 'root' | 'bookings'>(
       this,
-      { root: false, insured: false, bookings: false },
+      { root: false, drivers: false, insured: false, bookings: false },
       { autoBind: true },
     );
     persistFields(this, {
@@ -53,6 +57,12 @@ export class BookingStore {
     root.get(SessionStore).onLogOut(this.forget);
   }
 
+  /** Somebody's name or number stands in the form. */
+  private get isTyping(): boolean {
+    const { name, idcard_no: idCardNumber } = this.renter.values;
+    return name !== '' || idCardNumber !== '';
+  }
+
   /** The booking of a car, as it was left. */
   open(cartypeId: string): Booking {
     this.recognize();
@@ -65,6 +75,7 @@ export class BookingStore {
       cartypeId,
       draft,
       renterForm: () => this.renter,
+      drivers: this.drivers,
       insured: this.insured,
       onAnotherCar: anotherId => this.carryOver(cartypeId, anotherId),
       onBooked: () => this.finish(cartypeId),
@@ -114,6 +125,7 @@ export class BookingStore {
 
   private forgetPeople(): void {
     this.insured.forget();
+    this.drivers.forget();
     kept(renterPlace).remove();
     this.renter = this.newRenter();
   }
@@ -123,6 +135,7 @@ export class BookingStore {
     const form = renterForm(
       { ...nobody, mobile: isMobileNumber(uid) ? uid : '' },
       () => this.root.get(SearchStore).fromTime,
+      () => this.drivers.chosen === undefined,
     );
     persistFields(form, {
       ...renterPlace,

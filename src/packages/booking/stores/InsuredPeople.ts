@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { canAddCalcDriver, canAddReserveDriver, otherNameOf, type AccidentDriver } from '@/domain/drivers';
-import { isIdCardNumber } from '@/domain/identity';
+import { isIdCardNumber, maskIdCardNumber } from '@/domain/identity';
 import { isRenterName } from '@/domain/renter';
 import { sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
@@ -45,7 +45,7 @@ const nobody: InsuredPerson = { name: '', idcard_no: '' };
 const atLeastOne = '至少为一人投保，不需要时可以关闭驾乘人员意外险';
 
 /**
- * 投保驾驶人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry): the renter, unless they take
+ * 被保险人: whom INS_TRAVEL_ACCIDENT covers (specification §3, accident driver entry): the renter, unless they take
  * themselves out, and the others of the list. The same people, whichever car is booked; `limit` is how many that car can
  * cover. Two limits hold (decisions, reading 5): nine who are covered, eight entries besides the renter.
  */
@@ -56,10 +56,10 @@ export class InsuredPeople {
   /** Who is being added; survives a reload like everything typed but the number. */
   form: InsuredForm;
 
-  /** `typed` is who takes the car, as the renter's form has them. */
-  constructor(private readonly typed: () => InsuredPerson = () => nobody) {
+  /** `driver` is who takes the car, as the renter's form has them, or a usual driver with a masked number. */
+  constructor(private readonly driver: () => InsuredPerson = () => nobody) {
     this.form = this.newForm();
-    makeAutoObservable<this, 'typed'>(this, { typed: false }, { autoBind: true });
+    makeAutoObservable<this, 'driver'>(this, { driver: false }, { autoBind: true });
     persistFields(this, {
       ...entriesPlace,
       fields: ['entries', 'isRenterCovered'],
@@ -73,7 +73,7 @@ export class InsuredPeople {
 
   /** Who takes the car, as far as they are filled in. */
   get renter(): InsuredPerson {
-    const { name, idcard_no } = this.typed();
+    const { name, idcard_no } = this.driver();
     return { name: name.trim(), idcard_no };
   }
 
@@ -194,9 +194,13 @@ export class InsuredPeople {
     this.clearForm();
   }
 
-  private isRenter({ name, idcard_no }: InsuredPerson): boolean {
+  private isRenter({ name, idcard_no: number }: InsuredPerson): boolean {
     const { renter } = this;
-    return name === renter.name && (idcard_no === renter.idcard_no || idcard_no === '');
+    // Of a usual driver only the masked number is known.
+    const numbers = [renter.idcard_no, ''];
+    return (
+      name === renter.name && (numbers.includes(number) || maskIdCardNumber(number) === renter.idcard_no)
+    );
   }
 
   private unmark(): void {

@@ -11,6 +11,14 @@ export interface BookingDraft extends CheckoutDraft {
   useDiscount: boolean;
 }
 
+/** Services out of storage, where anything may stand; undefined where none were stored. */
+export function readServices(stored: unknown): ServiceCode[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  const chosen: readonly unknown[] = stored;
+  const known = SERVICES.map(({ code }) => code).filter(code => chosen.includes(code));
+  return acceptedServices(known).map(({ code }) => code);
+}
+
 /** What is chosen from the start: what belongs to every order. */
 export function newDraft(): BookingDraft {
   return {
@@ -26,12 +34,9 @@ export function readDraft(stored: unknown): BookingDraft {
   const fresh = newDraft();
   if (stored === null || typeof stored !== 'object') return fresh;
   const draft = stored as Partial<Record<keyof BookingDraft, unknown>>;
-  const chosen: readonly unknown[] = Array.isArray(draft.services) ? draft.services : fresh.services;
   return {
     ...readCheckoutDraft(draft),
-    services: acceptedServices(SERVICES.map(({ code }) => code).filter(code => chosen.includes(code))).map(
-      ({ code }) => code,
-    ),
+    services: readServices(draft.services) ?? fresh.services,
     useWkcoin: draft.useWkcoin === true,
     useDiscount: draft.useDiscount !== false,
   };

@@ -1,6 +1,7 @@
 import { maskMobile } from '@/domain/identity';
 import { isPast } from '@/domain/rentalTime';
 import { isTime, type Time } from '@/domain/shanghaiTime';
+import { dropApp, keepApp } from '@/platform/offline';
 import { localStorage } from '@/platform/storage';
 import { kept } from '@/stores/persistence';
 import type { RentalDetail } from '~types/api/rental';
@@ -61,8 +62,12 @@ function cardsOf(uid: string, now: Time): PickupCard[] {
 }
 
 function save(uid: string, cards: readonly PickupCard[]): void {
-  if (cards.length === 0) keptCards.remove();
-  else keptCards.write({ owner: maskMobile(uid), cards });
+  if (cards.length > 0) {
+    keptCards.write({ owner: maskMobile(uid), cards });
+    return;
+  }
+  keptCards.remove();
+  void dropApp();
 }
 
 /** The card of a member's order as it was read last; undefined when there is none, or the rental is over. */
@@ -73,9 +78,10 @@ export function keptCard(uid: string, orderid: string, now: Time): PickupCard | 
   return cards.find(card => card.orderid === orderid);
 }
 
-/** Keeps a card for reading without a network, in the place of the order's last one. */
+/** Keeps a card for reading without a network, in the place of the order's last one, and with it the app that shows it. */
 export function keepCard(uid: string, card: PickupCard, now: Time): void {
   save(uid, [...cardsOf(uid, now).filter(({ orderid }) => orderid !== card.orderid), card]);
+  void keepApp();
 }
 
 /** Forgets the card of an order. */

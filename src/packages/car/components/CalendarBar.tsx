@@ -70,7 +70,7 @@ const RangePrice = observer(function RangePrice({
   return (
     <Element role="group" aria-label="价格" aria-live="polite" aria-busy={!price}>
       {price ? <Price fen={price.price} label="日均" /> : null}
-      <Text size={12} tone="secondary" block>
+      <Text size={12} tone="secondary" block className={styles.length}>
         {price
           ? `${length} · 总价¥${yuanText(price.total)}`
           : `${length} · ${store.calendar.failure ? '价格没有算出来' : '正在计价'}`}

@@ -1,72 +1,96 @@
 import type { ReactNode } from 'react';
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
-import { Icon } from '@/components/icon/Icon';
+import { Picture } from '@/components/picture/Picture';
+import { PictureColumn } from '@/components/pictured/PictureColumn';
 import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
+import { carClassFacts, carName } from '@/domain/carWords';
+import { yuanText } from '@/domain/money';
 import type { CarOffer } from '~types/api/cartype';
 import styles from './CarCard.module.scss';
-import { OfferFoot } from './OfferFoot';
+import { OfferTotal } from './OfferTotal';
+import { offerWorths } from './offerWorths';
 
 interface CarCardProps {
   offer: CarOffer;
+  /** 免费取消至23日08:00, where that is so for this search. */
+  freeCancel: string | undefined;
   onClick: () => void;
-  /** 送车上门: where the car is brought to. */
-  broughtTo?: string | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
   children?: ReactNode;
 }
 
-/** A car of the list: 日均¥128 · 总价¥562 with what the total includes (rental.md, details of flow 5). */
-export function CarCard({ offer, onClick, broughtTo, children }: CarCardProps) {
-  const { cartype } = offer;
+/** 日均¥128 · 总价¥562 · 券后¥512, or why it cannot be booked. */
+function Prices({ offer }: { offer: CarOffer }) {
   const refusal = refusalOf(offer);
+  if (refusal) {
+    return (
+      <Text size={14} tone="danger" weight={600} block>
+        {refusal}
+      </Text>
+    );
+  }
+  return (
+    <Row align="end" justify="between" wrap className={styles.foot}>
+      <Text size={12} tone="secondary" numeric tight>
+        {offer.deposit_waived ? '' : `押金¥${yuanText(offer.deposit)}`}
+      </Text>
+      <Element className={styles.prices}>
+        <Flash of={offer.daily_price}>
+          <Price fen={offer.daily_price} label="日均" size="large" />
+        </Flash>
+        <OfferTotal offer={offer} />
+      </Element>
+    </Row>
+  );
+}
+
+/**
+ * A car of the list, all in one rhythm: picture with score, name, class, two things of worth, and at the right what it
+ * costs (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said above the list.
+ */
+export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) {
+  const { cartype, score, review_count: reviews } = offer;
   return (
     <Element className={styles.card}>
-      <Element as="button" className={styles.body} onClick={onClick}>
-        <CarSummary cartype={cartype} dimmed={!isBookable(offer)}>
+      <Row
+        as="button"
+        align="stretch"
+        className={`${styles.body} ${isBookable(offer) ? '' : styles.dimmed}`}
+        onClick={onClick}
+      >
+        <Rest className={styles.right}>
+          <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
+            {carName(cartype)}
+          </Text>
+          <Text size={12} tone="secondary" tight truncate block>
+            {carClassFacts(cartype)}
+          </Text>
           <Row align="stretch" wrap className={styles.tags}>
-            <Tag tone="accent" className={styles.score}>{`${offer.score.toFixed(1)}分`}</Tag>
-            <WaiverTag offer={offer} className={styles.tag} />
-            {cartype.tags.slice(0, 2).map(tag => (
-              <Tag key={tag} className={styles.tag}>
-                {tag}
+            {offerWorths(offer, freeCancel).map(({ text, tone }) => (
+              <Tag key={text} tone={tone} className={styles.tag}>
+                {text}
               </Tag>
             ))}
           </Row>
-        </CarSummary>
-        {broughtTo && !refusal ? (
-          <Row className={styles.brought}>
-            <Icon name="truck" size={16} className={styles.truck} />
-            <Text as="span" truncate className={styles.place}>{`送车至${broughtTo}`}</Text>
-          </Row>
-        ) : null}
-        <OfferFoot
-          refusal={refusal}
-          notes={
-            <>
-              {offer.available <= 2 ? <Text tone="danger">{`仅剩${offer.available}辆`}</Text> : null}
-              {`含${offer.included.join('、')}`}
-            </>
-          }
-          daily={
-            <Flash of={offer.daily_price}>
-              <Price fen={offer.daily_price} label="日均" size="large" />
-            </Flash>
-          }
-          total={
-            <Flash of={offer.total_price}>
-              <Price fen={offer.total_price} label="总价" size="small" />
-            </Flash>
-          }
-          pricesClassName={styles.prices}
-        />
-      </Element>
+          <Prices offer={offer} />
+        </Rest>
+        {/* A card is called by its car: the name comes before the score below the picture. */}
+        <PictureColumn className={styles.first}>
+          <Element className={styles.picture}>
+            <Picture src={cartype.picture.small} alt="" />
+          </Element>
+          <Text size={12} tone="secondary" numeric tight className={styles.score}>
+            <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
+            {` ${reviews}条评价`}
+          </Text>
+        </PictureColumn>
+      </Row>
       {children}
     </Element>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
+import { hereOf } from '@/blocks/site-map/hereOf';
 import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -19,13 +20,13 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
   const map = useStore(CarMapStore);
   const { area, selected } = map;
   const choose = (site: MapSite): void => {
-    search.pickup.chooseSite(site);
+    search.takeAt(site);
     onChosen();
   };
 
   useEffect(() => {
     void map.open();
-  }, [map, search.pickup.city.id, search.fromTime, search.toTime]);
+  }, [map, search.pickup.city.id, search.fromTime, search.toTime, search.trip]);
 
   if (!area) return null;
   return (
@@ -35,6 +36,7 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
         centre={area.centre}
         markers={map.markers}
         selectedId={map.selectedId}
+        here={hereOf(search.pickup)}
         cityId={search.pickup.city.id}
         onSelect={map.select}
         onMove={map.move}

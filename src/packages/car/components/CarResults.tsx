@@ -6,8 +6,11 @@ import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
 import { Text } from '@/components/text/Text';
 import { isBookable, relaxationText } from '@/domain/carFilter';
+import { freeCancelUntil } from '@/domain/cancellation';
 import { carName } from '@/domain/carWords';
+import { holidayOn } from '@/domain/holidays';
 import { go } from '@/page/navigate';
+import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
@@ -72,30 +75,43 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
-  const { relaxation, goneCount, quickFilters } = list;
+  const { relaxation, goneCount, filterChips } = list;
   const { isLoading } = list.result;
-  const broughtTo = search.pickup.delivery?.name;
+  const { fromTime, pickup } = search;
+  const freeCancel = freeCancelUntil(
+    {
+      pickupTime: fromTime,
+      hasDelivery: pickup.delivery !== undefined,
+      isHoliday: holidayOn(fromTime) !== undefined,
+    },
+    serverNow(),
+  );
 
   const takeInstead = (alternative: Alternative): void => {
     if (alternative.kind === 'SIBLING') {
       void go('car.detail', { cartype_id: alternative.offer.cartype.id });
     } else search.applyAlternative(alternative);
   };
-  const countText = `${list.bookableCount}款车可预订，总价已含全部必选费用`;
+  const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
+  const countText = `${list.bookableCount}款车可预订${shared}`;
 
   return (
     <>
       {list.offers.length > 0 ? (
         <>
           <ChoiceTabs label="排序" items={sorts} current={filters.sort} onSelect={filters.chooseSort} />
-          {quickFilters.length > 1 ? (
+          {filterChips.length > 1 ? (
             <Element className={styles.filters}>
               <Chips
                 label="快速筛选"
                 scrolls
-                items={quickFilters}
-                selected={quickFilters.map(({ key }) => key).filter(filters.isOn)}
-                onToggle={filters.toggle}
+                removable
+                items={filterChips}
+                selected={filterChips.filter(({ isOn }) => isOn).map(({ key }) => key)}
+                onToggle={key => {
+                  const chip = filterChips.find(one => one.key === key);
+                  if (chip) filters.apply(chip.next);
+                }}
               />
             </Element>
           ) : null}
@@ -159,7 +175,7 @@ export const CarResults = observer(function CarResults({
           {offer => (
             <CarCard
               offer={offer}
-              broughtTo={broughtTo}
+              freeCancel={freeCancel}
               onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
             >
               {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}

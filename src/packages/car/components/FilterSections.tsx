@@ -5,7 +5,7 @@ import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Text } from '@/components/text/Text';
 import { emptyFilter, priceRangeText, seriesKey, toggled, withBrands } from '@/domain/carFilter';
-import { categoryText, energyText, transmissionText } from '@/domain/carWords';
+import { carName, categoryText, energyText, transmissionText } from '@/domain/carWords';
 import { useStore } from '@/stores/rootContext';
 import { CarFilterDraftStore, type PriceEnd } from '../stores/CarFilterDraftStore';
 import styles from './FilterSections.module.scss';
@@ -122,7 +122,7 @@ export const FilterSections = observer(function FilterSections() {
       />
       <ChipSection
         title="车型"
-        items={series.map(one => ({ key: seriesKey(one), text: `${one.brand}${one.series}` }))}
+        items={series.map(one => ({ key: seriesKey(one), text: carName(one) }))}
         selected={filter.cartypes}
         onToggle={key => store.change({ cartypes: toggled(filter.cartypes, key) })}
       />

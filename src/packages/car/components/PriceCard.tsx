@@ -1,9 +1,13 @@
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import type { CarTypeDetail } from '~types/api/cartype';
 import { DetailSection } from './DetailSection';
 import styles from './PriceCard.module.scss';
@@ -15,8 +19,8 @@ interface PriceCardProps {
 }
 
 /** What the car costs in all and a day, what that includes, and the deposits apart from it (rental.md, details 3 and 5). */
-export function PriceCard({ detail: { offer, rules }, isLoading }: PriceCardProps) {
-  const depositRule = rules.find(({ title }) => title === '押金')?.text;
+export function PriceCard({ detail: { offer, deposits }, isLoading }: PriceCardProps) {
+  const { toTime } = useStore(SearchStore);
   return (
     <DetailSection
       title="费用与押金"
@@ -35,11 +39,10 @@ export function PriceCard({ detail: { offer, rules }, isLoading }: PriceCardProp
             </Flash>
           }
         />
-        <Cell
-          title="押金（不计入总价）"
-          note={depositRule ?? '还车后按规则退还'}
-          value={offer.deposit_waived ? '信用免押' : `¥${yuanText(offer.deposit)}`}
-        />
+        <Text as="h3" size={16}>
+          押金（不计入总价）
+        </Text>
+        <DepositTimeline deposits={deposits} returnTime={toTime} />
       </Element>
     </DetailSection>
   );

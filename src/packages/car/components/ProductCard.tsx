@@ -7,6 +7,7 @@ import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
 import { OfferFoot } from './OfferFoot';
+import { OfferTotal } from './OfferTotal';
 import styles from './ProductCard.module.scss';
 
 /** A car type at one site: distance, stock, daily and total price. What cannot be booked says why. */
@@ -32,7 +33,7 @@ export function ProductCard({ product, onClick }: { product: CarProduct; onClick
           </Row>
         }
         daily={<Price fen={offer.daily_price} label="日均" size="large" />}
-        total={<Price fen={offer.total_price} label="总价" size="small" />}
+        total={<OfferTotal offer={offer} />}
       />
     </Card>
   );

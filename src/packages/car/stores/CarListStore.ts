@@ -1,12 +1,15 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import {
+  chosenFilters,
   countBookable,
   filterCars,
   inOrderOf,
   isBookable,
+  isQuickFilterOn,
   quickFiltersOf,
   relaxations,
-  type QuickFilter,
+  toggleQuickFilter,
+  type CarFilter,
   type Relaxation,
 } from '@/domain/carFilter';
 import { searchCars } from '@/services/catalogue';
@@ -173,8 +176,21 @@ export class CarListStore {
     return relaxations(this.offers, this.root.get(CarFilterStore).filter)[0];
   }
 
-  get quickFilters(): { key: QuickFilter; text: string }[] {
-    return quickFiltersOf(this.offers, this.root.get(CarFilterStore).filter);
+  /** What the total of every car includes: said once for all of them. */
+  get included(): string[] {
+    const [first, ...others] = this.offers.filter(isBookable);
+    return (first?.included ?? []).filter(name => others.every(({ included }) => included.includes(name)));
+  }
+
+  /** What one tap changes of the filter: what it asks for, to be taken out, then the quick filters that are not on. */
+  get filterChips(): { key: string; text: string; isOn: boolean; next: CarFilter }[] {
+    const { filter } = this.root.get(CarFilterStore);
+    return [
+      ...chosenFilters(filter).map(({ key, text, without }) => ({ key, text, isOn: true, next: without })),
+      ...quickFiltersOf(this.offers, filter)
+        .filter(({ key }) => !isQuickFilterOn(filter, key))
+        .map(({ key, text }) => ({ key, text, isOn: false, next: toggleQuickFilter(filter, key) })),
+    ];
   }
 
   /** How the list is arranged; what is kept in its place is so for this arrangement only. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { WHOLE_CITY, type SiteMapMarker } from '@/domain/siteMap';
 import { getMapSites } from '@/services/catalogue';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
@@ -12,9 +13,6 @@ interface MapArea {
   centre: LngLat;
   radius: number;
 }
-
-/** Metres around the start of a search: a city's urban area. */
-const USUAL_RADIUS = 15_000;
 
 /** ¥128 on a pin: whole yuan, which are read at a glance. */
 function pinText({ status, lowest_daily_price: price }: MapSite): string {
@@ -47,7 +45,7 @@ export class CarMapStore {
     const start = JSON.stringify([search.pickup.city.id, centre]);
     if (start !== this.start) {
       this.start = start;
-      this.area = { centre, radius: USUAL_RADIUS };
+      this.area = { centre, radius: WHOLE_CITY };
       this.moved = undefined;
       this.selectedId = undefined;
       this.sites.clear();
@@ -59,13 +57,15 @@ export class CarMapStore {
     return this.moved !== undefined;
   }
 
-  get markers(): { id: string; name: string; label: string; location: LngLat; isDimmed: boolean }[] {
+  get markers(): SiteMapMarker[] {
+    const chosen = this.root.get(SearchStore).pickup.site?.id;
     return (this.sites.data?.sites ?? []).map(site => ({
       id: site.id,
       name: site.name,
       label: pinText(site),
       location: site.location,
       isDimmed: site.bookable === 0,
+      isChosen: site.id === chosen,
     }));
   }
 
@@ -97,11 +97,11 @@ export class CarMapStore {
 
   /** What was there stays; an error is swallowed into a toast (specification §7, map sites). */
   private async load(): Promise<void> {
-    const { pickup, giveBack, fromTime, toTime } = this.root.get(SearchStore);
+    const { pickup, trip, fromTime, toTime } = this.root.get(SearchStore);
     if (!this.area) return;
     const { centre, radius } = this.area;
     const period = { from_time: fromTime, to_time: toTime };
-    const query = { city_id: pickup.city.id, centre, radius, ...period, ...giveBack };
+    const query = { city_id: pickup.city.id, centre, radius, ...period, ...trip };
     await this.sites.load(query);
     if (this.sites.failure) this.root.get(OverlayStore).showToast(this.sites.failure);
   }

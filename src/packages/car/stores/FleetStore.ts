@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { searchCarTypes } from '@/domain/carFilter';
+import { searchCarTypes } from '@/domain/carSearch';
 import { categoryText } from '@/domain/carWords';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
@@ -23,12 +23,17 @@ export class FleetStore {
     makeAutoObservable<this, 'root'>(this, { root: false, fleet: false }, { autoBind: true });
   }
 
-  /** Loads a city for the period of the search; another city than before begins anew, another time prices it in place. */
+  /**
+   * Loads a city for the trip of the search; another city than before begins anew, another time prices it in place. Who
+   * begins in another city gives up the places of this one.
+   */
   async load(cityId: string): Promise<void> {
     const search = this.root.get(SearchStore);
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
-    const request = { city_id: cityId, from_time: search.fromTime, to_time: search.toTime };
+    const isHere = cityId === search.pickup.city.id;
+    const period = { from_time: search.fromTime, to_time: search.toTime };
+    const request = { city_id: cityId, ...period, ...(isHere ? search.trip : {}) };
     if (!this.fleet.isAbout(request)) this.showAll();
     await Promise.all([this.fleet.load(request), this.root.get(CarCityStore).learnName(cityId)]);
   }

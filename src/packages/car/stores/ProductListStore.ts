@@ -44,16 +44,18 @@ export class ProductListStore {
     const search = this.root.get(SearchStore);
     const renewed = search.renewPeriod();
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
-    const { fromTime, toTime, pickup, giveBack } = search;
+    const { fromTime, toTime, pickup, trip } = search;
     const { credit } = this.root.get(ChannelStore);
     this.alternatives.clear();
-    const location = cityId === pickup.city.id ? pickup.origin : undefined;
+    // Who begins in another city gives up the places of this one.
+    const isHere = cityId === pickup.city.id;
+    const location = isHere ? pickup.origin : undefined;
     await this.result.load({
       city_id: cityId,
       cartype_id: cartypeId,
       from_time: fromTime,
       to_time: toTime,
-      ...giveBack,
+      ...(isHere ? trip : {}),
       ...(location ? { location } : {}),
       ...(credit ? { credit } : {}),
     });
@@ -67,16 +69,17 @@ export class ProductListStore {
   }
 
   async loadAlternatives(cartypeId: string): Promise<void> {
-    const { fromTime, toTime, giveBack } = this.root.get(SearchStore);
+    const search = this.root.get(SearchStore);
     const { credit } = this.root.get(ChannelStore);
     const nearest = this.result.data?.products[0]?.site;
     if (!nearest) return;
+    const isHere = nearest.city_id === search.pickup.city.id;
     await this.alternatives.load({
       site_id: nearest.id,
       cartype_id: cartypeId,
-      from_time: fromTime,
-      to_time: toTime,
-      ...giveBack,
+      from_time: search.fromTime,
+      to_time: search.toTime,
+      ...(isHere ? search.tripAt(nearest) : {}),
       ...(credit ? { credit } : {}),
     });
   }
@@ -84,7 +87,7 @@ export class ProductListStore {
   /** Takes the car at a site of the city; answers whether that could be done. */
   async choose(cityId: string, site: Site): Promise<boolean> {
     if (!(await this.enter(cityId))) return false;
-    this.root.get(SearchStore).pickup.chooseSite(site);
+    this.root.get(SearchStore).takeAt(site);
     return true;
   }
 

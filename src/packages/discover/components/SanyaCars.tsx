@@ -8,6 +8,7 @@ import { Price } from '@/components/price/Price';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carWords';
 import { format } from '@/domain/shanghaiTime';
@@ -21,7 +22,7 @@ interface SanyaCarsProps {
   onChoose: (offer: CarOffer) => void;
 }
 
-/** What a car costs in Sanya in the renter's period: the cheapest of each class, with its total price. */
+/** What a car costs in Sanya in the renter's period: the cheapest of each class, with its daily and its total price, as in the list of cars. */
 export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProps) {
   const { offers, cheapest, loadOffers } = useStore(SanyaStore);
   const { fromTime, toTime, periodText } = useStore(SearchStore);
@@ -49,14 +50,16 @@ export const SanyaCars = observer(function SanyaCars({ onChoose }: SanyaCarsProp
             <Element as="li" key={offer.cartype.id}>
               <Card as="button" pad={4} margin="none" onClick={() => onChoose(offer)}>
                 <CarSummary cartype={offer.cartype}>
-                  <Row as="span" align="baseline" wrap className={styles.foot}>
-                    <Element as="span" className={styles.category}>
+                  <Row as="span" align="end" wrap className={styles.foot}>
+                    <Tag tone="accent" className={styles.tag}>
                       {categoryText[offer.cartype.category]}
-                    </Element>
-                    <WaiverTag offer={offer} className={styles.category} />
-                    <Price fen={offer.total_price} label="总价" />
-                    <Element as="span" className={styles.daily}>
-                      <Price fen={offer.daily_price} label="日均" size="small" />
+                    </Tag>
+                    <WaiverTag offer={offer} className={styles.tag} />
+                    <Element as="span" className={styles.prices}>
+                      <Price fen={offer.daily_price} label="日均" />
+                      <Element as="span" block>
+                        <Price fen={offer.total_price} label="总价" size="small" />
+                      </Element>
                     </Element>
                   </Row>
                 </CarSummary>

@@ -4,6 +4,7 @@ import { ApiError } from '@/services/ApiError';
 import { getSites, searchCars } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { CityStore } from '@/stores/CityStore';
+import { Follower } from '@/stores/Follower';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
@@ -16,18 +17,28 @@ const cityId = '460200';
 /** The classes of which people take a car to the island, each shown by its cheapest. */
 const categories: readonly CarCategory[] = ['SUV', 'SPORTS', 'MPV', 'ECONOMY', 'NEW_ENERGY'];
 
-type Period = Pick<RentalSearch, 'from_time' | 'to_time'>;
+/** What is searched, whichever site of Sanya has the car. */
+type Trip = Omit<RentalSearch, 'site_id' | 'credit'>;
 
-/** 三亚自驾: the destination, and what a car costs there in the renter's period (specification §2, /sanya). */
+interface Offers {
+  site: Site | undefined;
+  cars: CarOffer[];
+}
+
+/** 三亚自驾: the destination, and what a car costs there in the renter's period; a trip that begins there is priced
+ * with its return and its way to the door (specification §2, /sanya). */
 export class SanyaStore {
   readonly destination = new Resource(() => getDestination('sanya'));
   /** The offers of the nearest open site; no site, no offers. */
-  readonly offers = new Resource((period: Period) => this.searchOffers(period));
+  readonly offers = new Resource((trip: Trip) => this.searchOffers(trip));
+
+  private readonly search: Follower<Trip>;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root'>(
+    this.search = new Follower({ subject: () => this.trip, load: () => this.loadOffers() });
+    makeAutoObservable<this, 'root' | 'search'>(
       this,
-      { destination: false, offers: false, root: false },
+      { destination: false, offers: false, root: false, search: false },
       { autoBind: true },
     );
   }
@@ -40,11 +51,15 @@ export class SanyaStore {
     );
   }
 
-  /** Loads the offers of the search's period; those of another one are prices that do not hold. */
+  /** Prices the cars now and whenever the trip changes, until the returned function is called. */
+  watch(): () => void {
+    return this.search.watch();
+  }
+
+  /** Loads the offers of the trip; those of another one are prices that do not hold. */
   async loadOffers(): Promise<void> {
-    const search = this.root.get(SearchStore);
-    search.renewPeriod();
-    await this.offers.load({ from_time: search.fromTime, to_time: search.toTime });
+    this.root.get(SearchStore).renewPeriod();
+    await this.offers.load(this.trip);
   }
 
   /** Chooses Sanya for the search; rejects with an `ApiError`. */
@@ -60,17 +75,33 @@ export class SanyaStore {
   async chooseOffered(): Promise<void> {
     await this.chooseCity();
     const site = this.offers.data?.site;
-    if (site) this.root.get(SearchStore).pickup.chooseSite(site);
+    if (site) this.root.get(SearchStore).takeAt(site);
   }
 
-  private async searchOffers(period: Period): Promise<{ site: Site | undefined; cars: CarOffer[] }> {
+  private get isHere(): boolean {
+    return this.root.get(SearchStore).pickup.city.id === cityId;
+  }
+
+  /** Who begins in another city and comes here gives up the places there. */
+  private get trip(): Trip {
+    const { fromTime, toTime, trip } = this.root.get(SearchStore);
+    return { from_time: fromTime, to_time: toTime, ...(this.isHere ? trip : {}) };
+  }
+
+  private async searchOffers({ from_time, to_time }: Trip): Promise<Offers> {
     const search = this.root.get(SearchStore);
-    const point = search.pickup.city.id === cityId ? search.pickup.origin : undefined;
+    const point = this.isHere ? search.pickup.origin : undefined;
     const { sites } = await getSites({ city_id: cityId, ...(point ? { location: point } : {}) });
     const site = sites.find(({ status }) => status === 'OPEN');
     if (!site) return { site: undefined, cars: [] };
     const { credit } = this.root.get(ChannelStore);
-    const { cars } = await searchCars({ site_id: site.id, ...period, ...(credit ? { credit } : {}) });
+    const { cars } = await searchCars({
+      site_id: site.id,
+      from_time,
+      to_time,
+      ...(this.isHere ? search.tripAt(site) : {}),
+      ...(credit ? { credit } : {}),
+    });
     return { site, cars };
   }
 }

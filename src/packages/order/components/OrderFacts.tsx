@@ -1,4 +1,5 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -35,6 +36,7 @@ function Trip({ order }: { order: RentalDetail }) {
   const isOneWay = order.site.id !== order.return_site.id;
   const { delivery, collection } = order;
   const isAwaiting = order.status === 'AWAITING_PICKUP';
+  const isUnpaid = order.status === 'UNPAID';
   const feeOf = (code: 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'): number | undefined =>
     order.bill.lines.find(line => line.code === code)?.amount;
   return (
@@ -43,10 +45,18 @@ function Trip({ order }: { order: RentalDetail }) {
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
       {isOneWay ? <SiteRow label="还车门店" site={order.return_site} /> : null}
-      {delivery || collection || isAwaiting ? (
+      {delivery || collection || isAwaiting || isUnpaid ? (
         <Element className={styles.more}>
           {delivery ? <Door title="送车上门" point={delivery} fee={feeOf('DELIVERY_PICKUP')} /> : null}
           {collection ? <Door title="上门取车" point={collection} fee={feeOf('DELIVERY_RETURN')} /> : null}
+          {isUnpaid ? (
+            <Cell
+              icon="circle-check"
+              title="下单结果"
+              note="车辆为您保留的时间和接下来的步骤"
+              onClick={() => void go('booking.submitted', { orderid: order.orderid })}
+            />
+          ) : null}
           {isAwaiting ? (
             <Cell
               icon="bell"
@@ -65,7 +75,6 @@ function Fees({ order }: { order: RentalDetail }) {
   const { deposits } = order.bill;
   // No car was taken, so no deposit is held.
   const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
-  const held = (fen: number) => (deposits.waived ? '免押' : `¥${yuanText(fen)}`);
   return (
     <Card heading="费用">
       <Cell
@@ -82,8 +91,10 @@ function Fees({ order }: { order: RentalDetail }) {
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
       {isVoid ? null : (
         <>
-          <Cell title="车辆押金" note={deposits.releaseText} value={held(deposits.vehicle)} />
-          <Cell title="违章押金" value={held(deposits.violation)} />
+          <Text as="h3" size={16}>
+            押金
+          </Text>
+          <DepositTimeline deposits={deposits} returnTime={order.to_time} />
         </>
       )}
       {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
@@ -91,11 +102,11 @@ function Fees({ order }: { order: RentalDetail }) {
   );
 }
 
-/** 投保驾驶人: whom 驾乘人员意外险 covers; nothing without it. */
+/** 被保险人: whom 驾乘人员意外险 covers; nothing without it. */
 function Insured({ order: { insured } }: { order: RentalDetail }) {
   if (insured.length === 0) return null;
   return (
-    <Card heading="投保驾驶人">
+    <Card heading="被保险人">
       {insured.map(({ name, idcard_no }) => (
         <Cell key={`${name}${idcard_no}`} title={name} note={idcard_no} />
       ))}

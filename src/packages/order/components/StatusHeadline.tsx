@@ -4,7 +4,7 @@ import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
 import { yuanText } from '@/domain/money';
 import { format, toMillis } from '@/domain/shanghaiTime';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import type { RentalDetail } from '~types/api/rental';
 import styles from './StatusHeadline.module.scss';
 

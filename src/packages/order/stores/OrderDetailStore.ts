@@ -8,13 +8,14 @@ import type { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import type { CancellationFee, RentalDetail } from '~types/api/rental';
 
-/** What cancelling costs and gives back, exactly. */
+/** What cancelling costs and gives back, exactly, and the rule by which it costs something. */
 export function cancellationText({
   once_penalty_amount: penalty,
   refund_amount: refund,
+  rule,
 }: CancellationFee): string {
-  if (penalty > 0) return `取消将收取违约金¥${yuanText(penalty)}，退款¥${yuanText(refund)}。`;
-  return refund > 0 ? `现在取消免费，退款¥${yuanText(refund)}。` : '现在取消免费。';
+  if (penalty > 0) return `取消将收取违约金¥${yuanText(penalty)}，退款¥${yuanText(refund)}。\n${rule}。`;
+  return refund > 0 ? `现在可免费取消，退款¥${yuanText(refund)}。` : '现在可免费取消。';
 }
 
 /** One order of the renter, and what they can do with it. Each detail screen has its own. */
@@ -78,7 +79,7 @@ export class OrderDetailStore {
   private confirmCancellation(fee: CancellationFee, isChanged: boolean): Promise<boolean> {
     return this.root.get(OverlayStore).confirm({
       title: isChanged ? '违约金有变化' : '取消订单',
-      content: `${cancellationText(fee)}\n${fee.rule}`,
+      content: cancellationText(fee),
       confirmText: '确认取消',
       cancelText: '再想想',
       danger: true,

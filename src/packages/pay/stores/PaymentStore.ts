@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ErrorCode } from '@/domain/errorCode';
+import { codeOf } from '@/services/ApiError';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -45,9 +47,14 @@ export class PaymentStore {
     if (payment && !this.isSettled && !this.isWithTester) await this.confirm(paymentId);
   }
 
-  /** Says how the sandbox payment ends, then follows it. */
+  /** Says how the sandbox payment ends, then follows it. One that has ended already is followed, too; rejects then. */
   async decide(paymentId: string, outcome: RequestOf<'POST /api/pay/sandbox'>['outcome']): Promise<void> {
-    await decideSandboxPayment({ payment_id: paymentId, outcome });
+    try {
+      await decideSandboxPayment({ payment_id: paymentId, outcome });
+    } catch (problem) {
+      if (codeOf(problem) === ErrorCode.PAYMENT_CLOSED) await this.load(paymentId);
+      throw problem;
+    }
     await this.load(paymentId);
   }
 

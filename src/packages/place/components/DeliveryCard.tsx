@@ -6,7 +6,9 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { DELIVERY_LIMIT_KM } from '@/domain/delivery';
+import { countedKm } from '@/domain/distanceFee';
 import { FEES } from '@/domain/fees';
+import { distanceText, metresBetween } from '@/domain/geo';
 import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
 import type { EndName } from '@/stores/TripEnd';
@@ -15,6 +17,7 @@ import type { DeliveryPoint } from '~types/api/address';
 import { DeliveryStore, type DeliveryTerms } from '../stores/DeliveryStore';
 import styles from './DeliveryCard.module.scss';
 import { deliveryTexts } from './deliveryTexts';
+import { ROAD_RULE } from './roadRule';
 
 /** Why a car cannot be brought to a point, one sentence; undefined: it can. */
 function problemOf(terms: DeliveryTerms | undefined, end: EndName): string | undefined {
@@ -23,7 +26,7 @@ function problemOf(terms: DeliveryTerms | undefined, end: EndName): string | und
   const { site, km, isPossible } = terms;
   if (isPossible) return undefined;
   if (site.status === 'CLOSED') return `${site.name}暂停营业，不能${name}。`;
-  return `最近的${site.name}离这里约${km}公里，超出${DELIVERY_LIMIT_KM}公里的${name}范围。换个近些的地址，或${instead}。`;
+  return `最近的${site.name}离这里路程${countedKm(km)}公里，超出${DELIVERY_LIMIT_KM}公里的${name}范围。换个近些的地址，或${instead}。`;
 }
 
 interface DeliveryCardProps {
@@ -72,9 +75,13 @@ export const DeliveryCard = observer(function DeliveryCard({ end, point, isChose
                   <Cell title="服务门店" value={terms.site.name} />
                   <Cell title="服务时间" value={hoursText(terms.site.hours)} />
                   <Cell
+                    title="直线距离"
+                    value={distanceText(metresBetween(terms.site.location, point.location))}
+                  />
+                  <Cell
                     title="路程"
-                    note={`${DELIVERY_LIMIT_KM}公里内可${name}`}
-                    value={`约${terms.km}公里`}
+                    note={`${DELIVERY_LIMIT_KM}公里内可${name}；${ROAD_RULE}`}
+                    value={`${countedKm(terms.km)}公里`}
                   />
                   {terms.isPossible ? (
                     <Cell

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { SiteFacts } from '@/blocks/site-card/SiteFacts';
+import { hereOf } from '@/blocks/site-map/hereOf';
 import { SiteMap } from '@/blocks/site-map/SiteMap';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -65,7 +66,7 @@ export const SiteMapView = observer(function SiteMapView({ end }: { end: EndName
   const { city } = search[end];
   useEffect(() => {
     void store.open(end);
-  }, [store, end, city.id, search.fromTime, search.toTime]);
+  }, [store, end, city.id, search.fromTime, search.toTime, search.trip]);
   const { centre, selected, foundCount } = store;
   if (!centre) return null;
   return (
@@ -75,6 +76,7 @@ export const SiteMapView = observer(function SiteMapView({ end }: { end: EndName
         centre={centre}
         markers={store.markers}
         selectedId={selected?.id}
+        here={hereOf(search[end])}
         cityId={city.id}
         onSelect={store.select}
         onMove={store.move}

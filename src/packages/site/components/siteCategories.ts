@@ -13,7 +13,7 @@ export const siteCategories: readonly CategoryText[] = [
   { key: 'RAILWAY', text: '火车站', name: '火车站店' },
   { key: 'MALL', text: '商圈', name: '商圈店' },
   { key: 'METRO', text: '地铁', name: '地铁店' },
-  { key: 'HOTEL', text: '酒店', name: '酒店店' },
+  { key: 'HOTEL', text: '酒店', name: '酒店服务点' },
   { key: 'POINT', text: '服务点', name: '服务点' },
   { key: 'OTHER', text: '送车点', name: '送车点' },
 ];

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { pinPrice, type SiteMapMarker } from '@/domain/siteMap';
+import { pinPrice, WHOLE_CITY, type SiteMapMarker } from '@/domain/siteMap';
 import { getMapSites } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { EndName } from '@/stores/TripEnd';
+import type { GiveBack } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import type { MapSite, Site } from '~types/api/site';
 import { SiteListStore } from './SiteListStore';
@@ -15,11 +16,8 @@ interface Region {
   radius: number;
 }
 
-/** Metres around the middle whose prices are there from the start. */
-const firstRadius = 20_000;
-
 /**
- * The sites of the list on a map, with what the period costs there. Prices that cannot be had leave the names on the
+ * The sites of the list on a map, for the pickup with what the period costs from there to the return. Prices that cannot be had leave the names on the
  * pins, and the list as it is (specification §7: errors of map sites are swallowed).
  */
 export class SiteMapStore {
@@ -33,14 +31,14 @@ export class SiteMapStore {
   private seen: LngLat | undefined = undefined;
   private offers = new Map<string, MapSite>();
   private readonly answer = new Resource(getMapSites);
-  /** City, middle and period of what is shown. */
+  /** City, middle, period and return of what is shown. */
   private subject = '';
   private end: EndName = 'pickup';
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'answer' | 'subject' | 'end' | 'seen' | 'offers'>(
+    makeAutoObservable<this, 'root' | 'answer' | 'subject' | 'seen' | 'offers'>(
       this,
-      { root: false, answer: false, subject: false, end: false, seen: false, offers: observable.ref },
+      { root: false, answer: false, subject: false, seen: false, offers: observable.ref },
       { autoBind: true },
     );
   }
@@ -50,8 +48,8 @@ export class SiteMapStore {
     const { search } = this;
     const { id, gps } = search[end].city;
     const start = search[end].origin ?? gps;
-    const subject = JSON.stringify([id, start, search.fromTime, search.toTime]);
     this.end = end;
+    const subject = JSON.stringify([end, id, start, search.fromTime, search.toTime, this.giveBack]);
     this.moved = undefined;
     this.foundCount = undefined;
     if (subject !== this.subject) {
@@ -63,7 +61,7 @@ export class SiteMapStore {
     const centre = this.seen ?? start;
     this.centre = centre;
     // What could not be had is asked for again whenever the map is opened.
-    if (this.offers.size === 0) await this.load({ centre, radius: firstRadius });
+    if (this.offers.size === 0) await this.load({ centre, radius: WHOLE_CITY });
   }
 
   /** The person has moved the map there. */
@@ -99,13 +97,14 @@ export class SiteMapStore {
 
   get markers(): SiteMapMarker[] {
     return this.root.get(SiteListStore).shown.map(({ id, name, location, status }) => {
-      const offer = this.offers.get(id);
+      const offer = this.offerOf(id);
       return {
         id,
         name,
         label: offer?.lowest_daily_price === undefined ? name : pinPrice(offer.lowest_daily_price),
         location,
         isDimmed: status === 'CLOSED' || offer?.bookable === 0,
+        isChosen: id === this.search[this.end].site?.id,
       };
     });
   }
@@ -117,7 +116,18 @@ export class SiteMapStore {
 
   /** What the selected site has for the period, once that is known. */
   get selectedOffer(): MapSite | undefined {
-    return this.selectedId === undefined ? undefined : this.offers.get(this.selectedId);
+    return this.selectedId === undefined ? undefined : this.offerOf(this.selectedId);
+  }
+
+  /** What can be taken at a site says nothing of what is given back there. */
+  private offerOf(id: string): MapSite | undefined {
+    return this.end === 'pickup' ? this.offers.get(id) : undefined;
+  }
+
+  /** Who comes to a site to take the car has it collected as before, and no longer brought. */
+  private get giveBack(): GiveBack {
+    const { delivery: _brought, ...giveBack } = this.end === 'pickup' ? this.search.trip : {};
+    return giveBack;
   }
 
   private get search(): SearchStore {
@@ -131,6 +141,7 @@ export class SiteMapStore {
       ...region,
       from_time: search.fromTime,
       to_time: search.toTime,
+      ...this.giveBack,
     });
     runInAction(() => {
       if (!answer || subject !== this.subject) return;

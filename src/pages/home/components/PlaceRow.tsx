@@ -4,7 +4,7 @@ import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { shortCityName } from '@/domain/display';
-import { distanceKm, formatDistance } from '@/domain/geo';
+import { distanceText, metresBetween } from '@/domain/geo';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -23,7 +23,7 @@ function placeOf({ name: end, site, delivery: door, address }: TripEnd): { name?
   if (!point) return { name: site.name };
   return {
     name: door ? `${words[end].delivery}${door.name}` : point.name,
-    note: `${site.name} ${formatDistance(distanceKm(point.location, site.location) * 1000)}`,
+    note: `${site.name} ${distanceText(metresBetween(point.location, site.location))}`,
   };
 }
 
@@ -33,7 +33,7 @@ interface PlaceRowProps {
   children?: ReactNode;
 }
 
-/** City and place of an end of the trip in one row: 北京 | 首都机场T3, below it 首都机场T3店 850m (specification §2). */
+/** City and place of an end of the trip in one row: 北京 | 首都机场T3, below it 首都机场T3店 850米 (specification §2). */
 export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowProps) {
   const search = useStore(SearchStore);
   const { city } = search[end].city;

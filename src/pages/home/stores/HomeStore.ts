@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { sessionStorage } from '@/platform/storage';
 import { firstOpen, getActivities, getBanners, getSites } from '@/services/catalogue';
-import { CityStore, defaultCity } from '@/stores/CityStore';
+import { CityStore } from '@/stores/CityStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -90,8 +90,7 @@ export class HomeStore {
     const cities = this.root.get(CityStore);
     if (cities.located || cities.isLocating || !cities.mayLocateAgain()) return;
     const { located } = await this.findDevice();
-    const { city, site } = this.root.get(SearchStore).pickup;
-    const isUntouched = city.id === defaultCity.id && !site;
+    const { city, isUntouched } = this.root.get(SearchStore).pickup;
     if (!located || !this.isShown || !isUntouched || located.id === city.id) return;
     if (sessionStorage.get(declinedKey) !== located.id) await this.offer(located);
   }

@@ -15,7 +15,7 @@ import { cameToNothing, can, hasEnded } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { orderLineOf } from '@/stores/orderLines';
 import type { Order } from '@/stores/OrderStore';
 import type { OrderSummary } from '~types/api/order';

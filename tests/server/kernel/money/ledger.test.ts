@@ -104,6 +104,12 @@ onPostgres('what arrives while a payment waits for it pays, and is no error', as
   expect(await readBalance(db, ann)).toBe(21);
 });
 
+test('an account that nothing was posted to has nothing, and nothing can be taken from it', async () => {
+  expect(await readBalance(db, ann)).toBe(0);
+  expect(await post(db, cause(), transfer(ann, HOUSE.revenue, 1))).toEqual(refused);
+  expect(await post(db, cause('first'), transfer(ann, HOUSE.revenue, 1))).toEqual(refused);
+});
+
 test('a key that is used for something else is an error, not a repetition', async () => {
   await post(db, cause(), transfer(HOUSE.openingBalance, ann, 500));
   await post(db, cause('payment-1'), transfer(ann, HOUSE.revenue, 100));
@@ -115,6 +121,10 @@ test('a key that is used for something else is an error, not a repetition', asyn
   ];
   for (const [other, entries] of others) await expect(post(db, other, entries)).rejects.toThrow('payment-1');
   expect(await readBalance(db, ann)).toBe(400);
+  // A part of it is something else, too.
+  const both = [...transfer(ann, HOUSE.revenue, 50), ...transfer(HOUSE.openingBalance, bob, 20)];
+  await post(db, cause('payment-2'), both);
+  await expect(post(db, cause('payment-2'), both.slice(0, 2))).rejects.toThrow('payment-2');
 });
 
 test('what does not sum to zero unit by unit, or is no list of whole entries, is never posted', async () => {
@@ -129,6 +139,12 @@ test('what does not sum to zero unit by unit, or is no list of whole entries, is
     transfer(ann, ann, 5),
   ];
   for (const entries of wrong) await expect(post(db, cause(), entries)).rejects.toThrow(RangeError);
+  const [, uneven, , halves, , , twice] = wrong;
+  await expect(post(db, cause(), uneven ?? [])).rejects.toThrow('A transaction leaves 1 FEN');
+  await expect(post(db, cause(), halves ?? [])).rejects.toThrow(
+    '-0.5 cannot be an entry of house:opening-balance',
+  );
+  await expect(post(db, cause(), twice ?? [])).rejects.toThrow('one entry for each of its accounts');
   expect(await db.select().from(ledgerTransactions)).toEqual([]);
 });
 

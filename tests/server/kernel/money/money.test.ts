@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asc, eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { asc, eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../../server/db/database';
-import { Failure, notFound } from '../../../../server/kernel/failure';
+import { notFound } from '../../../../server/kernel/failure';
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { users } from '../../../../server/kernel/members/schema';
 import { Money } from '../../../../server/kernel/money/money';
-import type { Payable, Standing } from '../../../../server/kernel/money/payable';
 import type { OutsideProvider } from '../../../../server/kernel/money/providers/paymentProvider';
 import { outbox, payments, refunds } from '../../../../server/kernel/money/schema';
 import { findWallet } from '../../../../server/kernel/money/wallet';
@@ -17,75 +15,10 @@ import type { PaymentStatus, PayMethod } from '../../../../types/api/pay';
 import { fillWallet } from '../../support/fillWallet';
 import { openTestDatabase } from '../../support/testDatabase';
 import { providersWith, recordedCalls, recordingProvider } from './recordingProvider';
+import { createThings, fine, later, now, payable, PRICE, raffle, renewThings, things } from './things';
 
 // Issue 9, payable: nothing in the kernel names a line. What is paid for here are two made-up kinds, a raffle ticket and
 // a parking fine, each in one table of its own.
-
-const now = new Date('2026-11-23T09:00:00+08:00');
-const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
-const PRICE = 500;
-
-const things = pgTable('things', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  state: text('state').$type<'WAITING' | 'PAID' | 'OVER'>().notNull(),
-  received: integer('received').notNull(),
-  returned: integer('returned').notNull(),
-});
-type Thing = typeof things.$inferSelect;
-
-function standingOf({ state, received }: Thing): Standing {
-  if (state === 'WAITING') return { state: 'DUE', amount: PRICE, closing: 'its minute is over' };
-  if (state === 'PAID') return { state: 'PAID', amount: received };
-  return { state: 'CLOSED', reason: 'its minute is over' };
-}
-
-/** A thing waits for its price a minute long. */
-const payable = (kind: string): Payable<Thing> => ({
-  kind,
-  noun: `this ${kind}`,
-  async lock(tx, id, { skipLocked } = {}) {
-    const [row] = await tx
-      .select()
-      .from(things)
-      .where(eq(things.id, id))
-      .for('update', skipLocked ? { skipLocked } : undefined);
-    return row;
-  },
-  due({ state }) {
-    if (state === 'WAITING') return PRICE;
-    throw new Failure(ErrorCode.ORDER_STATE, `it is ${state}`);
-  },
-  async accept(tx, { id, state }, amount) {
-    if (state !== 'WAITING') return false;
-    await tx.update(things).set({ state: 'PAID', received: amount }).where(eq(things.id, id));
-    return true;
-  },
-  async refuse(tx, { id, received, returned }, amount) {
-    await tx
-      .update(things)
-      .set({ received: received + amount, returned: returned + amount })
-      .where(eq(things.id, id));
-  },
-  async ownerOf(db, id) {
-    const [row] = await db.select().from(things).where(eq(things.id, id));
-    return row?.userId;
-  },
-  async describe(db, id) {
-    const [row] = await db.select().from(things).where(eq(things.id, id));
-    if (!row) throw notFound(`this ${kind}`);
-    return { title: `${kind} ${id}`, lines: ['of Ann'], expiresAt: later(60), standing: standingOf(row) };
-  },
-  async isOverdue(db, id, moment) {
-    const [row] = await db.select().from(things).where(eq(things.id, id));
-    return row?.state === 'WAITING' && moment >= later(60);
-  },
-  async lapse(tx, { id, state }, moment) {
-    if (state !== 'WAITING' || moment < later(60)) return false;
-    await tx.update(things).set({ state: 'OVER' }).where(eq(things.id, id));
-    return true;
-  },
-});
 
 let opened: OpenDatabase;
 let folder: string;
@@ -99,9 +32,7 @@ let provider: OutsideProvider;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'money-'));
   opened = await openTestDatabase('empty');
-  await opened.db.execute(
-    sql`create table things (id text primary key, user_id text not null, state text not null, received integer not null, returned integer not null)`,
-  );
+  await createThings(opened.db);
   await opened.db.insert(users).values([
     { id: 'ann', mobile: '13300000001' },
     { id: 'bob', mobile: '13300000002' },
@@ -115,16 +46,8 @@ afterAll(async () => {
 let count = 0;
 beforeEach(async () => {
   count += 1;
-  for (const table of [refunds, payments, outbox, things]) await opened.db.delete(table);
-  await opened.db.insert(things).values(
-    ['raffle', 'fine'].map(id => ({
-      id,
-      userId: 'ann',
-      state: 'WAITING' as const,
-      received: 0,
-      returned: 0,
-    })),
-  );
+  for (const table of [refunds, payments, outbox]) await opened.db.delete(table);
+  await renewThings(opened.db);
   await fillBalance(0);
   file = path.join(folder, `${count}.jsonl`);
   says = { query: 'UNKNOWN', close: 'CANCELLED', breaks: false };
@@ -152,8 +75,6 @@ afterEach(async () => {
   expect(await auditLedger(opened.db)).toEqual([]);
 });
 
-const raffle = { kind: 'RAFFLE', id: 'raffle' };
-const fine = { kind: 'FINE', id: 'fine' };
 const begin = (
   clientKey: string,
   changes: { userId?: string; method?: PayMethod; subject?: typeof raffle } = {},

@@ -2,8 +2,10 @@ import type { OrderLife } from '../../../../src/domain/orderLife';
 import type * as OrderLinesOfDomain from '../../../../src/domain/orderLines';
 import type { Database } from '../../../../server/db/database';
 import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../server/kernel/orders/orderLine';
+import { presentDetail } from '../../../../server/kernel/orders/orderPresenter';
 import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { users } from '../../../../server/kernel/members/schema';
+import { orders } from '../../../../server/kernel/orders/schema';
 import type { OrderFace } from '../../../../types/api/order';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -22,8 +24,9 @@ const fleetLife: OrderLife<'ASKED' | 'PAYABLE' | 'DRIVEN' | 'DROPPED'> = {
       text: '待付定金',
       group: 0,
       can: ['pay'],
-      next: { DRIVEN: ['provider'], DROPPED: ['system'] },
-      overdue: 'DROPPED',
+      // A price that nobody took up in time is asked for again.
+      next: { DRIVEN: ['provider'], ASKED: ['system'] },
+      overdue: 'ASKED',
     },
     DRIVEN: { text: '已成婚', group: 1, can: ['delete'], next: {} },
     DROPPED: { text: '已取消', group: 2, can: ['delete'], next: {} },
@@ -109,6 +112,14 @@ test('a page keeps its order, whatever the order in which a line answers, and a 
   expect(asked).toEqual([['c', 'a', 'b']]);
 });
 
+test('each line is asked for its own orders only', async () => {
+  const ofRental = lineThatKnows('RENTAL', rental, 'a', 'b');
+  const ofFleet = lineThatKnows(FLEET, fleet, 'w');
+  const page = [orderOf('RENTAL', 'b'), orderOf(FLEET, 'w', { state: 'ASKED' }), orderOf('RENTAL', 'a')];
+  await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page);
+  expect([ofRental.asked, ofFleet.asked]).toEqual([[['b', 'a']], [['w']]]);
+});
+
 test('a page without orders asks nobody', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental);
   expect(await summarizeOrders(db, only({ RENTAL: row }), [])).toEqual([]);
@@ -149,6 +160,28 @@ describe('a second line (README, "an order line")', () => {
       created_at: '2030-06-01T11:00:00+08:00',
     });
     expect(second).toMatchObject({ orderid: 'a', status_text: '待支付', title: '丰田卡罗拉' });
+  });
+
+  it('is listed by what has become of it when its time to pay is over', async () => {
+    await db.insert(orders).values(orderOf(FLEET, 'late', { userId: 'li', state: 'PAYABLE' }));
+    const stateAt = async (now: string): Promise<string | undefined> => {
+      const asked = { userId: 'li', group: 0, now: new Date(now) } as const;
+      const page = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
+      return page.orders.find(({ id }) => id === 'late')?.state;
+    };
+    expect(await stateAt('2030-06-01T01:59:59Z')).toBe('PAYABLE');
+    expect(await stateAt('2030-06-01T02:00:00Z')).toBe('ASKED');
+  });
+
+  it('says what its member can do in each of its states', () => {
+    const can = (state: string) => {
+      const { can_pay, can_cancel, can_delete } = presentDetail(orderOf(FLEET, 'w', { state }), fleet);
+      return { can_pay, can_cancel, can_delete };
+    };
+    const nothing = { can_pay: false, can_cancel: false, can_delete: false };
+    expect(can('ASKED')).toEqual({ ...nothing, can_cancel: true });
+    expect(can('PAYABLE')).toEqual({ ...nothing, can_pay: true });
+    expect(can('DRIVEN')).toEqual({ ...nothing, can_delete: true });
   });
 
   it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {

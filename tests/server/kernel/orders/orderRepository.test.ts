@@ -3,6 +3,7 @@ import type { Database } from '../../../../server/db/database';
 import { users } from '../../../../server/kernel/members/schema';
 import {
   addEvents,
+  countMoney,
   findOrder,
   findOrderByClientKey,
   hideOrder,
@@ -14,6 +15,7 @@ import {
   moveOrder,
   overdueState,
   pageOfOrders,
+  readOrder,
   type NewOrder,
 } from '../../../../server/kernel/orders/orderRepository';
 import { payments } from '../../../../server/kernel/money/schema';
@@ -95,6 +97,15 @@ test('an order is moved by those whom its line lets, once, and its money is coun
   // What was read before is no longer true.
   expect(await moveOrder(db, order, pay)).toBe(false);
   expect(await findOrder(db, 'li', order.id)).toMatchObject({ state: 'AWAITING_PICKUP', paid: 50000 });
+});
+
+test('money is counted without a move, of this order alone; one that does not exist is an error', async () => {
+  const [order, other] = [await inserted(), await inserted()];
+  await countMoney(db, order.id, 50000, 20000);
+  await countMoney(db, order.id, 1, 2);
+  expect(await readOrder(db, order.id)).toMatchObject({ state: 'UNPAID', paid: 50001, refunded: 20002 });
+  expect(await readOrder(db, other.id)).toMatchObject({ paid: 0, refunded: 0 });
+  await expect(readOrder(db, 'nowhere')).rejects.toThrow('The order does not exist');
 });
 
 test('events are told newest first', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { OrderLine } from '../../../../server/kernel/orders/orderLine';
 import type { OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { dueOf, standingOf } from '../../../../server/kernel/orders/orderStanding';
+import { ErrorCode } from '../../../../src/domain/errorCode';
 import { cameToNothing, can, statesOf } from '../../../../src/domain/orderLife';
 import { lifeOf, ORDER_LINES } from '../../../../src/domain/orderLines';
 
@@ -103,4 +104,24 @@ test('an order that costs nothing is paid when it goes on', () => {
 test('an order that goes on although all of it went back says that it did', () => {
   const order = orderOf({ state: 'IN_USE', paid: 76000, refunded: 76000 });
   expect(stand(order)).toEqual({ state: 'REFUNDED', amount: 76000, reason: '订单用车中。' });
+});
+
+test('an order of which a part went back and which goes on is paid with what is kept', () => {
+  const order = orderOf({ state: 'AWAITING_PICKUP', paid: 76000, refunded: 10000 });
+  expect(stand(order)).toEqual({ state: 'PAID', amount: 66000 });
+});
+
+test('money that came when the order was closed already says that it did', () => {
+  const order = orderOf({ state: 'CLOSED', paid: 76000, refunded: 76000 });
+  expect(stand(order)).toEqual({ state: 'REFUNDED', amount: 76000, reason: '付款到账时订单已关闭。' });
+});
+
+test.each<[string, Partial<OrderRow>, number, string]>([
+  ['is deleted', { deletedAt: now }, ErrorCode.NOT_FOUND, '没有找到这个订单'],
+  ['is closed', { state: 'CLOSED' }, ErrorCode.PAYMENT_CLOSED, '订单已关闭，请重新下单'],
+  ['is overdue', { expiresAt: now }, ErrorCode.PAYMENT_CLOSED, '订单已关闭，请重新下单'],
+  ['is cancelled', { state: 'CANCELLED' }, ErrorCode.ORDER_STATE, '订单已取消，无需支付'],
+  ['is paid', { state: 'AWAITING_PICKUP' }, ErrorCode.ORDER_STATE, '订单待取车，无需支付'],
+])('nothing is due of an order that %s, which says why', (_what, differences, code, message) => {
+  expect(() => dueOf(orderOf(differences), now)).toThrow(expect.objectContaining({ code, message }) as Error);
 });

@@ -53,6 +53,10 @@ test('a rental holds its car from the day of the pickup to the day of the return
   expect(await counts()).toEqual({ '2026-11-25': 1, '2026-11-26': 1, '2026-11-27': 1 });
 });
 
+test('a claim on no day is a mistake of the caller', async () => {
+  await expect(book({ ...claim('2026-11-25', '2026-11-25'), days: [] })).rejects.toThrow('at least one day');
+});
+
 test('one day without a car refuses the whole rental and leaves the other days free', async () => {
   for (let car = 0; car < CARS; car += 1) expect(await book(claim('2026-11-27', '2026-11-27'))).toBe(true);
   expect(await book(claim('2026-11-25', '2026-11-28'))).toBe(false);

@@ -9,6 +9,7 @@ import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
+import { focusElement } from '@/platform/focus';
 import { routeOf } from '@/routes';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
@@ -16,6 +17,10 @@ import type { LoginSession } from '~types/api/user';
 import { LoginDevice } from '../../components/LoginDevice';
 import { LoginDevicesStore } from '../../stores/LoginDevicesStore';
 import styles from './Security.module.scss';
+
+/** Where the focus goes when what had it is gone with its device. */
+const listId = 'login-devices';
+const toList = (): void => focusElement(listId);
 
 const LoginDevices = observer(function LoginDevices() {
   const store = useStore(LoginDevicesStore);
@@ -29,7 +34,7 @@ const LoginDevices = observer(function LoginDevices() {
         danger: true,
       }),
       perform: async device => {
-        await store.end(device);
+        await store.end(device).finally(toList);
         overlay.showToast('已退出该设备');
       },
     }),
@@ -43,7 +48,7 @@ const LoginDevices = observer(function LoginDevices() {
         danger: true,
       }),
       perform: async () => {
-        await store.endOthers();
+        await store.endOthers().finally(toList);
         overlay.showToast('其他设备都已退出');
       },
     }),
@@ -65,7 +70,13 @@ const LoginDevices = observer(function LoginDevices() {
               ? '您的账号已在以下设备登录。如果有不认识的设备，请让它退出登录。'
               : '您的账号没有在其他设备登录。'}
           </Text>
-          <Element as="ul" aria-busy={end.isRunning || endOthers.isRunning}>
+          <Element
+            as="ul"
+            id={listId}
+            tabIndex={-1}
+            aria-label="登录设备"
+            aria-busy={end.isRunning || endOthers.isRunning}
+          >
             {devices.map(device => (
               <LoginDevice key={device.session_id} device={device} onEnd={() => void end.run(device)} />
             ))}

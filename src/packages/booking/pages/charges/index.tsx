@@ -6,6 +6,9 @@ import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { MembersOnly } from '@/page/MembersOnly';
+import { routeOf } from '@/routes';
+import { urlOf } from '@/routes/match';
 import { useStore } from '@/stores/rootContext';
 import { LatestBooking } from '../../components/LatestBooking';
 import { ChargesStore } from '../../stores/ChargesStore';
@@ -32,7 +35,14 @@ const OrderCharges = observer(function OrderCharges({ orderid }: { orderid: stri
 
 /** 费用明细: of an order, or of what is being booked. */
 function Charges({ params }: ScreenProps<'booking.charges'>) {
-  if (params.orderid !== undefined) return <OrderCharges orderid={params.orderid} />;
+  const { orderid } = params;
+  if (orderid !== undefined) {
+    return (
+      <MembersOnly text="登录后查看费用明细" returnUrl={urlOf(routeOf('booking.charges'), { orderid })}>
+        <OrderCharges orderid={orderid} />
+      </MembersOnly>
+    );
+  }
   return (
     <LatestBooking empty="选好车以后，可以在这里查看每一项费用。">
       {(booking, { bill }) => (

@@ -70,7 +70,7 @@ const People = observer(function People({ booking }: { booking: Booking }) {
 
   return (
     <>
-      <Card heading={`投保人（${booking.insured.length}/${limit}）`}>
+      <Card heading={`被保险人（${booking.insured.length}/${limit}）`}>
         <InsuredList booking={booking} people={people} onRefuse={overlay.showToast} />
         {people.hasRemoved ? (
           <Element className={styles.action}>
@@ -80,7 +80,7 @@ const People = observer(function People({ booking }: { booking: Booking }) {
           </Element>
         ) : null}
       </Card>
-      <Card heading="添加投保人">
+      <Card heading="添加被保险人">
         {refusal === undefined ? (
           <InsuredFields form={people.form} onAdd={() => void add()} />
         ) : (
@@ -103,10 +103,10 @@ const Choices = observer(function Choices({ booking }: { booking: Booking }) {
   );
 });
 
-/** 投保驾驶人: whom 驾乘人员意外险 covers, what that costs, and who else (specification §3, §5). */
+/** 被保险人: whom 驾乘人员意外险 covers, what that costs, and who else (specification §3, §5). */
 function Insured() {
   return (
-    <LatestBooking empty="选好车以后，可以在这里填写投保人。">
+    <LatestBooking empty="选好车以后，可以在这里填写被保险人。">
       {booking => <Choices booking={booking} />}
     </LatestBooking>
   );

@@ -5,15 +5,18 @@ import { BillSheet } from '@/blocks/bill-view/BillSheet';
 import { Element } from '@/components/element/Element';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { CheckoutBar } from '@/checkout/components/CheckoutBar';
+import { LoginSheet } from '@/checkout/components/LoginSheet';
 import { RefusalSheet } from '@/checkout/components/RefusalSheet';
 import { UnpricedView } from '@/checkout/components/UnpricedView';
 import { waysOut } from '@/checkout/waysOut';
+import { coverOf, excessText } from '@/domain/cover';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { SessionStore } from '@/stores/SessionStore';
 import { purposeOf } from '@/stores/TripEnd';
 import { BookingForm } from '../../components/BookingForm';
 import { BookingSkeleton } from '../../components/BookingSkeleton';
@@ -27,16 +30,19 @@ import { BookingStore } from '../../stores/BookingStore';
 type OrderSheet = 'bill' | 'period' | 'safeTravel';
 
 /** 确认订单: who takes the car, what is insured, what it costs, and the one button that books it. */
-function Order({ params }: ScreenProps<'booking.order'>) {
+const Order = observer(function Order({ params }: ScreenProps<'booking.order'>) {
   const store = useStore(BookingStore);
+  const { uid } = useStore(SessionStore);
   const [booking, setBooking] = useState<Booking>();
   useEffect(() => {
     const opened = store.open(params.cartype_id);
     setBooking(opened);
+    store.drivers.renew();
     return opened.checkout.watch();
-  }, [store, params.cartype_id]);
+    // What a visitor chose becomes the member's; another member finds nothing of it.
+  }, [store, params.cartype_id, uid]);
   return booking ? <Confirmation booking={booking} /> : <BookingSkeleton />;
-}
+});
 
 const Confirmation = observer(function Confirmation({ booking }: { booking: Booking }) {
   const store = useStore(BookingStore);
@@ -72,10 +78,17 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     <>
       {quote ? (
         <>
-          <BookingForm booking={booking} form={store.renter} quote={quote} onOpen={setSheet} />
+          <BookingForm
+            booking={booking}
+            form={store.renter}
+            drivers={store.drivers}
+            quote={quote}
+            onOpen={setSheet}
+          />
           <CheckoutBar
             checkout={checkout}
             total={quote.bill.total}
+            note={excessText(coverOf(booking.draft.services))}
             ways={ways}
             onShowBill={() => setSheet('bill')}
             onSubmit={() => void submit()}
@@ -94,6 +107,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
           withoutDelivery={comeToSite}
         />
       )}
+      <LoginSheet checkout={checkout} mobile={store.renter.values.mobile} />
       <RefusalSheet
         checkout={checkout}
         ways={ways}

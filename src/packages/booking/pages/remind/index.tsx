@@ -12,8 +12,10 @@ import { codeOf } from '@/services/ApiError';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import { OfflineLine } from '../../components/OfflineLine';
+import { PickupCode } from '../../components/PickupCode';
 import { PickupFacts } from '../../components/PickupFacts';
 import { PickupHeadline } from '../../components/PickupHeadline';
+import { TripNotes } from '../../components/TripNotes';
 import { isAwaited, PickupReminderStore } from '../../stores/PickupReminderStore';
 import type { PickupCard } from '../../stores/pickupCards';
 
@@ -57,7 +59,9 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
               <OfflineLine savedAt={card.saved_at} busy={reminder.isLoading} onRetry={load} />
             ) : null}
             <PickupHeadline card={card} />
+            <PickupCode orderid={orderid} />
             <PickupFacts card={card} />
+            <TripNotes card={card} />
             <ActionBar>
               <Button block onClick={() => void go('order.detail', { orderid })}>
                 查看订单

@@ -15,7 +15,7 @@ import { countdownText } from '@/domain/countdown';
 import { toMillis } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import { useCountdown } from '@/page/useCountdown';
+import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
 import type { RentalDetail } from '~types/api/rental';
@@ -33,7 +33,7 @@ function outcomeOf({ status, status_text: word }: RentalDetail, seconds: number)
       ? {
           icon: 'circle-check',
           title: '订单已提交',
-          text: `车辆为您保留15分钟，请在${countdownText(seconds)}内完成支付`,
+          text: `请在${countdownText(seconds)}内完成支付，超时订单自动关闭`,
         }
       : { icon: 'clock', title: '保留时间已过', text: '超过15分钟未支付，车辆已释放，可以重新预订' };
   }
@@ -66,7 +66,7 @@ const Result = observer(function Result({ order }: { order: RentalDetail }) {
         <Text as="h2" size={22} weight={600}>
           {outcome.title}
         </Text>
-        <Text as="p" role="timer" tone="secondary" numeric>
+        <Text as="p" role="timer" tone="secondary" numeric className={styles.text}>
           {outcome.text}
         </Text>
       </Element>

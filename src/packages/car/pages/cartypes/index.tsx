@@ -25,10 +25,10 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const cityId = params.city_id ?? search.pickup.city.id;
   const cityName = cities.cityOf(cityId)?.city ?? '';
 
-  const { fromTime, toTime } = search;
+  const { fromTime, toTime, trip } = search;
   useEffect(() => {
     void store.load(cityId);
-  }, [store, cityId, fromTime, toTime]);
+  }, [store, cityId, fromTime, toTime, trip]);
 
   return (
     <>

@@ -34,7 +34,7 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
 
   useEffect(() => {
     void store.load(cartypeId, cityId);
-  }, [store, cartypeId, cityId, search.fromTime, search.toTime]);
+  }, [store, cartypeId, cityId, search.fromTime, search.toTime, search.trip]);
   useEffect(() => void cities.learnName(cityId), [cities, cityId]);
 
   const choose = async (site: Site): Promise<void> => {

@@ -13,7 +13,6 @@ import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import { SearchStore } from '@/stores/SearchStore';
 import type { DestinationDetail } from '~types/api/content';
 import { DriveRouteCard } from '../../components/DriveRouteCard';
 import { SanyaCars } from '../../components/SanyaCars';
@@ -70,7 +69,6 @@ function Reading({ routes, tips }: Pick<DestinationDetail, 'routes' | 'tips'>) {
 /** 三亚自驾: where to drive, what to know, what a car costs there now (specification §2, /sanya). */
 const Sanya = observer(function Sanya() {
   const store = useStore(SanyaStore);
-  const { fromTime, toTime } = useStore(SearchStore);
   const [chooseCars] = useState(() =>
     defineAction({
       perform: async () => {
@@ -91,9 +89,7 @@ const Sanya = observer(function Sanya() {
   useEffect(() => {
     void store.destination.load();
   }, [store]);
-  useEffect(() => {
-    void store.loadOffers();
-  }, [store, fromTime, toTime]);
+  useEffect(() => store.watch(), [store]);
 
   return (
     <ResourceView resource={store.destination} skeleton={<SanyaSkeleton />}>

@@ -1,18 +1,15 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { ActionBar } from '@/components/action-bar/ActionBar';
-import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
-import { hasEnded } from '@/domain/orderLife';
-import { lifeOf } from '@/domain/orderLines';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
+import { dial } from '@/platform/phone';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -20,8 +17,13 @@ import { useRoot, useStore } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { RentalDetail } from '~types/api/rental';
 import { CancelSheet } from '../../components/CancelSheet';
+import { ChangeSheet } from '../../components/ChangeSheet';
+import { MoreSheet } from '../../components/MoreSheet';
+import { OrderBar } from '../../components/OrderBar';
 import { OrderFacts } from '../../components/OrderFacts';
 import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
+import { icons } from '../../icons';
+import { nextAction, siteNow } from '../../nextAction';
 import { OrderDetailStore } from '../../stores/OrderDetailStore';
 
 const addressOf = (orderid: string): string => urlOf(routeOf('order.detail'), { orderid });
@@ -58,45 +60,42 @@ function openOrder(root: RootStore, orderid: string) {
 
 type OpenOrder = ReturnType<typeof openOrder>;
 
-/** What can be done with the order as it stands; the one main action last. */
+/** A sheet that is open above the order. */
+type OpenSheet = 'more' | 'change' | 'cancel' | undefined;
+
+/** What can be done with the order as it stands: the next thing to do, beside it contact and change, the rest under 更多. */
 const Actions = observer(function Actions({ order, open }: { order: RentalDetail; open: OpenOrder }) {
-  const [isAsking, setAsking] = useState(false);
-  const isOver = hasEnded(lifeOf(order.line), order.status) || order.status === 'AWAITING_REVIEW';
-  if (!order.can_pay && !order.can_cancel && !order.can_delete && !isOver) return null;
+  const [sheet, setSheet] = useState<OpenSheet>();
+  const { phone } = siteNow(order);
+  const close = (): void => setSheet(undefined);
   return (
     <>
-      <ActionBar>
-        {order.can_cancel ? (
-          <Button block busy={open.cancel.isRunning} onClick={() => setAsking(true)}>
-            取消订单
-          </Button>
-        ) : null}
-        {order.can_delete ? (
-          <Button block busy={open.remove.isRunning} onClick={() => void open.remove.run()}>
-            删除订单
-          </Button>
-        ) : null}
-        {order.can_pay ? (
-          <Button kind="primary" block onClick={() => void go('pay.cashier', { orderid: order.orderid })}>
-            去支付
-          </Button>
-        ) : null}
-        {isOver ? (
-          <Button
-            kind="primary"
-            block
-            onClick={() => void go('car.detail', { cartype_id: order.cartype.id })}
-          >
-            再次预订
-          </Button>
-        ) : null}
-      </ActionBar>
+      <OrderBar
+        main={nextAction(order)}
+        beside={[
+          ...(phone ? [{ icon: 'phone' as const, text: '联系门店', onClick: () => dial(phone) }] : []),
+          ...(order.can_cancel
+            ? [{ icon: icons.pencil, text: '修改', onClick: () => setSheet('change') }]
+            : []),
+          { icon: 'ellipsis', text: '更多', onClick: () => setSheet('more') },
+        ]}
+      />
+      <MoreSheet
+        open={sheet === 'more'}
+        onClose={close}
+        actions={[
+          { text: '联系客服', onClick: () => void go('service') },
+          ...(order.can_cancel ? [{ text: '取消订单', onClick: () => setSheet('cancel') }] : []),
+          ...(order.can_delete ? [{ text: '删除订单', onClick: () => void open.remove.run() }] : []),
+        ]}
+      />
+      <ChangeSheet open={sheet === 'change'} order={order} onClose={close} />
       <CancelSheet
-        open={isAsking}
+        open={sheet === 'cancel'}
         rule={order.calcFee.rule}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onContinue={reason => {
-          setAsking(false);
+          close();
           void open.cancel.run(reason);
         }}
       />

@@ -3,14 +3,35 @@ import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { PaymentDone } from '@/checkout/components/PaymentDone';
 import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Steps } from '@/components/steps/Steps';
 import { Text } from '@/components/text/Text';
+import { pickupSteps } from '@/domain/pickupSteps';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
+import type { RentalDetail } from '~types/api/rental';
 import { kindOf, rentalSubject, waysOn } from '../../subjects';
 import styles from './Success.module.scss';
+
+/** 接下来: the three next things, and where they can be read again. */
+function NextThings({ order }: { order: RentalDetail }) {
+  const steps = pickupSteps(order);
+  if (steps.length === 0) return null;
+  return (
+    <Card heading="接下来">
+      <Steps steps={steps} />
+      <Cell
+        icon="bell"
+        title="取车提醒"
+        note="证件、路线和门店电话，没有网络也能看"
+        onClick={() => void go('booking.remind', { orderid: order.orderid })}
+      />
+    </Card>
+  );
+}
 
 /** A rental order is paid: what was booked and what comes next. */
 function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
@@ -26,12 +47,15 @@ function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
     >
       <ResourceView resource={detail}>
         {order => (
-          <Card pad={4} margin="none" as="div" className={styles.card}>
-            <CarSummary cartype={order.cartype}>
-              <Text tone="secondary">{order.site.name}</Text>
-            </CarSummary>
-            <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
-          </Card>
+          <>
+            <Card pad={4} margin="none" as="div" className={styles.card}>
+              <CarSummary cartype={order.cartype}>
+                <Text tone="secondary">{order.site.name}</Text>
+              </CarSummary>
+              <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
+            </Card>
+            <NextThings order={order} />
+          </>
         )}
       </ResourceView>
     </PaymentDone>

@@ -10,7 +10,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { PlaceListStore } from '@/stores/PlaceListStore';
@@ -65,7 +65,7 @@ const DistrictContent = observer(function DistrictContent({
               <PlaceRow
                 icon={placeIcon(place.kind)}
                 name={place.name}
-                notes={[formatDistance(place.distance)]}
+                notes={[distanceText(place.distance)]}
                 busy={place.id === busyKey}
                 onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />

@@ -16,7 +16,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { shortCityName } from '@/domain/display';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
@@ -116,6 +116,7 @@ interface GroundProps {
 /** The nearest sites, and the well-known places by kind. */
 const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: GroundProps) {
   const search = useStore(SearchStore);
+  const { city, origin } = search[end];
   const list = useStore(PlaceListStore);
   const [kind, setKind] = useState<PlaceKind>();
   const places = list.surroundings.data?.places ?? [];
@@ -126,7 +127,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
       <StateView
         icon="search-x"
         title="这里还没有门店"
-        text={`${search[end].city.city}暂时没有可取还车的门店，换个城市试试。`}
+        text={`${city.city}暂时没有可取还车的门店，换个城市试试。`}
         action={{ text: '换个城市', onClick: () => void go('place.city', purposeOf(end)) }}
       />
     );
@@ -134,7 +135,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
   return (
     <>
       <PlaceSection
-        title="附近门店"
+        title={origin ? '附近门店' : `${city.city}门店`}
         action={{ text: '全部门店', onClick: () => void go('site.list', purposeOf(end)) }}
       >
         <SiteCards
@@ -159,7 +160,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
                 icon={placeIcon(place.kind)}
                 name={place.name}
                 notes={[place.address]}
-                value={formatDistance(place.distance)}
+                value={distanceText(place.distance)}
                 busy={place.id === busyKey}
                 onClick={() => choose(place.id, () => search[end].choosePlace(place))}
               />

@@ -16,8 +16,9 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchHead } from '@/components/search-box/SearchHead';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { countedKm } from '@/domain/distanceFee';
 import { FEES } from '@/domain/fees';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { yuanText } from '@/domain/money';
 import { hoursText } from '@/domain/openingHours';
 import { definePage } from '@/page/definePage';
@@ -27,6 +28,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import { useStore } from '@/stores/rootContext';
 import type { City } from '~types/api/city';
 import { leavePlaces } from '../../components/leavePlaces';
+import { ROAD_RULE } from '../../components/roadRule';
 import { icons } from '../../icons';
 import { OneWayStore } from '../../stores/OneWayStore';
 import styles from './OneWay.module.scss';
@@ -107,7 +109,7 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
           ) : (
             <>
               <Text as="p" tone="secondary" className={styles.fee}>
-                {`${FEES.CROSS_CITY.name}按取还门店之间的路程估算：${FEES.CROSS_CITY.rule}。费用已算在总价里，不另收。`}
+                {`${FEES.CROSS_CITY.name}：${FEES.CROSS_CITY.rule}。${ROAD_RULE}。费用已算在总价里，不另收。`}
               </Text>
               <PlaceSection title={`${city.city}的还车门店`}>
                 <RowList label="还车门店" items={offers} keyOf={({ site }) => site.id}>
@@ -119,7 +121,7 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
                         site.address,
                         site.status === 'CLOSED'
                           ? (site.notice ?? '门店暂停营业')
-                          : `距市中心${formatDistance(site.distance)} · ${hoursText(site.hours)}`,
+                          : `距市中心${distanceText(site.distance)} · ${hoursText(site.hours)}`,
                       ]}
                       value={
                         <>
@@ -127,7 +129,7 @@ const ReturnSites = observer(function ReturnSites({ city }: { city: City }) {
                             {`约¥${yuanText(fee)}`}
                           </Element>
                           <Element as="span" block>
-                            {`${km}公里`}
+                            {`路程${countedKm(km)}公里`}
                           </Element>
                         </>
                       }

@@ -12,7 +12,7 @@ import { Steps } from '@/components/steps/Steps';
 import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { FEES } from '@/domain/fees';
-import { formatDistance } from '@/domain/geo';
+import { distanceText } from '@/domain/geo';
 import { hoursText } from '@/domain/openingHours';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -21,6 +21,7 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import type { Site, SiteDetail } from '~types/api/site';
+import { measuredFrom } from '../../components/measuredFrom';
 import { categoryName } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
 import { SiteReviews } from '../../components/SiteReviews';
@@ -116,8 +117,8 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
   const [store] = useState(() => new SiteDetailStore());
   const end = endNameOf(params.purpose);
   const choice = useSiteChoice(end);
-  const { origin: location, address } = search[end];
-  const from = address?.name ?? (location ? '您' : '市中心');
+  const { origin: location } = search[end];
+  const from = measuredFrom(search[end]);
 
   useEffect(() => {
     void store.open({ id: params.id, location });
@@ -143,7 +144,7 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
           <Head site={site} />
           {site.status === 'CLOSED' ? <ClosedSite store={store} site={site} end={end} /> : null}
           <Card margin="screen" aria-label="位置">
-            <SitePlace site={site} distance={`距${from}${formatDistance(site.distance)}`} />
+            <SitePlace site={site} distance={`距${from}${distanceText(site.distance)}`} />
           </Card>
           <Contact store={store} site={site} />
           {site.directions.length > 0 ? (

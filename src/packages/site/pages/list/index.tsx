@@ -15,6 +15,7 @@ import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
+import { measuredFrom } from '../../components/measuredFrom';
 import { siteCategories } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
 import { SiteMapView } from '../../components/SiteMapView';
@@ -57,6 +58,7 @@ const Filters = observer(function Filters() {
 /** What is left of the city: the sites, or why there are none. */
 const Sites = observer(function Sites({ end, city }: { end: EndName; city: string }) {
   const store = useStore(SiteListStore);
+  const from = measuredFrom(useStore(SearchStore)[end]);
   if (store.sites.length === 0) {
     return (
       <StateView
@@ -68,7 +70,16 @@ const Sites = observer(function Sites({ end, city }: { end: EndName; city: strin
     );
   }
   if (store.isMap) return <SiteMapView end={end} />;
-  if (store.shown.length > 0) return <SiteList label="门店" sites={store.shown} end={end} />;
+  if (store.shown.length > 0) {
+    return (
+      <>
+        <Text as="p" size={12} tone="secondary" className={styles.note}>
+          {`离${from}的直线距离，精确到0.1公里`}
+        </Text>
+        <SiteList label="门店" sites={store.shown} end={end} />
+      </>
+    );
+  }
   return (
     <StateView
       icon="search-x"

@@ -1,0 +1,2 @@
+/** All that other areas may use of usual drivers. */
+export { findDriver, keepDriver, noteDriverUse } from './driverRepository';

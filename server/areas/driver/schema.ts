@@ -1,0 +1,21 @@
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { at, createdAt } from '../../db/columns';
+import { users } from '../../kernel/members/schema';
+
+/** 常用驾驶人: whom a member agreed to have kept. They go when the member removes them, and with the member. */
+export const drivers = pgTable(
+  'drivers',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    mobile: text('mobile').notNull(),
+    idcard: text('idcard').notNull(),
+    /** When a car was last booked for them. */
+    usedAt: at('used_at').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [unique('drivers_user_idcard').on(table.userId, table.idcard)],
+);

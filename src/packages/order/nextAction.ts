@@ -1,0 +1,50 @@
+import { nextStep, type OrderStep } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
+import { go } from '@/page/navigate';
+import { openHostMap } from '@/platform/hostMap';
+import type { RentalDetail } from '~types/api/rental';
+import type { Site } from '~types/api/site';
+
+/** A button: what it says and does. */
+export interface Action {
+  text: string;
+  onClick: () => void;
+}
+
+/** The way to a site by the host's map; where it has none, on the site's own screen. */
+async function showWay({ id, name, address, location }: Site): Promise<void> {
+  if (!(await openHostMap({ name, address, location }))) await go('site.detail', { id });
+}
+
+const remind = ({ orderid }: RentalDetail): Action => ({
+  text: '查看取车提醒',
+  onClick: () => void go('booking.remind', { orderid }),
+});
+
+/** How each step is taken on a rental; undefined where its member can only wait. */
+const actions: Readonly<Record<OrderStep, (order: RentalDetail) => Action | undefined>> = {
+  PAY: ({ orderid }) => ({ text: '去支付', onClick: () => void go('pay.cashier', { orderid }) }),
+  // The car comes to the door: what is left to do stands on the reminder.
+  PICK_UP: order =>
+    order.delivery ? remind(order) : { text: '导航去取车', onClick: () => void showWay(order.site) },
+  BRING_BACK: ({ collection, return_site: site }) =>
+    collection ? undefined : { text: '导航去还车', onClick: () => void showWay(site) },
+  SEE_BILL: ({ orderid }) => ({
+    text: '查看账单',
+    onClick: () => void go('booking.charges', { orderid }),
+  }),
+  ORDER_AGAIN: ({ cartype }) => ({
+    text: '再次预订',
+    onClick: () => void go('car.detail', { cartype_id: cartype.id }),
+  }),
+};
+
+/** The main action of an order as it stands: the next thing to do (issue 11). */
+export function nextAction(order: RentalDetail): Action | undefined {
+  const step = nextStep(lifeOf(order.line), order.status);
+  return step && actions[step](order);
+}
+
+/** The site that has to do with the order now: of the pickup, and once the car is out, of the return. */
+export const siteNow = ({ status, site, return_site: returnSite }: RentalDetail): Site =>
+  lifeOf('RENTAL').states[status]?.stage === 'IN_USE' ? returnSite : site;

@@ -1,0 +1,31 @@
+/** A part of the app as Taro sends it to the view: what it is, its id, what stands in it. Words have a value instead. */
+interface SentPart {
+  nn?: string;
+  /** Its classes, which say where it is from. */
+  cl?: string;
+  sid?: string;
+  uid?: string;
+  v?: string;
+  /** A path may have been set into a list that is shorter: it has gaps. */
+  cn?: (SentPart | undefined)[];
+}
+
+/**
+ * Parts that were sent to a view and are not on its screen: they lie deeper than the host’s templates reach, or in more of
+ * their kind than there are templates for. A host draws nothing in their place, and says nothing.
+ */
+export function undrawnOf(root: unknown, page: Element): string[] {
+  const drawn = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id));
+  const lost: string[] = [];
+  const look = (parts: readonly (SentPart | undefined)[], depth: number): void => {
+    for (const { nn = '', cl = '', sid, uid, v, cn = [] } of parts.filter(part => part !== undefined)) {
+      // Words that took an element's place may still have its children in the data.
+      if (v !== undefined) continue;
+      const id = uid ?? sid;
+      if (id !== undefined && !drawn.has(id)) lost.push(`part ${nn} “${cl}” is not drawn, ${depth} deep`);
+      else look(cn, depth + 1);
+    }
+  };
+  look((root as SentPart | undefined)?.cn ?? [], 1);
+  return lost;
+}

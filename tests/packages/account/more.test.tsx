@@ -1,0 +1,66 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import More from '@/packages/account/pages/more/index';
+import { OverlayStore } from '@/stores/OverlayStore';
+import { root } from '@/stores/rootContext';
+import { accessibilityProblems } from '../../support/accessibility';
+import { serve } from '../../support/fakeServer';
+import { sanya } from '../../support/places';
+import { host } from '../../support/taro';
+import { beginTrip, history } from '../../support/trip';
+
+function open(): void {
+  host.stack = ['/profile', '/profile/more'];
+  host.params = {};
+  render(<More />);
+}
+
+/** Where the last tap has led. */
+const opened = (): string | undefined => host.navigations[host.navigations.length - 1]?.url;
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+beforeEach(beginTrip);
+
+/** Issue 11, words: 注销账号, 隐私设置 and the notices are reachable from 我的. */
+describe('更多 (specification §2, /profile/more)', () => {
+  it('has privacy, notices and the closing of the account, and nothing that axe finds', async () => {
+    open();
+    for (const title of ['隐私设置', '协议与公示', '注销账号']) {
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    }
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('forgets what this device keeps, once that is confirmed', async () => {
+    history().rememberCity(sanya);
+    open();
+    fireEvent.click(button('清除本机记录'));
+    await waitFor(() => expect(root.get(OverlayStore).dialog?.title).toBe('清除本机记录'));
+    expect(history().cities).toHaveLength(1);
+    root.get(OverlayStore).settleDialog(true);
+    await waitFor(() => expect(history().cities).toEqual([]));
+  });
+
+  it('shows the privacy policy over the screen', async () => {
+    serve({
+      'GET /api/agreement/get_detail': () => ({
+        id: 'privacy',
+        title: '隐私政策',
+        updated: '2026-11-01',
+        sections: [{ title: '一、我们收集什么', paragraphs: ['手机号'] }],
+      }),
+    });
+    open();
+    fireEvent.click(button('《隐私政策》'));
+    expect(await screen.findByText('一、我们收集什么')).toBeTruthy();
+  });
+
+  it.each([
+    ['联系客服注销', '/customer_service'],
+    ['押金收退规则', '/customer_service/detail?id=payment-deposit'],
+    ['预订、用车与还车规则', '/customer_service'],
+  ])('%s leads to %s', async (name, url) => {
+    open();
+    fireEvent.click(button(name));
+    await waitFor(() => expect(opened()).toBe(url));
+  });
+});

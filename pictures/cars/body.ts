@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { CarModel } from './CarModel';
-import { smooth, straight } from './curve';
+import { smooth } from './curve';
 
 /** Points of a half of a section, by part: bottom, sill, lower door, upper door, shoulder, window, roof's edge, roof. */
 const PARTS = [6, 8, 22, 18, 8, 20, 12, 28] as const;
@@ -46,8 +46,8 @@ export function bodyOf(car: CarModel): Body {
   const [top, belt, plan, rail, base, crown, bottom] = [
     car.top, car.belt, car.plan, car.rail, car.base, car.crown, car.bottom,
   ].map(keys => smooth(keys)) as [ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>];
-  const noseDepth = straight(car.nose.depth);
-  const tailDepth = straight(car.tail.depth);
+  const noseDepth = smooth(car.nose.depth);
+  const tailDepth = smooth(car.tail.depth);
   const noseAt = (y: number, z: number): number =>
     car.nose.sweep * (Math.abs(y) / half) ** car.nose.power + noseDepth(z);
   const tailAt = (y: number, z: number): number =>

@@ -252,7 +252,7 @@ export function modelOf(row: Row): CarModel {
     handles: isTwoDoor ? [[doorEnd - 0.2, beltOf(doorEnd) - 0.13]] : [[middle - 0.2, beltOf(middle) - 0.13], [rearDoor - 0.12, beltOf(rearDoor) - 0.12]],
     plates: [u.clearance + 0.29, deckZ > 1.2 ? hood - 0.05 : u.clearance + 0.5],
     plate: row.isElectric ? 'green' : 'blue',
-    ...(row.roofRails ? { roofRails: { from: roofFrom + 0.22, to: Math.min(roofTo, length - 0.5), across: half * (u.rail - 0.035), up: height - u.crown * 0.62 } } : {}),
+    ...(row.roofRails ? { roofRails: { from: roofFrom + 0.22, to: Math.min(roofTo, length - 0.5), across: half * (u.rail - 0.035), up: height - u.crown - 0.025 } } : {}),
     ...(row.spareWheel ? { spareWheel: true } : {}),
     exhausts: row.exhausts ?? 0,
   };

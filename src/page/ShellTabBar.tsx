@@ -10,8 +10,8 @@ import { tabItems, urlOfTab } from './tabs';
 interface ShellTabBarProps {
   /** Key of the tab that is shown. */
   current: string;
-  /** For a host that draws the bar outside the frame. */
-  elder?: boolean;
+  /** Classes of its tokens, for a host that draws the bar outside the frame. */
+  look?: string;
   /** It lies over the page. */
   fixed?: boolean;
 }
@@ -22,7 +22,7 @@ interface ShellTabBarProps {
  */
 export const ShellTabBar = observer(function ShellTabBar({
   current,
-  elder = false,
+  look = '',
   fixed = false,
 }: ShellTabBarProps) {
   const channel = useStore(ChannelStore);
@@ -32,7 +32,7 @@ export const ShellTabBar = observer(function ShellTabBar({
     const guestUrl = key === 'profile' && !session.isLoggedIn ? channel.row.guestProfileUrl : undefined;
     void openUrl(guestUrl && matchUrl(guestUrl) ? guestUrl : urlOfTab(key));
   };
-  return <TabBar items={tabItems} current={current} elder={elder} fixed={fixed} onSelect={select} />;
+  return <TabBar items={tabItems} current={current} look={look} fixed={fixed} onSelect={select} />;
 });
 
 /** The place in a tab's page for the host's custom tab bar, where the channel shows one. */

@@ -1,6 +1,7 @@
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Dialog } from '@/components/dialog/Dialog';
 import { ErrorBoundary } from '@/components/error-boundary/ErrorBoundary';
 import { Frame } from '@/components/frame/Frame';
@@ -8,6 +9,7 @@ import { Header } from '@/components/header/Header';
 import { QuickMenu } from '@/blocks/quick-menu/QuickMenu';
 import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
+import { paintSurroundings } from '@/platform/colourScheme';
 import { readDevice } from '@/platform/device';
 import { followScroll } from '@/platform/scroll';
 import { drawsTabBarInPage } from '@/platform/tabBar';
@@ -81,6 +83,10 @@ export function definePage<N extends RouteName>(
       if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
     }, [isGuarded, isShown]);
 
+    useEffect(() => {
+      // A mini-program's host paints each screen's surroundings by itself.
+      if (isShown) paintSurroundings(preferences.isDark);
+    }, [isShown, preferences.isDark]);
     useEffect(() => followScroll(frameId), [frameId]);
 
     const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
@@ -88,7 +94,7 @@ export function definePage<N extends RouteName>(
     return (
       <Frame
         id={frameId}
-        elder={preferences.isElder}
+        look={classNames(preferences.look, channel.look)}
         header={
           showsHeader ? (
             <Header

@@ -119,7 +119,7 @@ it('an icon says nothing: the text beside it does', () => {
 it('axe finds nothing in the shell of a screen', async () => {
   render(
     <Frame
-      elder={false}
+      look=""
       header={<Header title="车型详情" onBack={() => undefined} onMenu={() => undefined} />}
       tabBar={<TabBar items={tabItems} current="home" onSelect={() => undefined} />}
     >

@@ -21,10 +21,12 @@ export const host = {
   params: {} as Record<string, string>,
   /** Title that the app gave to the host. */
   title: '',
+  /** Colours that the app gave to the host for what it draws around the screens. */
+  surroundings: {} as { frontColor?: string; backgroundColor?: string; page?: string },
   storage: new Map<string, string>(),
   /** What the storage throws, as a full or forbidden one does. */
   storageProblem: undefined as Error | undefined,
-  systemInfo: { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 },
+  systemInfo: { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16, theme: 'light' },
   /** Which calls have asked for it. */
   systemCalls: [] as string[],
   launchQuery: {} as Record<string, string>,
@@ -43,9 +45,15 @@ export const host = {
   pullDownStops: 0,
   didShow: new Set<Listener>(),
   didHide: new Set<Listener>(),
+  themeChange: new Set<(change: { theme: string }) => void>(),
   pullDown: new Set<Listener>(),
   reachBottom: new Set<Listener>(),
 };
+
+/** The device turns light or dark. */
+export function changeTheme(theme: 'light' | 'dark'): void {
+  for (const report of host.themeChange) report({ theme });
+}
 
 /** The person pulls the screen down. */
 export function pullDown(): void {
@@ -75,7 +83,8 @@ export function resetHost(): void {
   host.title = '';
   host.storage.clear();
   host.storageProblem = undefined;
-  host.systemInfo = { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 };
+  host.surroundings = {};
+  host.systemInfo = { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16, theme: 'light' };
   host.systemCalls = [];
   host.launchQuery = {};
   host.location = undefined;
@@ -161,14 +170,23 @@ const Taro = {
   switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
   navigateBack: ({ delta }: { delta?: number } = {}) => navigate('navigateBack', '', delta),
   getCurrentPages: () => host.stack.map(url => ({ route: url })),
-  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'platform', 'system', 'fontSizeSetting'),
+  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'platform', 'system', 'fontSizeSetting', 'theme'),
   getDeviceInfo: () => tellSystem('getDeviceInfo', 'platform', 'system'),
-  getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting'),
+  getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting', 'theme'),
   getLaunchOptionsSync: () => ({ query: host.launchQuery }),
   setNavigationBarTitle({ title }: { title: string }): Promise<void> {
     host.title = title;
     return Promise.resolve();
   },
+  setNavigationBarColor(colours: { frontColor: string; backgroundColor: string }): Promise<void> {
+    Object.assign(host.surroundings, colours);
+    return Promise.resolve();
+  },
+  setBackgroundColor({ backgroundColor }: { backgroundColor: string }): Promise<void> {
+    host.surroundings.page = backgroundColor;
+    return Promise.resolve();
+  },
+  onThemeChange: (report: (change: { theme: string }) => void): void => void host.themeChange.add(report),
   getStorageSync: (key: string): string => storage(() => host.storage.get(key) ?? ''),
   setStorageSync: (key: string, value: string): void => storage(() => void host.storage.set(key, value)),
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),

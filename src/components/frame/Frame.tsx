@@ -10,13 +10,14 @@ interface FrameProps {
   tabBar?: ReactNode;
   /** Toast, dialog, menu. */
   overlays?: ReactNode;
-  elder: boolean;
+  /** Classes that choose its tokens: elder mode, dark scheme, accent. */
+  look: string;
 }
 
 /** The frame of every screen: header, the screen itself, tab bar, and what lies over them. */
-export function Frame({ id, header, children, tabBar, overlays, elder }: FrameProps) {
+export function Frame({ id, header, children, tabBar, overlays, look }: FrameProps) {
   return (
-    <Element id={id} className={`${styles.frame} ${elder ? 'elder' : ''}`}>
+    <Element id={id} className={`${styles.frame} ${look}`}>
       {header}
       <Element as="main" className={styles.main}>
         {children}

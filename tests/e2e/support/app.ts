@@ -23,6 +23,8 @@ export interface PhoneOptions {
   allow?: Allowed;
   /** Width of the screen in CSS pixels (375), height 812. */
   width?: number;
+  /** The device asks for dark; default light. */
+  dark?: boolean;
   /** What the app finds in the local storage of a first visit. */
   storage?: Readonly<Record<string, string>>;
   /** The same for the session storage: what an earlier screen of the visit left. */
@@ -62,6 +64,7 @@ export function newMobile(): string {
 export async function newPhone({
   allow = [],
   width = 375,
+  dark = false,
   storage = {},
   sessionStorage: session = {},
   timezone = 'Asia/Shanghai',
@@ -75,6 +78,7 @@ export async function newPhone({
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
+    colorScheme: dark ? 'dark' : 'light',
     timezoneId: timezone,
   });
   context.setDefaultTimeout(15_000);

@@ -142,6 +142,7 @@ function shared(device: Device): Record<string, Work> {
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
     stopPullDownRefresh: () => undefined,
+    setBackgroundColor: () => undefined,
     getLocation: () => {
       permissions.askForLocation();
       return location;
@@ -222,7 +223,7 @@ function systemCalls(device: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { screens, launch, entered, onMemoryWarning } = device;
+  const { host, screens, launch, entered, onMemoryWarning } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -236,6 +237,7 @@ function atOnce(device: Device): Fields {
       addEventListener('online', tell);
       addEventListener('offline', tell);
     },
+    ...(host === 'weapp' ? { onThemeChange: () => undefined } : {}),
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
@@ -287,6 +289,7 @@ function wechatCalls(device: Device): Fields {
       },
       getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
+      setNavigationBarColor: () => undefined,
       login: () => ({ code: 'a-code-of-the-host' }),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,

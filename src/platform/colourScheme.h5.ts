@@ -2,8 +2,8 @@ import { hostColours } from './hostColours';
 
 export function watchColourScheme(report: (isDark: boolean) => void): void {
   const query = window.matchMedia('(prefers-color-scheme: dark)');
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- what iOS before 14 knows
-  query.addListener(({ matches }) => report(matches));
+  // Safari before iOS 14 cannot tell of changes by it: there a screen follows when it is opened again.
+  if ('addEventListener' in query) query.addEventListener('change', ({ matches }) => report(matches));
 }
 
 /** The document around the screens, as `index.html` has painted it first, and the browser's own bar. */

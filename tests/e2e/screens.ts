@@ -28,29 +28,24 @@ function pageOf(title: string, width: number, pictures: readonly Picture[]): str
 
 /** Not a test of anything: it is run by `npm run screens` alone. */
 describe('pictures of every screen', () => {
-  it.each([
-    ['375×812', 'normal', { width: 375 }],
+  it.each<[size: string, folder: string, options: PhoneOptions]>([
+    ['375×812', 'normal', {}],
     ['320×812，长辈版', 'elder', { width: 320, storage: { elder: 'on' } }],
     ['375×812，深色', 'dark', { dark: true }],
     ['1280×812', 'desktop', { width: 1280 }],
-  ] as const satisfies readonly [string, string, PhoneOptions][])(
-    '%s',
-    async (size, folder, options: PhoneOptions) => {
-      const phone = await newPhone(options);
-      const pictures: Picture[] = [];
-      try {
-        await visitScreens(phone, async ({ name, title, address }) => {
-          const file = `${folder}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`;
-          await atFullHeight(phone.page, () => phone.page.screenshot({ path: path.join(directory, file) }));
-          pictures.push({ file, title, address });
-        });
-      } finally {
-        writeFileSync(
-          path.join(directory, `${folder}.html`),
-          pageOf(`所有页面 ${size}`, shownAt(options), pictures),
-        );
-        await phone.context.close();
-      }
-    },
-  );
+  ])('%s', async (size, folder, options) => {
+    const phone = await newPhone(options);
+    const pictures: Picture[] = [];
+    try {
+      await visitScreens(phone, async ({ name, title, address }) => {
+        const file = `${folder}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`;
+        await atFullHeight(phone.page, () => phone.page.screenshot({ path: path.join(directory, file) }));
+        pictures.push({ file, title, address });
+      });
+    } finally {
+      const page = pageOf(`所有页面 ${size}`, shownAt(options), pictures);
+      writeFileSync(path.join(directory, `${folder}.html`), page);
+      await phone.context.close();
+    }
+  });
 });

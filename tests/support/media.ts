@@ -21,7 +21,8 @@ export function resetDevice(): void {
 }
 
 /** `window.matchMedia`, which a test's document lacks. */
-export const matchMedia = (query: string): Pick<MediaQueryList, 'matches' | 'addListener'> => ({
+export const matchMedia = (query: string): Pick<MediaQueryList, 'matches' | 'addEventListener'> => ({
   matches: isWished(query),
-  addListener: report => void reports.add({ query, report: report as Report }),
+  addEventListener: (_change: string, report: unknown) =>
+    void reports.add({ query, report: report as Report }),
 });

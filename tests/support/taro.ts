@@ -26,7 +26,13 @@ export const host = {
   storage: new Map<string, string>(),
   /** What the storage throws, as a full or forbidden one does. */
   storageProblem: undefined as Error | undefined,
-  systemInfo: { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16, theme: 'light' },
+  systemInfo: {
+    platform: 'ios',
+    system: 'iOS 17.4',
+    fontSizeSetting: 16,
+    /** Absent: the host does not tell whether it is dark. */
+    theme: 'light' as 'light' | 'dark' | undefined,
+  },
   /** Which calls have asked for it. */
   systemCalls: [] as string[],
   launchQuery: {} as Record<string, string>,

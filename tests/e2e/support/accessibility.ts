@@ -54,6 +54,22 @@ export function layoutProblems(page: Page): Promise<string[]> {
   });
 }
 
+/** Boxes of a dark screen that are as large as a card and as bright as paper: what forgot the tokens. */
+export function lightGrounds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBright = (colour: string): boolean => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha > 0.5 && Math.min(red, green, blue) > 235;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap(element => {
+      const { width, height } = element.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(element);
+      if (width * height < 10_000 || !isBright(backgroundColor)) return [];
+      return [`light ground ${backgroundColor}: ${element.outerHTML.slice(0, 120)}`];
+    });
+  });
+}
+
 /** Texts smaller than 18 pixels, and texts that do not fit their box. */
 export function elderProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { accessibilityProblems, layoutProblems } from '../support/accessibility';
+import { accessibilityProblems, layoutProblems, lightGrounds } from '../support/accessibility';
 import { journey } from '../support/app';
 import { atFullHeight, atWidth, visitScreens } from '../support/screens';
 
@@ -17,5 +17,21 @@ describe('look.md, for everyone: nothing stands in the way of anyone', () => {
       expect(found).toEqual({});
     },
     { minutes: 15 },
+  );
+
+  journey(
+    'axe finds nothing on any screen in the dark scheme, and no ground is left light',
+    async phone => {
+      const found: Record<string, string[]> = {};
+      await visitScreens(phone, async ({ name }) => {
+        const problems = await atFullHeight(phone.page, async () => [
+          ...(await accessibilityProblems(phone.page)),
+          ...(await lightGrounds(phone.page)),
+        ]);
+        if (problems.length > 0) found[name] = problems;
+      });
+      expect(found).toEqual({});
+    },
+    { dark: true, minutes: 15 },
   );
 });

@@ -5,6 +5,7 @@ import { Frame } from '@/components/frame/Frame';
 import { Header } from '@/components/header/Header';
 import { Icon } from '@/components/icon/Icon';
 import { Picture } from '@/components/picture/Picture';
+import { Scene, SceneSkeleton } from '@/components/scene/Scene';
 import { Price } from '@/components/price/Price';
 import { tabItems, urlOfTab } from '@/page/tabs';
 import { TabBar } from '@/components/tab-bar/TabBar';
@@ -109,6 +110,15 @@ describe('Picture (specification §2: image lazy-load attempt count 2)', () => {
     render(<Picture src="" alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });
+});
+
+it('a scene fills a box of the shape in which it was drawn, and so does what stands for it before (issue 11)', () => {
+  const { container } = render(<Scene src="/banner.webp" alt="新人礼包" shape="banner" />);
+  expect(screen.getByRole('img', { name: '新人礼包' }).style.objectFit).toBe('cover');
+  const box = container.firstElementChild?.className ?? '';
+  const coming = render(<SceneSkeleton shape="banner" />).container.firstElementChild;
+  expect(coming?.className).toContain(box);
+  expect(coming?.getAttribute('aria-hidden')).toBe('true');
 });
 
 it('an icon says nothing: the text beside it does', () => {

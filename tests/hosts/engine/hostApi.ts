@@ -110,12 +110,15 @@ function later(call: string, wording: Wording, work: Work): (options?: Fields) =
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the host tells of the phone and of what is drawn. */
-const infoOf = ({ host, model, screens }: Device): Fields =>
-  systemInfo(
+const infoOf = ({ host, app, model, screens }: Device): Fields => ({
+  ...systemInfo(
     host,
     model,
     screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight },
-  );
+  ),
+  // Told to those alone who have said in `app.json` that they can be dark.
+  ...(app.darkmode ? { theme: model.dark ? 'dark' : 'light' } : {}),
+});
 
 function navigation({ screens }: Device): Record<string, Work> {
   return {
@@ -215,7 +218,7 @@ function systemCalls(device: Device): Fields {
     ...(host === 'weapp'
       ? {
           getDeviceInfo: part('brand', 'model', 'system', 'platform'),
-          getAppBaseInfo: part('SDKVersion', 'version', 'language', 'fontSizeSetting'),
+          getAppBaseInfo: part('SDKVersion', 'version', 'language', 'fontSizeSetting', 'theme'),
         }
       : {}),
   };

@@ -15,7 +15,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /**
  * What a thumb misses and what an eye stumbles over: targets below 44 pixels (look.md, for everyone), numbers, prices and
- * masked ones too, that are broken over two lines, and chevrons on a line of their own.
+ * masked ones too, that are broken over two lines, chevrons on a line of their own, and pictures without a size.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -50,7 +50,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       );
       return isBeside ? [] : [`chevron on its own line: ${row.textContent.slice(0, 40)}`];
     });
-    return [...small, ...broken, ...lonely];
+    const unseen = [...document.images].flatMap(({ src, offsetParent, width, height }) =>
+      offsetParent && (width < 8 || height < 8) ? [`picture of ${width}×${height}: ${src}`] : [],
+    );
+    return [...small, ...broken, ...lonely, ...unseen];
   });
 }
 

@@ -16,6 +16,8 @@ export function paintSurroundings(isDark: boolean): void {
   const keep = (): void => undefined;
   // The hosts know these two words alone, and write them so.
   const frontColor = isDark ? '#ffffff' : '#000000';
-  Taro.setNavigationBarColor({ frontColor, backgroundColor: card }).catch(keep);
-  Taro.setBackgroundColor({ backgroundColor: page }).catch(keep);
+  if ('setNavigationBarColor' in Taro) {
+    Taro.setNavigationBarColor({ frontColor, backgroundColor: card }).catch(keep);
+  }
+  if ('setBackgroundColor' in Taro) Taro.setBackgroundColor({ backgroundColor: page }).catch(keep);
 }

@@ -13,12 +13,18 @@ describe('light and dark in a mini-program (look.md, dark)', () => {
     expect(preferences.isDark).toBe(false);
   });
 
-  it('a host that does not tell of changes is not asked', () => {
-    const { onThemeChange } = Taro;
-    Reflect.deleteProperty(Taro, 'onThemeChange');
-    expect(() => watchColourScheme(() => undefined)).not.toThrow();
-    Object.assign(Taro, { onThemeChange });
-  });
+  it.each(['onThemeChange', 'setNavigationBarColor', 'setBackgroundColor'] as const)(
+    'a host that lacks %s is not asked for it, and keeps its own colours',
+    call => {
+      const had = { [call]: Taro[call] };
+      Reflect.deleteProperty(Taro, call);
+      expect(() => {
+        watchColourScheme(() => undefined);
+        paintSurroundings(true);
+      }).not.toThrow();
+      Object.assign(Taro, had);
+    },
+  );
 
   it.each([
     [true, { frontColor: '#ffffff', backgroundColor: '#1a1d21', page: '#101214' }],

@@ -23,11 +23,7 @@ interface TabBarProps {
 /** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
 export function TabBar({ items, current, look = '', fixed = false, onSelect }: TabBarProps) {
   return (
-    <Element
-      as="nav"
-      className={`${styles.bar} ${fixed ? styles.fixed : ''} ${look}`}
-      aria-label="主导航"
-    >
+    <Element as="nav" className={`${styles.bar} ${fixed ? styles.fixed : ''} ${look}`} aria-label="主导航">
       {items.map(item => (
         <Element
           as="button"

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import styles from './Frame.module.scss';
 
-interface FrameProps {
+/** A screen and what frames it. */
+export interface FrameProps {
   /** Unique among the screens that are open. */
   id?: string;
   header?: ReactNode;
@@ -11,6 +12,8 @@ interface FrameProps {
   /** Toast, dialog, menu. */
   overlays?: ReactNode;
   elder: boolean;
+  /** It has columns in a wide window; else it keeps to lines that an eye follows. */
+  wide?: boolean;
 }
 
 /** The frame of every screen: header, the screen itself, tab bar, and what lies over them. */

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { useIsWide } from '@/components/columns/useIsWide';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
 import { filterOfNames } from '@/domain/carFilter';
@@ -16,6 +17,7 @@ import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
+import { WithFilters } from '../../components/WithFilters';
 import { icons } from '../../icons';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
@@ -30,6 +32,7 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   const filters = useStore(CarFilterStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
+  const isWide = useIsWide();
   const isMap = filters.mode === 'map';
   const editPeriod = (): void => setPeriodOpen(true);
 
@@ -57,7 +60,11 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>
-            {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
+            {({ reason, reason_text: reasonText }) => (
+              <WithFilters>
+                <CarResults reason={reason} reasonText={reasonText} />
+              </WithFilters>
+            )}
           </ResourceView>
         )}
       </Rest>
@@ -71,9 +78,12 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
             <Button icon="map" onClick={() => show('map')}>
               地图
             </Button>
-            <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
-              {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
-            </Button>
+            {/* In a wide window they stand open beside the cars. */}
+            {isWide ? null : (
+              <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
+                {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
+              </Button>
+            )}
           </>
         )}
       </ActionBar>
@@ -88,4 +98,4 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   );
 });
 
-export default definePage('car.list', CarList);
+export default definePage('car.list', CarList, 'wide');

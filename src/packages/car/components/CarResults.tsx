@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
+import { useIsWide } from '@/components/columns/useIsWide';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
@@ -75,7 +76,10 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
-  const { relaxation, goneCount, filterChips } = list;
+  const { relaxation, goneCount } = list;
+  // What else there is to choose stands beside the cars in a wide window.
+  const isWide = useIsWide();
+  const filterChips = list.filterChips.filter(({ isOn }) => isOn || !isWide);
   const { isLoading } = list.result;
   const { fromTime, pickup } = search;
   const freeCancel = freeCancelUntil(
@@ -100,7 +104,7 @@ export const CarResults = observer(function CarResults({
       {list.offers.length > 0 ? (
         <>
           <ChoiceTabs label="排序" items={sorts} current={filters.sort} onSelect={filters.chooseSort} />
-          {filterChips.length > 1 ? (
+          {filterChips.length > (isWide ? 0 : 1) ? (
             <Element className={styles.filters}>
               <Chips
                 label="快速筛选"

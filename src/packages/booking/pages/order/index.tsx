@@ -87,8 +87,8 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
             aside={
               <>
                 {isWide ? (
-                  <Card margin="screen" heading="费用明细">
-                    <BillView bill={quote.bill} />
+                  <Card margin="screen" aria-label="费用明细">
+                    <BillView bill={quote.bill} heading="h2" />
                   </Card>
                 ) : null}
                 <CheckoutBar

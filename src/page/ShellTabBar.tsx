@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { TabBar, TabBarRoom } from '@/components/tab-bar/TabBar';
-import { useIsWide } from '@/components/columns/useIsWide';
 import { drawsTabBarInPage } from '@/platform/tabBar';
+import { useIsWide } from '@/platform/wide';
 import { matchUrl } from '@/routes/match';
 import type { TabKey } from '@/routes/row';
 import { ChannelStore } from '@/stores/ChannelStore';

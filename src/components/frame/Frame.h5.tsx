@@ -1,4 +1,4 @@
-import { useIsWide } from '../columns/useIsWide';
+import { useIsWide } from '@/platform/wide';
 import { classNames } from '../element/classNames';
 import { Element } from '../element/Element';
 import type { FrameProps } from './Frame';

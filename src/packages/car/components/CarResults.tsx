@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
-import { useIsWide } from '@/components/columns/useIsWide';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
@@ -11,6 +10,7 @@ import { freeCancelUntil } from '@/domain/cancellation';
 import { carName } from '@/domain/carWords';
 import { holidayOn } from '@/domain/holidays';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';

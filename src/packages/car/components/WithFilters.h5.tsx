@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useIsWide } from '@/components/columns/useIsWide';
 import { Element } from '@/components/element/Element';
+import { useIsWide } from '@/platform/wide';
 import styles from './WithFilters.module.scss';
 
 // A phone never fetches it.

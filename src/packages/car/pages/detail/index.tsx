@@ -1,8 +1,8 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useIsWide } from '@/components/columns/useIsWide';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { CarHead } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';

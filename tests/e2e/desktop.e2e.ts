@@ -46,7 +46,7 @@ describe('issue 11: desktop at 1280 by keyboard', () => {
       expect(await leftOf(page, '立即预订')).toBeGreaterThan(section?.x ?? NaN);
       await keyboard.press(page.getByRole('button', { name: '立即预订' }));
 
-      await page.getByRole('heading', { name: '费用明细' }).waitFor();
+      await page.getByRole('region', { name: '费用明细' }).waitFor();
       await expectInOrder(page);
       const form = await page.getByLabel('姓名').boundingBox();
       expect(await leftOf(page, '提交订单')).toBeGreaterThan((form?.x ?? NaN) + (form?.width ?? NaN));

@@ -3,7 +3,7 @@ import { command } from './lib/command.mjs';
 import { runShown } from './lib/processes.mjs';
 import { inProject, shown } from './lib/project.mjs';
 
-// `npm run screens`: pictures of every screen at 375×812, at 320 in elder mode and on a desktop of 1280, on one page each, to be looked at.
+// `npm run screens`: pictures of every screen at 375×812, and at 320 in elder mode, on one page each, to be looked at.
 await command(async () => {
   const directory = inProject('.cache/screens');
   rmSync(directory, { recursive: true, force: true });
@@ -12,5 +12,5 @@ await command(async () => {
   process.exitCode = await runShown([inProject('scripts/e2e.mjs'), ...args, ...process.argv.slice(2)], {
     env: { ...process.env, SCREENS_DIRECTORY: directory },
   });
-  console.log(`Open ${shown(directory)}/normal.html, elder.html and desktop.html.`);
+  console.log(`Open ${shown(directory)}/normal.html and elder.html.`);
 });

@@ -28,7 +28,6 @@ describe('pictures of every screen', () => {
   it.each([
     ['375×812', 'normal', { width: 375 }],
     ['320×812，长辈版', 'elder', { width: 320, storage: { elder: 'on' } }],
-    ['1280×800', 'desktop', { desktop: true }],
   ] as const)('%s', async (size, folder, options) => {
     const phone = await newPhone(options);
     const pictures: Picture[] = [];

@@ -4,16 +4,19 @@ import { expectNoHorizontalScroll, journey, type PhoneOptions } from './support/
 import { expectSubmitted, plentifulCar, renter } from './support/booking';
 import { Keyboard } from './support/Keyboard';
 import { smsCode } from './support/login';
+import { untilQuiet } from './support/waiting';
 
 const desktop: PhoneOptions = { desktop: true };
 
 /** What stands in the way on the screen that is shown, and whether anything is wider than it. */
 async function expectInOrder(page: Page): Promise<void> {
+  // A price that is on its way is paler.
+  await untilQuiet(page);
   expect([...(await accessibilityProblems(page)), ...(await layoutProblems(page))]).toEqual([]);
   await expectNoHorizontalScroll(page);
 }
 
-/** The left edge of a part. */
+/** The left edge of a button. */
 const leftOf = async (page: Page, name: string): Promise<number> =>
   (await page.getByRole('button', { name }).filter({ visible: true }).boundingBox())?.x ?? NaN;
 
@@ -44,6 +47,12 @@ describe('issue 11: desktop at 1280 by keyboard', () => {
       await expectInOrder(page);
       const section = await page.getByRole('heading', { name: '车辆参数' }).boundingBox();
       expect(await leftOf(page, '立即预订')).toBeGreaterThan(section?.x ?? NaN);
+      // Below the head, Tab goes down the left column before the right one.
+      const aside = await leftOf(page, '价格日历');
+      const stops = (await keyboard.path()).filter(({ y }) => y > 60);
+      expect(stops.some(({ name }) => name.includes('立即预订'))).toBe(true);
+      const isRight = stops.map(({ x }) => x > aside);
+      expect(isRight).toEqual([...isRight].sort());
       await keyboard.press(page.getByRole('button', { name: '立即预订' }));
 
       await page.getByRole('region', { name: '费用明细' }).waitFor();

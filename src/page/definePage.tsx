@@ -12,7 +12,6 @@ import { Toast } from '@/components/toast/Toast';
 import { paintSurroundings } from '@/platform/colourScheme';
 import { readDevice } from '@/platform/device';
 import { followScroll } from '@/platform/scroll';
-import { drawsTabBarInPage } from '@/platform/tabBar';
 import { setHostTitle } from '@/platform/title';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
 import { urlOf } from '@/routes/match';
@@ -28,20 +27,25 @@ import { needsLogin } from './loginGuard';
 import { MembersOnly } from './MembersOnly';
 import { back, go, openUrl } from './navigate';
 import { entryUrl } from './openEntry';
-import { ShellTabBar, ShellTabBarRoom } from './ShellTabBar';
+import { ScreenTabBar } from './ShellTabBar';
 
 /** What every screen is given. */
 export interface ScreenProps<N extends RouteName> {
   params: RouteParams<N>;
 }
 
+/** How a screen uses a wide window (look.md, wide): it has columns. */
+type Layout = 'wide';
+
 /**
  * Makes a page of a screen: reads and checks its parameters, and applies login guard, title, tracking,
- * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`.
+ * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`, with
+ * `'wide'` where the screen has columns in a wide window.
  */
 export function definePage<N extends RouteName>(
   name: N,
   Screen: ComponentType<ScreenProps<N>>,
+  layout?: Layout,
 ): ComponentType {
   const row = routeOf(name);
   return observer(function Page() {
@@ -95,6 +99,7 @@ export function definePage<N extends RouteName>(
       <Frame
         id={frameId}
         look={classNames(preferences.look, channel.look)}
+        wide={layout === 'wide'}
         header={
           showsHeader ? (
             <Header
@@ -104,7 +109,7 @@ export function definePage<N extends RouteName>(
             />
           ) : null
         }
-        tabBar={row.tab ? drawsTabBarInPage ? <ShellTabBar current={row.tab} /> : <ShellTabBarRoom /> : null}
+        tabBar={<ScreenTabBar tab={row.tab} />}
         overlays={
           isShown ? (
             <>

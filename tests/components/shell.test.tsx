@@ -10,6 +10,7 @@ import { Price } from '@/components/price/Price';
 import { tabItems, urlOfTab } from '@/page/tabs';
 import { TabBar } from '@/components/tab-bar/TabBar';
 import { accessibilityProblems } from '../support/accessibility';
+import { widenWindow } from '../support/wideWindow';
 
 describe('Header (specification §2: title, back and optional menu button)', () => {
   it('shows only the buttons that do something', () => {
@@ -141,4 +142,27 @@ it('axe finds nothing in the shell of a screen', async () => {
   );
   expect(screen.getByRole('main')).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+describe('issue 11: from 900 pixels', () => {
+  let narrow: () => void;
+  beforeEach(() => {
+    narrow = widenWindow();
+  });
+  afterEach(() => narrow());
+
+  it('the tabs stand at the head of the screen, where the eye and Tab begin', () => {
+    render(
+      <Frame
+        elder={false}
+        header={<Header title="选择车型" onBack={() => undefined} />}
+        tabBar={<TabBar items={tabItems} current="" onSelect={() => undefined} />}
+      >
+        <Button>地图</Button>
+      </Frame>,
+    );
+    expect(
+      screen.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+    ).toEqual(['首页', '客服', '订单', '我的', '返回', '地图']);
+  });
 });

@@ -1,18 +1,23 @@
 import { accessibilityProblems, layoutProblems, lightGrounds } from '../support/accessibility';
-import { journey } from '../support/app';
+import { expectNoHorizontalScroll, journey } from '../support/app';
 import { atFullHeight, atWidth, visitScreens } from '../support/screens';
 
 describe('look.md, for everyone: nothing stands in the way of anyone', () => {
   journey(
-    'axe finds nothing on any screen, and at 320 pixels no target is too small and no number broken',
+    'axe finds nothing on any screen, at 1280 pixels neither, and at 320 no target is too small and no number broken',
     async phone => {
       const found: Record<string, string[]> = {};
       await visitScreens(phone, async ({ name }) => {
         const problems = await atFullHeight(phone.page, async () => [
           ...(await accessibilityProblems(phone.page)),
           ...(await atWidth(phone.page, 320, () => layoutProblems(phone.page))),
+          ...(await atWidth(phone.page, 1280, async () => [
+            ...(await accessibilityProblems(phone.page)),
+            ...(await layoutProblems(phone.page)),
+          ])),
         ]);
         if (problems.length > 0) found[name] = problems;
+        await expectNoHorizontalScroll(phone.page, 1280);
       });
       expect(found).toEqual({});
     },

@@ -10,6 +10,7 @@ import { freeCancelUntil } from '@/domain/cancellation';
 import { carName } from '@/domain/carWords';
 import { holidayOn } from '@/domain/holidays';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -75,7 +76,10 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
-  const { relaxation, goneCount, filterChips } = list;
+  const { relaxation, goneCount } = list;
+  // What else there is to choose stands beside the cars in a wide window.
+  const isWide = useIsWide();
+  const filterChips = list.filterChips.filter(({ isOn }) => isOn || !isWide);
   const { isLoading } = list.result;
   const { fromTime, pickup } = search;
   const freeCancel = freeCancelUntil(
@@ -100,7 +104,7 @@ export const CarResults = observer(function CarResults({
       {list.offers.length > 0 ? (
         <>
           <ChoiceTabs label="排序" items={sorts} current={filters.sort} onSelect={filters.chooseSort} />
-          {filterChips.length > 1 ? (
+          {filterChips.length > (isWide ? 0 : 1) ? (
             <Element className={styles.filters}>
               <Chips
                 label="快速筛选"

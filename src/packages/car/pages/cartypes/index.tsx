@@ -73,7 +73,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                     <Text as="h2" size={14} tone="secondary" className={styles.heading}>
                       {`${categoryText[category]} · ${items.length}款`}
                     </Text>
-                    <Grid as="ul" gap={3} aria-label={categoryText[category]}>
+                    <Grid as="ul" columns="cards" gap={3} aria-label={categoryText[category]}>
                       {items.map(item => (
                         <Element as="li" key={item.cartype.id}>
                           <FleetCard
@@ -96,4 +96,4 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   );
 });
 
-export default definePage('car.cartypes', CarTypes);
+export default definePage('car.cartypes', CarTypes, 'wide');

@@ -10,12 +10,14 @@ import { filterOfNames } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
+import { useIsWide } from '@/platform/wide';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
+import { WithFilters } from '../../components/WithFilters';
 import { icons } from '../../icons';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
@@ -30,6 +32,7 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   const filters = useStore(CarFilterStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
+  const isWide = useIsWide();
   const isMap = filters.mode === 'map';
   const editPeriod = (): void => setPeriodOpen(true);
 
@@ -57,7 +60,11 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
           <ResourceView resource={list.result} onRetry={() => void list.load()}>
-            {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
+            {({ reason, reason_text: reasonText }) => (
+              <WithFilters>
+                <CarResults reason={reason} reasonText={reasonText} />
+              </WithFilters>
+            )}
           </ResourceView>
         )}
       </Rest>
@@ -71,9 +78,12 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
             <Button icon="map" onClick={() => show('map')}>
               地图
             </Button>
-            <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
-              {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
-            </Button>
+            {/* In a wide window they stand open beside the cars. */}
+            {isWide ? null : (
+              <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
+                {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
+              </Button>
+            )}
           </>
         )}
       </ActionBar>
@@ -88,4 +98,4 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   );
 });
 
-export default definePage('car.list', CarList);
+export default definePage('car.list', CarList, 'wide');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
 import { Picture } from '@/components/picture/Picture';
@@ -21,6 +22,8 @@ interface CarCardProps {
   /** 免费取消至23日08:00, where that is so for this search. */
   freeCancel: string | undefined;
   onClick: () => void;
+  /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
+  choice?: { isChosen: boolean; isOff: boolean } | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
   children?: ReactNode;
 }
@@ -54,14 +57,19 @@ function Prices({ offer }: { offer: CarOffer }) {
  * A car of the list, all in one rhythm: picture with score, name, class, two things of worth, and at the right what it
  * costs (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said above the list.
  */
-export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) {
+export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCardProps) {
   const { cartype, score, review_count: reviews } = offer;
   return (
     <Element className={styles.card}>
       <Row
         as="button"
         align="stretch"
-        className={`${styles.body} ${isBookable(offer) ? '' : styles.dimmed}`}
+        className={classNames(
+          styles.body,
+          !isBookable(offer) && styles.dimmed,
+          choice?.isChosen && styles.chosen,
+        )}
+        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
         onClick={onClick}
       >
         <Rest className={styles.right}>

@@ -14,7 +14,7 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 498 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 499 * kilobyte, perScreen: 0.5 * kilobyte },
   qq: { base: 497 * kilobyte, perScreen: 0.5 * kilobyte },
   alipay: { base: 476 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },

@@ -1,5 +1,6 @@
 import type { RentalDetail } from '../../types/api/rental';
 import type { CalendarEvent } from './calendarFile';
+import { carName } from './carWords';
 import { format } from './shanghaiTime';
 
 type NotedRental = Pick<
@@ -7,15 +8,13 @@ type NotedRental = Pick<
   'orderid' | 'cartype' | 'site' | 'return_site' | 'delivery' | 'collection' | 'from_time' | 'to_time'
 >;
 
-const nameOf = ({ cartype: { brand, series } }: NotedRental): string => `${brand}${series}`;
-
 /**
  * Pickup and return of a rental, to be kept in a calendar or shown to others: so it says nothing of the renter, and where
  * the car comes to a door, not whose door it is (issue 11).
  */
 export function tripEvents(rental: NotedRental): CalendarEvent[] {
   const { orderid, site, return_site: returnSite, delivery, collection } = rental;
-  const name = nameOf(rental);
+  const name = carName(rental.cartype);
   return [
     {
       id: `${orderid}-pickup`,

@@ -17,6 +17,12 @@ describe('what of a trip goes into a calendar or to others (issue 11)', () => {
     );
   });
 
+  it('names the car as every screen does: its brand once', () => {
+    const { cartype } = orderDetail();
+    const tank = orderDetail({ cartype: { ...cartype, brand: '坦克', series: '坦克300' } });
+    expect(tripEvents(tank).map(({ title }) => title)).toEqual(['取车：坦克300', '还车：坦克300']);
+  });
+
   it('has an event for each, which a calendar knows again', () => {
     expect(tripEvents(orderDetail()).map(({ id }) => id)).toEqual(['D1-pickup', 'D1-return']);
   });

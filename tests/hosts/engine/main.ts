@@ -25,8 +25,11 @@ export interface Engine {
   questions: readonly string[];
   /** Packages whose scripts have been loaded, the main one as ''. */
   packages: string[];
-  /** Nothing is on its way and the view has been quiet for a while, which begins `anew` at most now. */
-  isQuiet(anew?: boolean): boolean;
+  /**
+   * Nothing is on its way and the view has been quiet for a while (milliseconds, `wanted`; without it a moment), which
+   * begins `anew` at most now.
+   */
+  isQuiet(anew?: boolean, wanted?: number): boolean;
   back(): void;
   pullDown(): void;
   /** The person leaves the app, which stays in memory. */
@@ -131,14 +134,14 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     storage: kept,
     questions: permissions.questions,
     packages,
-    isQuiet: anew => {
+    isQuiet: (anew, wanted = quiet) => {
       if (anew) quietSince = now();
       if (requestsRunning() + messagesCrossing() > 0) quietSince = now();
       const rest = now() - Math.max(quietSince, updates[updates.length - 1]?.at ?? 0);
-      if (rest <= quiet) return false;
+      if (rest <= wanted) return false;
       const undrawn = screens.undrawn();
       // A busy machine draws what it was sent a little later.
-      if (undrawn.length > 0 && rest < quiet + patience) return false;
+      if (undrawn.length > 0 && rest < wanted + patience) return false;
       undrawn.forEach(complain);
       return true;
     },

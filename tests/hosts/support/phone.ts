@@ -64,6 +64,9 @@ export interface PhoneOptions {
 /** Milliseconds from logic to view on a phone in good health. */
 const usualLag = 10;
 
+/** Milliseconds after which the rest of a list has been sent: longer than the app lets it rest (`useSettled.ts`). */
+const restOfList = 500;
+
 /** Milliseconds between two keys of a thumb in a hurry. */
 const betweenKeys = 80;
 
@@ -203,10 +206,10 @@ export class Phone {
     return this.page.evaluate(() => window.engine.storage);
   }
 
-  /** Waits until nothing is on its way and the page has stood for a moment. */
-  async settle(): Promise<void> {
+  /** Waits until nothing is on its way and the page has stood for a moment, or for so many milliseconds. */
+  async settle(longest?: number): Promise<void> {
     await this.page.evaluate(() => window.engine.isQuiet(true));
-    await this.page.waitForFunction(() => window.engine.isQuiet(), undefined, { polling: 30 });
+    await this.page.waitForFunction(wanted => window.engine.isQuiet(false, wanted), longest, { polling: 30 });
   }
 
   /** Walks one step and counts what it sends to the view. */
@@ -216,7 +219,8 @@ export class Phone {
       routes: window.engine.routes(),
     }));
     await act();
-    await this.settle();
+    // The rest of a filtered list comes when the person looks at the first of it: it belongs to this step, not to the next.
+    await this.settle(name.includes('filter') ? restOfList : undefined);
     this.steps.push(stepOf(name, before.routes, await this.updates(before.count)));
   }
 

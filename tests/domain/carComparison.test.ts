@@ -19,6 +19,7 @@ test('prices are those of the search, with what a coupon leaves to pay', () => {
   expect(named(cars, '日均')).toEqual({ name: '日均', values: ['¥188', '¥128'], differs: true });
   expect(named(cars, '券后')?.values).toEqual(['¥514', '¥384']);
   expect(named(cars, '押金')?.values).toEqual(['¥5000', '免押']);
+  expect(named(cars, '评价')?.values).toEqual(cars.map(({ offer }) => `${offer.review_count}条`));
 });
 
 test('what is the same is told apart from what differs', () => {
@@ -40,6 +41,19 @@ test('a specification that one car lacks has a dash there, and none is said twic
   expect(named(cars, '燃油标号')?.values).toEqual(['92号', '—']);
   expect(named(cars, '充电接口')?.values).toEqual(['—', '国标快充']);
   expect(compareCars(cars).filter(({ name }) => name === '动力')).toHaveLength(1);
+});
+
+test('what is measured together stands in rows of its own: its numbers are compared, and none breaks in a narrow column', () => {
+  const size = (value: string) => car(value, { specification: [{ name: '长×宽×高', value }] });
+  const cars = [size('4125×1770×1570毫米'), size('4415×1770×1770毫米'), car('C')];
+  expect(named(cars, '长')).toEqual({ name: '长', values: ['4125毫米', '4415毫米', '—'], differs: true });
+  expect(named(cars.slice(0, 2), '宽')).toEqual({
+    name: '宽',
+    values: ['1770毫米', '1770毫米'],
+    differs: false,
+  });
+  expect(named(cars, '高')?.values).toEqual(['1570毫米', '1770毫米', '—']);
+  expect(named(cars, '长×宽×高')).toBeUndefined();
 });
 
 test('every row has a value for each car, every name is there once, and it differs where two values do', () => {

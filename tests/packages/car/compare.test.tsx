@@ -81,7 +81,7 @@ describe('对比 on the list', () => {
     openScreen(CarList);
     await screen.findByRole('list', { name: '车辆' });
     fireEvent.click(button('对比'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /至少选2款/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '再选2款' }).disabled).toBe(true);
     const cards = within(screen.getByRole('list', { name: '车辆' }));
     for (const card of cards.getAllByRole('checkbox').slice(0, 4)) fireEvent.click(card);
     expect(cards.getAllByRole('checkbox').map(card => card.getAttribute('aria-checked'))).toEqual([

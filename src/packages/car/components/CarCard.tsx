@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
+import { Icon } from '@/components/icon/Icon';
 import { Picture } from '@/components/picture/Picture';
 import { PictureColumn } from '@/components/pictured/PictureColumn';
 import { Price } from '@/components/price/Price';
@@ -98,6 +99,14 @@ export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCar
             {` ${reviews}条评价`}
           </Text>
         </PictureColumn>
+        {choice ? (
+          <Element
+            as="span"
+            className={classNames(styles.tick, choice.isChosen && styles.ticked, choice.isOff && styles.off)}
+          >
+            {choice.isChosen ? <Icon name="check" size={16} /> : null}
+          </Element>
+        ) : null}
       </Row>
       {children}
     </Element>

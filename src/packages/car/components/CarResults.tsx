@@ -15,7 +15,7 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
 import { CarAlternativesStore } from '../stores/CarAlternativesStore';
-import { CarComparisonStore } from '../stores/CarComparisonStore';
+import { ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, sorts } from '../stores/CarFilterStore';
 import { CarListStore } from '../stores/CarListStore';
 import { AlternativeOffers } from './AlternativeOffers';
@@ -76,7 +76,7 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
-  const comparison = useStore(CarComparisonStore);
+  const comparison = useStore(ComparedCarsStore);
   const { relaxation, goneCount, filterChips } = list;
   const { isLoading } = list.result;
   const { fromTime, pickup } = search;

@@ -3,6 +3,7 @@ import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Picture } from '@/components/picture/Picture';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import { carName } from '@/domain/carWords';
@@ -25,7 +26,7 @@ function CarColumn({ car, onRemove }: { car: CarTypeDetail; onRemove: () => void
   const { id } = cartype;
   const name = carName(cartype);
   return (
-    <Element role="columnheader" className={styles.car}>
+    <Element role="columnheader" className={classNames(styles.cell, styles.car)}>
       <Element as="button" className={styles.remove} aria-label={`不再对比${name}`} onClick={onRemove}>
         <Icon name="x" size={16} />
       </Element>
@@ -61,13 +62,13 @@ export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTable
     <Element className={styles.scroll} tabIndex={0} role="region" aria-label="对比表">
       <Element role="table" aria-label="车型对比" className={styles.table}>
         <Element role="row" className={classNames(styles.row, styles.head)}>
-          <Element role="columnheader" className={styles.name}>
+          <Row align="end" role="cell" className={styles.name}>
             {onAdd ? (
               <Button kind="link" icon="plus" onClick={onAdd}>
                 加一辆
               </Button>
             ) : null}
-          </Element>
+          </Row>
           {cars.map(car => (
             <CarColumn key={car.cartype.id} car={car} onRemove={() => onRemove(car.cartype.id)} />
           ))}
@@ -85,7 +86,7 @@ export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTable
                 size={14}
                 numeric
                 weight={differs ? 600 : undefined}
-                className={styles.value}
+                className={classNames(styles.cell, styles.value)}
               >
                 {value}
               </Text>

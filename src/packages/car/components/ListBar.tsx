@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
-import { COMPARED } from '@/domain/carComparison';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { icons } from '../icons';
-import { CarComparisonStore } from '../stores/CarComparisonStore';
+import { COMPARED, ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, type CarListMode } from '../stores/CarFilterStore';
 
 /** The bar of the list: map, comparison and filter; while cars are chosen for a comparison, that alone. */
 export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: CarListMode) => void }) {
   const filters = useStore(CarFilterStore);
-  const comparison = useStore(CarComparisonStore);
+  const comparison = useStore(ComparedCarsStore);
   if (filters.mode === 'map') {
     return (
       <ActionBar>
@@ -31,7 +30,7 @@ export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: Ca
       <ActionBar>
         <Button onClick={() => comparison.setChoosing(false)}>取消</Button>
         <Button kind="primary" disabled={!comparison.canCompare} onClick={compare}>
-          {comparison.canCompare ? `对比${count}款车` : `已选${count}款，至少选${COMPARED.least}款`}
+          {comparison.canCompare ? `对比${count}款车` : `再选${COMPARED.least - count}款`}
         </Button>
       </ActionBar>
     );
@@ -41,7 +40,9 @@ export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: Ca
       <Button icon="map" onClick={() => onShow('map')}>
         地图
       </Button>
-      <Button onClick={() => comparison.setChoosing(true)}>对比</Button>
+      <Button icon={icons['columns-2']} onClick={() => comparison.setChoosing(true)}>
+        对比
+      </Button>
       <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
         {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
       </Button>

@@ -66,7 +66,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                 />
               </Element>
               {recent.length > 0 && store.isWhole ? (
-                <Element as="section" className={styles.group}>
+                <Element as="section" className={styles.strip}>
                   <Text as="h2" size={14} tone="secondary" className={styles.heading}>
                     最近看过
                   </Text>

@@ -1,32 +1,35 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
-import { Card } from '@/components/card/Card';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { useRenewPeriod } from '../../components/CarScreen';
 import { ComparisonTable } from '../../components/ComparisonTable';
 import { CarComparisonStore } from '../../stores/CarComparisonStore';
+import { ComparedCarsStore } from '../../stores/ComparedCarsStore';
+import styles from './CarCompare.module.scss';
 
 /** 车型对比: two to four cars side by side, what differs marked, each booked from here (issue 11). */
 const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.compare'>) {
   const store = useStore(CarComparisonStore);
+  const compared = useStore(ComparedCarsStore);
   const [isDifferentOnly, setDifferentOnly] = useState(false);
   const { cartype_ids: named } = params;
   useEffect(() => {
-    if (named !== undefined) store.take(named.split(',').filter(Boolean));
+    if (named !== undefined) compared.take(named.split(',').filter(Boolean));
     return store.watch();
-  }, [store, named]);
+  }, [store, compared, named]);
   useDidShow(useRenewPeriod());
   const choose = (): void => {
-    store.setChoosing(true);
+    compared.setChoosing(true);
     void go('car.list');
   };
-  if (!store.canCompare) {
+  if (!compared.canCompare) {
     return (
       <StateView
         icon="car"
@@ -39,17 +42,17 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
   return (
     <ResourceView resource={store.cars} onRetry={() => void store.load()}>
       {cars => (
-        <>
-          <Card margin="screen">
+        <Element className={styles.screen}>
+          <Element className={styles.switch}>
             <SwitchCell title="只看不同" checked={isDifferentOnly} onChange={setDifferentOnly} />
-          </Card>
+          </Element>
           <ComparisonTable
             cars={cars}
             rows={store.rows(isDifferentOnly)}
-            onRemove={store.toggle}
-            onAdd={store.isFull ? undefined : choose}
+            onRemove={compared.toggle}
+            onAdd={compared.isFull ? undefined : choose}
           />
-        </>
+        </Element>
       )}
     </ResourceView>
   );

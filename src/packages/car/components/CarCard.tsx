@@ -54,12 +54,46 @@ function Prices({ offer }: { offer: CarOffer }) {
   );
 }
 
+/** What a card says: picture with score, name, class, two things of worth, and at the right what it costs. */
+export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer' | 'freeCancel'>) {
+  const { cartype, score, review_count: reviews } = offer;
+  return (
+    <>
+      <Rest className={styles.right}>
+        <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
+          {carName(cartype)}
+        </Text>
+        <Text size={12} tone="secondary" tight truncate block>
+          {carClassFacts(cartype)}
+        </Text>
+        <Row align="stretch" wrap className={styles.tags}>
+          {offerWorths(offer, freeCancel).map(({ text, tone }) => (
+            <Tag key={text} tone={tone} className={styles.tag}>
+              {text}
+            </Tag>
+          ))}
+        </Row>
+        <Prices offer={offer} />
+      </Rest>
+      {/* A card is called by its car: the name comes before the score below the picture. */}
+      <PictureColumn className={styles.first}>
+        <Element className={styles.picture}>
+          <Picture src={cartype.picture.small} alt="" />
+        </Element>
+        <Text size={12} tone="secondary" numeric tight className={styles.score}>
+          <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
+          {` ${reviews}条评价`}
+        </Text>
+      </PictureColumn>
+    </>
+  );
+}
+
 /**
- * A car of the list, all in one rhythm: picture with score, name, class, two things of worth, and at the right what it
- * costs (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said above the list.
+ * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
+ * above the list.
  */
 export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCardProps) {
-  const { cartype, score, review_count: reviews } = offer;
   return (
     <Element className={styles.card}>
       <Row
@@ -73,32 +107,7 @@ export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCar
         {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
         onClick={onClick}
       >
-        <Rest className={styles.right}>
-          <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
-            {carName(cartype)}
-          </Text>
-          <Text size={12} tone="secondary" tight truncate block>
-            {carClassFacts(cartype)}
-          </Text>
-          <Row align="stretch" wrap className={styles.tags}>
-            {offerWorths(offer, freeCancel).map(({ text, tone }) => (
-              <Tag key={text} tone={tone} className={styles.tag}>
-                {text}
-              </Tag>
-            ))}
-          </Row>
-          <Prices offer={offer} />
-        </Rest>
-        {/* A card is called by its car: the name comes before the score below the picture. */}
-        <PictureColumn className={styles.first}>
-          <Element className={styles.picture}>
-            <Picture src={cartype.picture.small} alt="" />
-          </Element>
-          <Text size={12} tone="secondary" numeric tight className={styles.score}>
-            <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
-            {` ${reviews}条评价`}
-          </Text>
-        </PictureColumn>
+        <CarCardContent offer={offer} freeCancel={freeCancel} />
         {choice ? (
           <Element
             as="span"

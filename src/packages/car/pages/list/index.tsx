@@ -9,6 +9,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { CarListSkeleton } from '../../components/CarListSkeleton';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
 import { ListBar } from '../../components/ListBar';
@@ -53,7 +54,11 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
         {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
-          <ResourceView resource={list.result} onRetry={() => void list.load()}>
+          <ResourceView
+            resource={list.result}
+            onRetry={() => void list.load()}
+            skeleton={<CarListSkeleton />}
+          >
             {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
           </ResourceView>
         )}

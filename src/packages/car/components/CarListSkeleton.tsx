@@ -3,6 +3,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Skeleton, SkeletonPicture } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import type { CarOffer } from '~types/api/cartype';
 import cardStyles from './CarCard.module.scss';
 import { CarCardContent } from './CarCard';
@@ -38,9 +39,10 @@ export function CarListSkeleton() {
         <Element className={listStyles.filters}>
           <Skeleton className={styles.chips} />
         </Element>
-        <Element className={listStyles.count}>
+        {/* As high as the letters of what comes make it. */}
+        <Text size={12} block className={listStyles.count}>
           <Skeleton height={12} width="60%" />
-        </Element>
+        </Text>
         <Grid gap={3} className={listStyles.list}>
           {cards.map(card => (
             <Element key={card} className={`${cardStyles.card} ${styles.card}`}>

@@ -9,7 +9,9 @@ import { specifiedLabels, specifiedRoutes } from '../support/specification/readS
 const rows: readonly RouteRow[] = routes;
 /** Screens that are ours and not the specification's: what an unknown address shows, and the kit of development builds. */
 const internal = ['notFound', 'kit.gallery'];
-const published = rows.filter(row => !internal.includes(row.name));
+/** Screens at addresses of ours: what the issues ask for and the specification has no address for. */
+const ours: readonly string[] = ['car.compare'];
+const published = rows.filter(row => !internal.includes(row.name) && !ours.includes(row.name));
 const specified = new Map(specifiedRoutes().map(route => [route.url, route]));
 
 describe('route rows (specification §2, decision 12)', () => {
@@ -23,6 +25,13 @@ describe('route rows (specification §2, decision 12)', () => {
     expect({ url: row.url, aliases: [...(row.aliases ?? [])], auth: row.auth !== undefined }).toEqual(
       specified.get(row.url),
     );
+  });
+
+  it.each(ours)('%s stands at an address of ours, which is none of the specification', name => {
+    const taken = [...specified.values()].flatMap(({ url, aliases }) => [url, ...aliases]);
+    const url = rows.find(row => row.name === name)?.url ?? '';
+    expect(url).toMatch(/^\/[a-z_]+$/);
+    expect(taken).not.toContain(url);
   });
 
   it('names and addresses are unique', () => {

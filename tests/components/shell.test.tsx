@@ -154,7 +154,7 @@ describe('issue 11: from 900 pixels', () => {
   it('the tabs stand at the head of the screen, where the eye and Tab begin', () => {
     render(
       <Frame
-        elder={false}
+        look=""
         header={<Header title="选择车型" onBack={() => undefined} />}
         tabBar={<TabBar items={tabItems} current="" onSelect={() => undefined} />}
       >

@@ -32,7 +32,7 @@ describe('pictures of every screen', () => {
     ['375×812', 'normal', {}],
     ['320×812，长辈版', 'elder', { width: 320, storage: { elder: 'on' } }],
     ['375×812，深色', 'dark', { dark: true }],
-    ['1280×812', 'desktop', { width: 1280 }],
+    ['1280×800', 'desktop', { desktop: true }],
   ])('%s', async (size, folder, options) => {
     const phone = await newPhone(options);
     const pictures: Picture[] = [];

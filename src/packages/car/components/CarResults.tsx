@@ -16,6 +16,7 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
 import { CarAlternativesStore } from '../stores/CarAlternativesStore';
+import { ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, sorts } from '../stores/CarFilterStore';
 import { CarListStore } from '../stores/CarListStore';
 import { AlternativeOffers } from './AlternativeOffers';
@@ -76,6 +77,7 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
+  const comparison = useStore(ComparedCarsStore);
   const { relaxation, goneCount } = list;
   // What else there is to choose stands beside the cars in a wide window.
   const isWide = useIsWide();
@@ -95,6 +97,14 @@ export const CarResults = observer(function CarResults({
     if (alternative.kind === 'SIBLING') {
       void go('car.detail', { cartype_id: alternative.offer.cartype.id });
     } else search.applyAlternative(alternative);
+  };
+  // Read here: what the list draws later, nobody watches.
+  const { isChoosing, isFull, cartypeIds } = comparison;
+  const choiceOf = (id: string) =>
+    isChoosing ? { isChosen: cartypeIds.includes(id), isOff: isFull && !cartypeIds.includes(id) } : undefined;
+  const open = (id: string): void => {
+    if (isChoosing) comparison.toggle(id);
+    else void go('car.detail', { cartype_id: id });
   };
   const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
   const countText = `${list.bookableCount}款车可预订${shared}`;
@@ -180,7 +190,8 @@ export const CarResults = observer(function CarResults({
             <CarCard
               offer={offer}
               freeCancel={freeCancel}
-              onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
+              choice={choiceOf(offer.cartype.id)}
+              onClick={() => open(offer.cartype.id)}
             >
               {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}
             </CarCard>

@@ -2,23 +2,20 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
-import { ActionBar } from '@/components/action-bar/ActionBar';
-import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
 import { filterOfNames } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
-import { useIsWide } from '@/platform/wide';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { CarListSkeleton } from '../../components/CarListSkeleton';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
+import { ListBar } from '../../components/ListBar';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
 import { WithFilters } from '../../components/WithFilters';
-import { icons } from '../../icons';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './CarList.module.scss';
@@ -32,7 +29,6 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   const filters = useStore(CarFilterStore);
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
-  const isWide = useIsWide();
   const isMap = filters.mode === 'map';
   const editPeriod = (): void => setPeriodOpen(true);
 
@@ -59,34 +55,18 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
         {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
-          <ResourceView resource={list.result} onRetry={() => void list.load()}>
-            {({ reason, reason_text: reasonText }) => (
-              <WithFilters>
-                <CarResults reason={reason} reasonText={reasonText} />
-              </WithFilters>
-            )}
-          </ResourceView>
+          <WithFilters>
+            <ResourceView
+              resource={list.result}
+              onRetry={() => void list.load()}
+              skeleton={<CarListSkeleton />}
+            >
+              {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
+            </ResourceView>
+          </WithFilters>
         )}
       </Rest>
-      <ActionBar>
-        {isMap ? (
-          <Button icon="list" onClick={() => show('list')}>
-            看列表
-          </Button>
-        ) : (
-          <>
-            <Button icon="map" onClick={() => show('map')}>
-              地图
-            </Button>
-            {/* In a wide window they stand open beside the cars. */}
-            {isWide ? null : (
-              <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
-                {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
-              </Button>
-            )}
-          </>
-        )}
-      </ActionBar>
+      <ListBar onShow={show} />
       <PeriodSheet
         open={isPeriodOpen}
         period={search.period}

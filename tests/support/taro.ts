@@ -35,6 +35,11 @@ export const host = {
   settingsOpened: 0,
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
+  /** Files by their path, with their encoding; undefined: the device is full. */
+  files: new Map<string, { data: string; encoding: string }>() as
+    Map<string, { data: string; encoding: string }> | undefined,
+  /** Documents that were opened. */
+  documents: [] as Record<string, unknown>[],
   /** The host has no map of its own. */
   hasNoMap: false,
   /** What the host gives to ask it who uses the app; undefined: it does not answer. */
@@ -83,6 +88,8 @@ export function resetHost(): void {
   host.settingsOpened = 0;
   host.destination = undefined;
   host.hasNoMap = false;
+  host.files = new Map();
+  host.documents = [];
   host.code = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
@@ -155,6 +162,14 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
+interface FileToWrite {
+  filePath: string;
+  data: string;
+  encoding: string;
+  success: () => void;
+  fail: (problem: unknown) => void;
+}
+
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
@@ -188,6 +203,18 @@ const Taro = {
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;
+    return Promise.resolve();
+  },
+  env: { USER_DATA_PATH: 'host://user' },
+  getFileSystemManager: () => ({
+    writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
+      host.files?.set(filePath, { data, encoding });
+      if (host.files) success();
+      else fail({ errMsg: 'writeFile:fail no space' });
+    },
+  }),
+  openDocument(document: Record<string, unknown>): Promise<void> {
+    host.documents.push(document);
     return Promise.resolve();
   },
 };

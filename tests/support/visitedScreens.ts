@@ -81,6 +81,7 @@ const visits: Record<VisitedName, Visit> = {
   'pay.success': { shows: '还没有收到付款', params: ofOrder, showsPaid: '请带好身份证和驾驶证取车' },
   'pay.fail': { shows: '重新支付', params: ofOrder },
   'order.detail': { shows: '租车人', params: ofOrder, showsPaid: '待取车' },
+  'order.invoice': { shows: '订单完成后就可以申请发票', params: ofOrder },
   'wallet.coupons': { shows: '新人立减50元' },
   'account.security': { shows: '当前设备' },
   'account.more': { shows: '联系客服注销' },

@@ -6,7 +6,7 @@ import { lifeOf } from '../../../src/domain/orderLines';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import { addEvents, findOrder, lockOrder, type OrderRow } from '../../kernel/orders/orderRepository';
-import { configuredInvoices } from './invoiceProvider';
+import { configuredInvoices } from './configuredInvoices';
 import { findInvoice, keepTitle, putInvoice, type InvoiceRow } from './invoiceRepository';
 
 /** Why no invoice can be asked for of an order as it stands, one sentence; undefined where one can. */

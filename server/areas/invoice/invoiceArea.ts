@@ -7,7 +7,7 @@ import { Failure, notFound } from '../../kernel/failure';
 import { findOrder, type OrderRow } from '../../kernel/orders/orderRepository';
 import { applyForInvoice, obstacleOf } from './applyForInvoice';
 import { presentInvoice, presentTitle } from './invoicePresenter';
-import { configuredInvoices } from './invoiceProvider';
+import { configuredInvoices } from './configuredInvoices';
 import { findInvoice, listTitles, readFile, removeTitle } from './invoiceRepository';
 
 const id = Type.String({ minLength: 1, maxLength: 64 });

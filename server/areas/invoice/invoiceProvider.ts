@@ -1,7 +1,4 @@
 import type { InvoiceWish } from '../../../types/api/invoice';
-import type { Database } from '../../db/database';
-import type { Settings } from '../../settings';
-import { sandboxInvoiceProvider } from './sandboxInvoiceProvider';
 
 /** What an invoice is to say. */
 export interface InvoiceOrder extends InvoiceWish {
@@ -22,9 +19,3 @@ export type IssueAnswer = { number: string; file: Buffer } | { refused: string }
 export interface InvoiceProvider {
   issue(order: InvoiceOrder, now: Date): Promise<IssueAnswer>;
 }
-
-/** The provider that the settings name; undefined: invoices are not to be had here. */
-export const configuredInvoices = (
-  db: Database,
-  { sandbox }: Pick<Settings, 'sandbox'>,
-): InvoiceProvider | undefined => (sandbox ? sandboxInvoiceProvider(db) : undefined);

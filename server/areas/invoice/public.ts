@@ -1,3 +1,3 @@
 /** All that the rest of the server may use of invoices. */
-export { configuredInvoices } from './invoiceProvider';
+export { configuredInvoices } from './configuredInvoices';
 export { issueInvoices } from './issueInvoices';

@@ -141,6 +141,7 @@ function shared(device: Device): Record<string, Work> {
     pageScrollTo: options => screens.scrollTo(options),
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
+    openDocument: note('openDocument'),
     stopPullDownRefresh: () => undefined,
     getLocation: () => {
       permissions.askForLocation();
@@ -222,7 +223,7 @@ function systemCalls(device: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { screens, launch, entered, onMemoryWarning } = device;
+  const { screens, launch, entered, onMemoryWarning, seen } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -239,6 +240,12 @@ function atOnce(device: Device): Fields {
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
+    getFileSystemManager: () => ({
+      writeFile: ({ filePath, success }: { filePath: string; success: Report }) => {
+        seen.push({ call: 'writeFile', options: { filePath } });
+        cross(() => success({}));
+      },
+    }),
   };
 }
 

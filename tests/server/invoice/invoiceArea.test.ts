@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drawInvoice } from '../../../server/areas/invoice/drawInvoice';
-import { configuredInvoices, type InvoiceProvider } from '../../../server/areas/invoice/invoiceProvider';
+import { configuredInvoices } from '../../../server/areas/invoice/configuredInvoices';
+import type { InvoiceProvider } from '../../../server/areas/invoice/invoiceProvider';
 import { keepTitle } from '../../../server/areas/invoice/invoiceRepository';
 import { issueInvoices } from '../../../server/areas/invoice/issueInvoices';
 import { invoices, invoiceTitles } from '../../../server/areas/invoice/schema';

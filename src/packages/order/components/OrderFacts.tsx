@@ -11,11 +11,14 @@ import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
+import { can } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import type { DeliveryPoint } from '~types/api/address';
 import type { RentalDetail } from '~types/api/rental';
 import styles from './OrderFacts.module.scss';
+import { InvoiceCell } from './InvoiceCell';
 import { SiteRow } from './SiteRow';
 
 const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
@@ -89,6 +92,7 @@ function Fees({ order }: { order: RentalDetail }) {
       {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
       {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
+      {can(lifeOf(order.line), order.status, 'invoice') ? <InvoiceCell order={order} /> : null}
       {isVoid ? null : (
         <>
           <Text as="h3" size={16}>

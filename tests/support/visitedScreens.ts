@@ -86,6 +86,7 @@ const visits: Record<VisitedName, Visit> = {
   'account.security': { shows: '当前设备' },
   'account.more': { shows: '联系客服注销' },
   'content.answer': { shows: '相关问题', params: () => ({ id: 'payment-deposit' }) },
+  'content.chat': { shows: '您好，请问有什么可以帮您' },
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },
   'discover.sanya': { shows: '推荐路线' },

@@ -43,7 +43,13 @@ const say = (text: string): void => {
 const log = (): string => screen.getByRole('log').textContent;
 
 let server: FakeServer;
+/** What came into view last. */
+let shown = '';
 beforeEach(async () => {
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown = this.textContent;
+  };
   isDown = false;
   host.params = {};
   server = serveHelp();
@@ -69,6 +75,7 @@ describe('在线客服 (issue 11)', () => {
     render(<Chat />);
     say(' 押金什么时候退 ');
     expect(log()).toContain('押金什么时候退');
+    expect(shown).toContain('押金什么时候退');
     expect(await screen.findByRole('heading', { name: '押金多久退还？' })).toBeTruthy();
     expect(log()).toContain('违章押金30天后退。');
     expect(screen.getAllByRole('button', { name: '怎么开发票？' })).toHaveLength(2);

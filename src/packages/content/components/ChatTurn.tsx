@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import type { ChatStore, Turn } from '../stores/ChatStore';
@@ -44,16 +45,19 @@ const Reply = observer(function Reply({ turn, chat }: { turn: Turn; chat: ChatSt
   );
 });
 
+/** The id of a turn, by which it comes into view. */
+export const turnId = (id: number): string => `chat-turn-${id}`;
+
 /** A question and its answer; where none is found, the way on. */
 export const ChatTurn = observer(function ChatTurn({ turn, chat }: { turn: Turn; chat: ChatStore }) {
   return (
-    <>
+    <Element id={turnId(turn.id)}>
       <Bubble mine>
         <Text as="p">{turn.question}</Text>
       </Bubble>
       <Bubble>
         <Reply turn={turn} chat={chat} />
       </Bubble>
-    </>
+    </Element>
   );
 });

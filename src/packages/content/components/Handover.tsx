@@ -1,11 +1,13 @@
 import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Card } from '@/components/card/Card';
 import { Button } from '@/components/button/Button';
+import { ServiceButton } from '@/components/button/ServiceButton';
 import { Element } from '@/components/element/Element';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { copyText } from '@/platform/clipboard';
+import { routeOf } from '@/routes';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import styles from './Handover.module.scss';
@@ -35,17 +37,24 @@ function AboutOrder({ orderid }: { orderid: string }) {
   );
 }
 
+/** The order as a card that the person may send to the customer service of the host. */
+const subjectOf = (orderid: string): { title: string; page: string } => ({
+  title: `订单${orderid}`,
+  page: `${routeOf('order.detail').page}?orderid=${encodeURIComponent(orderid)}`,
+});
+
 interface HandoverProps {
   orderid: string | undefined;
   hotline: string;
   hours: string;
 }
 
-/** From the help to a person: the order that it is about, and the telephone. */
+/** From the help to a person: the order that it is about, the customer service of the host where it has one, the telephone. */
 export function Handover({ orderid, hotline, hours }: HandoverProps) {
   return (
     <Element as="section" className={styles.handover} aria-label="人工客服">
       {orderid === undefined ? null : <AboutOrder orderid={orderid} />}
+      <ServiceButton text="联系人工客服" subject={orderid === undefined ? undefined : subjectOf(orderid)} />
       <HotlineCard hotline={hotline} hours={hours} />
     </Element>
   );

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { scrollToElement } from '@/platform/scroll';
 import { FaqStore } from '@/stores/FaqStore';
 import { useStore } from '@/stores/rootContext';
 import { AskBar } from '../../components/AskBar';
 import { Bubble } from '../../components/Bubble';
-import { ChatTurn } from '../../components/ChatTurn';
+import { ChatTurn, turnId } from '../../components/ChatTurn';
 import { Handover } from '../../components/Handover';
 import { Suggestions } from '../../components/Suggestions';
 import { ChatStore } from '../../stores/ChatStore';
@@ -23,6 +24,10 @@ const Chat = observer(function Chat({ params: { orderid } }: ScreenProps<'conten
   useEffect(() => {
     void faq.ensure();
   }, [faq]);
+  const last = chat.turns.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) scrollToElement(turnId(last));
+  }, [last]);
   const help = faq.questions.data;
   const first = (help?.groups ?? []).flatMap(({ items }) => items.slice(0, 1)).slice(0, FIRST);
   return (

@@ -38,6 +38,8 @@ export const host = {
   /** Files by their path, with their encoding; undefined: the device is full. */
   files: new Map<string, { data: string; encoding: string }>() as
     Map<string, { data: string; encoding: string }> | undefined,
+  /** What was put into the calendar of the phone; undefined: the person does not let the app. */
+  appointments: [] as Record<string, unknown>[] | undefined,
   /** Documents that were opened. */
   documents: [] as Record<string, unknown>[],
   /** The host has no map of its own. */
@@ -90,6 +92,7 @@ export function resetHost(): void {
   host.hasNoMap = false;
   host.files = new Map();
   host.documents = [];
+  host.appointments = [];
   host.code = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
@@ -204,6 +207,12 @@ const Taro = {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;
     return Promise.resolve();
+  },
+  addPhoneCalendar(appointment: Record<string, unknown>): Promise<void> {
+    host.appointments?.push(appointment);
+    return host.appointments
+      ? Promise.resolve()
+      : Promise.reject(new Error('addPhoneCalendar:fail auth deny'));
   },
   env: { USER_DATA_PATH: 'host://user' },
   getFileSystemManager: () => ({

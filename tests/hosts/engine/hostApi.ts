@@ -295,6 +295,9 @@ function wechatCalls(device: Device): Fields {
       getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
       login: () => ({ code: 'a-code-of-the-host' }),
+      ...(device.host === 'weapp'
+        ? { addPhoneCalendar: options => void seen.push({ call: 'addPhoneCalendar', options }) }
+        : {}),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),

@@ -19,7 +19,10 @@ const isOfThisBuild = (html: string): boolean =>
 /** Without a secure context, or in a browser that forbids it, the app needs its network as before. */
 const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** What is there is left alone: a page that is closed while it writes would take that away, too. */
+/**
+ * What is there is left alone: a page that is closed while it writes would take that away, too. The document comes last,
+ * so that it is never there without the files that show it.
+ */
 async function fillCache(): Promise<void> {
   const html = await (await fetch(APP)).text();
   if (!isOfThisBuild(html)) return;
@@ -28,11 +31,12 @@ async function fillCache(): Promise<void> {
   const isSame = (await kept?.text()) === html;
   const there = await cache.keys();
   const known = isSame ? there.map(({ url }) => new URL(url, location.origin).pathname) : [];
-  const wanted = [...new Set([...loadedFiles(), APP])];
+  const wanted = [...new Set(loadedFiles())];
   await cache.addAll(wanted.filter(path => !known.includes(path)));
   if (isSame) return;
+  await cache.add(APP);
   // A build before this one: none of its other files is asked for any more.
-  const old = there.filter(({ url }) => !wanted.includes(new URL(url, location.origin).pathname));
+  const old = there.filter(({ url }) => ![...wanted, APP].includes(new URL(url, location.origin).pathname));
   await Promise.all(old.map(request => cache.delete(request)));
 }
 

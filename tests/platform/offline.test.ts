@@ -5,12 +5,19 @@ import { dropApp, keepApp } from '@/platform/offline';
 /** Caches of a browser, by their names; each keeps answers by their paths. */
 let stored: Map<string, Map<string, string>>;
 let isRegistered: boolean;
-/** What was written last. */
+/** Files that were written last. */
 let written: string[];
+/** What is there after each write. */
+let moments: string[][];
 /** The document as the server has it now. */
 let html: string;
 
 const pathOf = (key: string | { url: string }): string => (typeof key === 'string' ? key : key.url);
+
+function write(entries: Map<string, string>, path: string): void {
+  entries.set(path, path === '/' ? html : 'a file');
+  moments.push(kept());
+}
 
 function cacheOf(name: string) {
   const entries = stored.get(name) ?? new Map<string, string>();
@@ -20,9 +27,14 @@ function cacheOf(name: string) {
       Promise.resolve(entries.has(key) ? { text: () => Promise.resolve(entries.get(key)) } : undefined),
     keys: () => Promise.resolve([...entries.keys()].map(url => ({ url }))),
     delete: (key: { url: string }) => Promise.resolve(entries.delete(pathOf(key))),
+    add: (path: string) => {
+      write(entries, path);
+      return Promise.resolve();
+    },
+    // A browser writes them in whatever order they come.
     addAll: (paths: string[]) => {
       written = paths;
-      for (const path of paths) entries.set(path, path === '/' ? html : 'a file');
+      for (const path of [...paths].reverse()) write(entries, path);
       return Promise.resolve();
     },
   };
@@ -40,6 +52,7 @@ const kept = (): string[] => [...(stored.get('app')?.keys() ?? [])].sort();
 beforeEach(() => {
   stored = new Map();
   isRegistered = false;
+  moments = [];
   html = '<script src="/static/js/app.1.js"></script>';
   document.body.innerHTML = html;
   // The performance of this browser knows no resources.
@@ -91,6 +104,13 @@ it('writes nothing that is there already: a page that is closed meanwhile takes 
   loads('/static/js/app.1.js', '/static/js/remind.1.js');
   await keepApp();
   expect(written).toEqual(['/static/js/remind.1.js']);
+});
+
+it('the document comes after its files: a page that is closed meanwhile leaves none that cannot be shown', async () => {
+  loads('/static/js/app.1.js', '/static/js/remind.1.js');
+  await keepApp();
+  expect(moments.findIndex(paths => paths.includes('/'))).toBe(moments.length - 1);
+  expect(moments.at(-1)).toEqual(['/', '/static/js/app.1.js', '/static/js/remind.1.js']);
 });
 
 it('a document that is newer than the page does not replace the one that goes with its files', async () => {

@@ -120,7 +120,7 @@ export function journey(
         mkdirSync(screenshots, { recursive: true });
         const file = path.join(screenshots, `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.png`);
         await phone.page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
-        throw withProblems(error, phone.problems.found());
+        throw await withReasons(error, phone.page, phone.problems.found());
       } finally {
         await phone.context.close();
       }
@@ -129,15 +129,21 @@ export function journey(
   );
 }
 
-/** What the page itself complained about often explains why an element never came. */
-function withProblems(error: unknown, problems: string[]): unknown {
-  if (
-    error instanceof Error &&
-    problems.length > 0 &&
-    !problems.every(line => error.message.includes(line))
-  ) {
-    error.message += `\n\nProblems of the page:\n${problems.join('\n')}`;
-  }
+/** What stood on the screen and what the page complained about often explain why an element never came. */
+async function withReasons(error: unknown, page: Page, problems: readonly string[]): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const screen = await page
+    .locator('body')
+    .innerText({ timeout: 1000 })
+    .catch(() => '');
+  const reasons = [
+    `The screen (${page.url()}):\n${screen.replace(/\s+/g, ' ').slice(0, 600)}`,
+    ...(problems.length > 0 ? [`Problems of the page:\n${problems.join('\n')}`] : []),
+  ].join('\n\n');
+  const { message, stack = message } = error;
+  error.message = `${message}\n\n${reasons}`;
+  // It is the stack that jest prints, which holds the message as it was.
+  error.stack = stack.replace(message, () => error.message);
   return error;
 }
 

@@ -9,7 +9,6 @@ export async function shareText(title: string, text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to the device; `type` is its media type. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): boolean {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

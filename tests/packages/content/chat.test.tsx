@@ -66,7 +66,9 @@ describe('在线客服 (issue 11)', () => {
     render(<Chat />);
     expect(await screen.findByText(/^您好，请问有什么可以帮您/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '押金要多少？' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '押金多久退还？' }));
+    const chip = screen.getByRole('button', { name: '押金多久退还？' });
+    expect(chip.hasAttribute('aria-pressed')).toBe(false);
+    fireEvent.click(chip);
     expect(await screen.findByText('还车当天退车辆押金。')).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });

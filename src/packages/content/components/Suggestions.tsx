@@ -17,7 +17,6 @@ export function Suggestions({
       <Chips
         label="您可能想问"
         items={items.map(({ question }) => ({ key: question, text: question }))}
-        selected={[]}
         onToggle={question => void onAsk(question)}
       />
     </Element>

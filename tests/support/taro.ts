@@ -43,6 +43,13 @@ export const host = {
   settingsOpened: 0,
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
+  /** Files by their path, with their encoding; undefined: the device is full. */
+  files: new Map<string, { data: string; encoding: string }>() as
+    Map<string, { data: string; encoding: string }> | undefined,
+  /** What was put into the calendar of the phone; undefined: the person does not let the app. */
+  appointments: [] as Record<string, unknown>[] | undefined,
+  /** Documents that were opened. */
+  documents: [] as Record<string, unknown>[],
   /** The host has no map of its own. */
   hasNoMap: false,
   /** What the host gives to ask it who uses the app; undefined: it does not answer. */
@@ -98,6 +105,9 @@ export function resetHost(): void {
   host.settingsOpened = 0;
   host.destination = undefined;
   host.hasNoMap = false;
+  host.files = new Map();
+  host.documents = [];
+  host.appointments = [];
   host.code = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
@@ -170,6 +180,14 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
+interface FileToWrite {
+  filePath: string;
+  data: string;
+  encoding: string;
+  success: () => void;
+  fail: (problem: unknown) => void;
+}
+
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
@@ -212,6 +230,24 @@ const Taro = {
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;
+    return Promise.resolve();
+  },
+  addPhoneCalendar(appointment: Record<string, unknown>): Promise<void> {
+    host.appointments?.push(appointment);
+    return host.appointments
+      ? Promise.resolve()
+      : Promise.reject(new Error('addPhoneCalendar:fail auth deny'));
+  },
+  env: { USER_DATA_PATH: 'host://user' },
+  getFileSystemManager: () => ({
+    writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
+      host.files?.set(filePath, { data, encoding });
+      if (host.files) success();
+      else fail({ errMsg: 'writeFile:fail no space' });
+    },
+  }),
+  openDocument(document: Record<string, unknown>): Promise<void> {
+    host.documents.push(document);
     return Promise.resolve();
   },
 };

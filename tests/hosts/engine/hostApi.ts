@@ -144,6 +144,7 @@ function shared(device: Device): Record<string, Work> {
     pageScrollTo: options => screens.scrollTo(options),
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
+    openDocument: note('openDocument'),
     stopPullDownRefresh: () => undefined,
     setBackgroundColor: () => undefined,
     getLocation: () => {
@@ -226,7 +227,7 @@ function systemCalls(device: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { host, screens, launch, entered, onMemoryWarning } = device;
+  const { host, screens, launch, entered, onMemoryWarning, seen } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -244,6 +245,12 @@ function atOnce(device: Device): Fields {
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
+    getFileSystemManager: () => ({
+      writeFile: ({ filePath, success }: { filePath: string; success: Report }) => {
+        seen.push({ call: 'writeFile', options: { filePath } });
+        cross(() => success({}));
+      },
+    }),
   };
 }
 
@@ -294,6 +301,9 @@ function wechatCalls(device: Device): Fields {
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
       setNavigationBarColor: () => undefined,
       login: () => ({ code: 'a-code-of-the-host' }),
+      ...(device.host === 'weapp'
+        ? { addPhoneCalendar: options => void seen.push({ call: 'addPhoneCalendar', options }) }
+        : {}),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),

@@ -4,8 +4,11 @@ import { Cell } from '@/components/cell/Cell';
 import { Price } from '@/components/price/Price';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
+import { can } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { go } from '@/page/navigate';
 import type { RentalDetail } from '~types/api/rental';
+import { InvoiceCell } from './InvoiceCell';
 
 /** What an order costs, what of it was paid or came back, and its deposits. */
 export function OrderFees({ order }: { order: RentalDetail }) {
@@ -26,6 +29,7 @@ export function OrderFees({ order }: { order: RentalDetail }) {
       {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
       {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
+      {can(lifeOf(order.line), order.status, 'invoice') ? <InvoiceCell order={order} /> : null}
       {isVoid ? null : (
         <>
           <Text as="h3" size={16}>

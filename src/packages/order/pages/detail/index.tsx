@@ -87,7 +87,7 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
-          { text: '联系客服', onClick: () => void go('service') },
+          { text: '联系客服', onClick: () => void go('content.chat', { orderid: order.orderid }) },
           ...(order.can_cancel ? [{ text: '取消订单', onClick: () => setSheet('cancel') }] : []),
           ...(order.can_delete ? [{ text: '删除订单', onClick: () => void open.remove.run() }] : []),
         ]}

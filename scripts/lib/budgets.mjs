@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 502 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 500 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 479 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 504 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 502 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 481 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 

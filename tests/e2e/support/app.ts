@@ -75,7 +75,13 @@ const screenOf = ({ desktop, width }: PhoneOptions) =>
 
 /** A new phone of 375×812 with touch, Chinese and in Shanghai's time; close its context at the end. */
 export async function newPhone(options: PhoneOptions = {}): Promise<Phone> {
-  const { allow = [], dark = false, storage = {}, sessionStorage: session = {}, timezone = 'Asia/Shanghai' } = options;
+  const {
+    allow = [],
+    dark = false,
+    storage = {},
+    sessionStorage: session = {},
+    timezone = 'Asia/Shanghai',
+  } = options;
   const context = await (
     await joinBrowser()
   ).newContext({

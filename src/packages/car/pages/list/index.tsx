@@ -61,7 +61,9 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
               onRetry={() => void list.load()}
               skeleton={<CarListSkeleton />}
             >
-              {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
+              {({ reason, reason_text: reasonText }) => (
+                <CarResults reason={reason} reasonText={reasonText} />
+              )}
             </ResourceView>
           </WithFilters>
         )}

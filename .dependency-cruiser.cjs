@@ -161,7 +161,7 @@ module.exports = {
         'Cookies, storage, location, network and the like belong to stores. A screen itself may scroll, move the focus and copy.',
       severity: 'error',
       from: { path: '^src/(pages/[^/]+/|packages/[^/]+/pages/)', pathNot: '/(stores|services|components)/' },
-      to: { path: '^src/platform/', pathNot: '^src/platform/(scroll|focus|clipboard|phone)\\.' },
+      to: { path: '^src/platform/', pathNot: '^src/platform/(scroll|focus|clipboard|phone|wide)\\.' },
     },
     {
       name: 'one-transport',

@@ -79,11 +79,12 @@ const cssModules = {
     generateScopedName: isProduction ? '[hash:base64:5]' : '[name]_[local]_[hash:base64:4]',
   },
 };
-// Lengths stay CSS pixels on every host: the design is fluid from 320 to 480 wide and never scaled.
+// Lengths stay CSS pixels on every host: the design is fluid from 320 wide and never scaled.
 const pxtransform = { enable: false, config: {} };
 /** Prefixes for Chrome 70 and iOS 12, too: `-webkit-sticky`, before iOS 13. */
 const autoprefixer = { enable: true, config: { overrideBrowserslist: ['Chrome >= 70', 'iOS >= 12'] } };
 const icons = { [path.join(__dirname, 'icons/postcss.js')]: { enable: true, config: {} } };
+const phoneOnly = { [path.join(__dirname, 'wide/postcss.js')]: { enable: true, config: {} } };
 
 export default defineConfig(async () => ({
   projectName: 'car-rental',
@@ -135,7 +136,7 @@ export default defineConfig(async () => ({
     optimizeMainPackage: { enable: true },
     // Elements are made by React, never from HTML as text.
     runtime: { enableInnerHTML: false },
-    postcss: { pxtransform, cssModules, autoprefixer, ...icons },
+    postcss: { pxtransform, cssModules, autoprefixer, ...icons, ...phoneOnly },
     // Styles are modules: their order does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     compile: { include: [...untranspiled, path.join(__dirname, 'templates')] },

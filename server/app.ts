@@ -14,6 +14,7 @@ import { registerHealth } from './http/registerHealth';
 import { securityHeaders } from './http/securityHeaders';
 import { registerMedia, type DrawPicture } from './media/registerMedia';
 import { registerSandbox } from './sandbox/registerSandbox';
+import { inlineScripts } from './web/inlineScripts';
 import { registerWeb } from './web/registerWeb';
 
 const BODY_LIMIT = 256 * 1024;
@@ -71,7 +72,7 @@ export async function buildApp({
   // What a call left to tell a provider is told before the database closes.
   app.addHook('onClose', () => money.settled());
 
-  await app.register(fastifyHelmet, securityHeaders(settings));
+  await app.register(fastifyHelmet, securityHeaders(settings, inlineScripts(settings.webDirectory)));
   compressAnswers(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

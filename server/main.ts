@@ -78,7 +78,9 @@ async function start(settings: Settings): Promise<Running> {
     drawPicture,
   });
   const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
-  const stopSweeps = startSweeps({ db, money, clock, maintain }, error => tell(error, 'sweep failed'));
+  const stopSweeps = startSweeps({ db, money, settings, clock, maintain }, error =>
+    tell(error, 'sweep failed'),
+  );
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
+import { configuredInvoices, issueInvoices } from './areas/invoice/public';
 import { purgeKnownDevices, purgeLoginCodes } from './areas/user/public';
-import type { Money } from './kernel/money/money';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
 import { purgeSessions } from './kernel/members/sessionRepository';
@@ -10,10 +10,17 @@ import { purgeRateLimits } from './http/rateLimit';
 import type { Services } from './http/registerApi';
 import { purgeSandboxMessages } from './sandbox/registerSandbox';
 
+/** What sweeps work with besides the database. */
+type SweepParts = Pick<Services, 'money' | 'settings'>;
+
 /** What is done again and again in the background; every process may do it, they do not disturb each other. */
-const sweeps: readonly ((db: Database, now: Date, money: Money) => Promise<unknown>)[] = [
-  (db, now, money) => lapseOrders(db, money, now),
-  (_db, now, money) => money.workOff(now),
+const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<unknown>)[] = [
+  (db, now, { money }) => lapseOrders(db, money, now),
+  (_db, now, { money }) => money.workOff(now),
+  async (db, now, { settings }) => {
+    const invoices = configuredInvoices(db, settings);
+    if (invoices) await issueInvoices(db, invoices, now);
+  },
   purgeOutbox,
   purgeNonces,
   purgeRateLimits,
@@ -50,17 +57,21 @@ function repeat(
 }
 
 /**
- * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, and what
- * has ended (nonces, limits, sessions, codes, devices, sandbox
- * messages) is forgotten, and its place is used again. None waits
- * for another. A failure is told and tried again next time. The returned function ends them and waits for those that
+ * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, invoices that
+ * were asked for are issued, and what has ended (nonces, limits, sessions, codes, devices, sandbox messages) is forgotten,
+ * and its place is used again. None waits for another. A failure is told and tried again next time. The returned function ends them and waits for those that
  * run.
  */
 export function startSweeps(
-  { db, money, clock, maintain }: Pick<Services, 'db' | 'money' | 'clock'> & Pick<OpenDatabase, 'maintain'>,
+  {
+    db,
+    clock,
+    maintain,
+    ...parts
+  }: Pick<Services, 'db' | 'clock'> & SweepParts & Pick<OpenDatabase, 'maintain'>,
   tell: (error: unknown) => void,
 ): () => Promise<void> {
-  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), money), PAUSE, tell));
+  const stops = sweeps.map(sweep => repeat(async () => sweep(db, clock(), parts), PAUSE, tell));
   stops.push(repeat(maintain, MAINTENANCE, tell));
   return async () => {
     await Promise.all(stops.map(stop => stop()));

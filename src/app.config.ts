@@ -1,3 +1,4 @@
+import { hostColours } from './platform/hostColours';
 import { mainPages, subPackages, tabBar } from './routes/config';
 
 /** What the app itself reads; config/hosts/ adds what a host wants to know besides. */
@@ -6,9 +7,9 @@ export default {
   subPackages: subPackages(),
   tabBar: tabBar(),
   window: {
-    navigationBarBackgroundColor: '#FFFFFF',
+    navigationBarBackgroundColor: hostColours.light.card,
     navigationBarTextStyle: 'black',
-    backgroundColor: '#F5F6F8',
+    backgroundColor: hostColours.light.page,
   },
   animation: { duration: 250, delay: 20 },
 };

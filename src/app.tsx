@@ -5,6 +5,7 @@ import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';
 import { openReentry, openUnknown } from './page/openEntry';
 import { readDevice } from './platform/device';
+import { keepDoubleTaps } from './platform/doubleTap';
 import { launchQuery, newEntry } from './platform/launch';
 import { watchMissingScreens } from './platform/missingScreen';
 import { watchNetwork } from './platform/network';
@@ -49,6 +50,7 @@ export default function App({ children }: PropsWithChildren) {
       if (!online) tell();
     });
     watchMissingScreens(tell);
+    keepDoubleTaps();
   });
   // It may have lain in the background for days.
   useDidShow(() => void root.get(SessionStore).renewWhenDue(Date.now()));

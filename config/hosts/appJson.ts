@@ -1,4 +1,5 @@
 import { permissionTexts, privateInfos } from './declarations';
+import { themedWindow, themeFile } from './theme';
 
 /** Hosts of mini-programs that the app is built for. */
 export type MiniHost = 'weapp' | 'alipay' | 'qq';
@@ -24,10 +25,16 @@ type Fit = (config: AppConfig, told: Told) => object;
 /** Run the code of a page when it is opened, not all of it at the start. */
 const onDemand = { lazyCodeLoading: 'requiredComponents' };
 
+/** WeChat and QQ say whether the device is dark to those who ask for it here. */
+const tellsScheme = { darkmode: true };
+
 const fits: Record<MiniHost, Fit> = {
-  weapp: (config, { calls }) => ({
+  weapp: ({ window, ...config }, { calls }) => ({
     ...config,
+    window: { ...window, ...themedWindow },
     ...onDemand,
+    ...tellsScheme,
+    themeLocation: themeFile,
     sitemapLocation: 'sitemap.json',
     ...privateInfos(calls),
   }),
@@ -37,7 +44,7 @@ const fits: Record<MiniHost, Fit> = {
     window: { ...window, navigationBarFrontColor: navigationBarTextStyle, pullRefresh: false },
     ...onDemand,
   }),
-  qq: config => config,
+  qq: config => ({ ...config, ...tellsScheme }),
 };
 
 /** `app.json` of a host, made of the app's own configuration. */

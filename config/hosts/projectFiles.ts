@@ -1,4 +1,5 @@
 import type { MiniHost } from './appJson';
+import { theme, themeFile } from './theme';
 
 /** By host, under which number it knows the app; absent: a developer's own machine. */
 export type AppIds = Partial<Record<MiniHost, string | undefined>>;
@@ -42,6 +43,7 @@ const files: Record<MiniHost, (ids: AppIds, unlisted: readonly string[]) => Reco
   weapp: ({ weapp }, unlisted) => ({
     'project.config.json': projectConfig(weapp),
     'sitemap.json': sitemap(unlisted),
+    [themeFile]: theme,
   }),
   alipay: (_ids, unlisted) => ({ 'mini.project.json': alipayProject, 'sitemap.json': sitemap(unlisted) }),
   qq: ({ qq }) => ({ 'project.config.json': projectConfig(qq) }),

@@ -16,6 +16,12 @@ export const nestedAttributes = {
   ScrollView: { 'scroll-x': '!1', 'scroll-y': '!1', 'scroll-into-view': plain, ...meaningful },
   Swiper: { bindChange: plain },
   SwiperItem: {},
+  Button: {
+    'open-type': plain,
+    'send-message-title': plain,
+    'send-message-path': plain,
+    'show-message-card': '!1',
+  },
 };
 
 /** What Taro's templates leave out of other parts: the name, by which a screen reader says what a part is. */

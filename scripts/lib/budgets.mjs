@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 499 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 497 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 476 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 504 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 502 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 481 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
@@ -25,12 +25,12 @@ const budgets = {
  * quarter more. Who builds more screens into a line raises its number.
  */
 const lines = {
-  account: 5,
+  account: 8,
   booking: 97,
   car: 102,
-  content: 3,
+  content: 11,
   discover: 27,
-  order: 15,
+  order: 27,
   pay: 20,
   place: 55,
   site: 42,
@@ -40,10 +40,10 @@ const growth = 1.25;
 
 /** What the way to an order may load at most on H5, whichever screen of it is opened first: document, scripts and styles, brotli. */
 const firstLoads = [
-  { name: 'home', page: 'pages/home/index', base: 143 * kilobyte },
-  { name: 'the car list', page: 'packages/car/pages/list/index', base: 152 * kilobyte },
-  { name: 'the car', page: 'packages/car/pages/detail/index', base: 146 * kilobyte },
-  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 159 * kilobyte },
+  { name: 'home', page: 'pages/home/index', base: 145 * kilobyte },
+  { name: 'the car list', page: 'packages/car/pages/list/index', base: 155 * kilobyte },
+  { name: 'the car', page: 'packages/car/pages/detail/index', base: 148 * kilobyte },
+  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 161 * kilobyte },
 ];
 /** Of all screens of the app the first load has their rows of the route table. */
 const firstLoadPerScreen = 0.1 * kilobyte;

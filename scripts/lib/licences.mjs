@@ -39,6 +39,11 @@ export const explained = [
     licence: 'LGPL-3.0-or-later',
     why: 'libvips, which sharp calls as a library of its own: unmodified, and to be replaced by another build of it',
   },
+  {
+    name: /^png-js$/,
+    licence: 'not named',
+    why: 'its LICENSE is that of MIT, which its package.json forgets to name',
+  },
 ];
 
 /** Whether a licence, as SPDX writes it, asks for no more than its text and name: one of an OR is enough. */
@@ -140,5 +145,5 @@ export const unexplained = all =>
     ({ name, licence, destination }) =>
       (destination === 'app' || destination === 'server') &&
       !(licence && isPermissive(licence)) &&
-      !explained.some(one => one.name.test(name) && licence?.includes(one.licence)),
+      !explained.some(one => one.name.test(name) && (licence ?? 'not named').includes(one.licence)),
   );

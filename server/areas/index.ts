@@ -6,6 +6,7 @@ import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
 import { driverArea } from './driver/driverArea';
+import { invoiceArea } from './invoice/invoiceArea';
 import { mapArea } from './map/mapArea';
 import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
@@ -30,6 +31,7 @@ export const areas: Area<Api> = {
   ...siteArea,
   ...userArea,
   ...driverArea,
+  ...invoiceArea,
   // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
   'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),

@@ -2,20 +2,21 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Settings } from '../settings';
 
 /**
- * Security headers of every answer. Scripts come from this address alone. Styles may be inline because the
+ * Security headers of every answer. Scripts come from this address alone, or stand in
+ * the app's own document (`scripts`, as sources of the policy). Styles may be inline because the
  * app's framework (Taro's router and components) inserts `<style>` elements and style attributes while it
  * runs; styles cannot run code. Partners open the app as a top-level page of their web-views, so only our own
  * pages may frame it.
  */
-export const securityHeaders = ({
-  production,
-  mapTilesOrigin,
-}: Pick<Settings, 'production' | 'mapTilesOrigin'>): FastifyHelmetOptions => ({
+export const securityHeaders = (
+  { production, mapTilesOrigin }: Pick<Settings, 'production' | 'mapTilesOrigin'>,
+  scripts: readonly string[],
+): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...(mapTilesOrigin ? [mapTilesOrigin] : [])],
       fontSrc: ["'self'", 'data:'],

@@ -6,6 +6,9 @@ export type HostFamily = 'web' | 'wechat' | 'alipay' | 'qq' | 'jd' | 'nuomi' | '
 /** Who must log in (decision 2): auth pages only, every navigation, or nobody. */
 export type LoginGate = 'auth' | 'all' | 'bypass';
 
+/** Colour of the main action instead of amber; its tokens are in `styles/tokens.scss`. */
+export type Accent = 'blue';
+
 /** A link of the quick menu. `url` is an address of the specification. */
 export interface MenuLink {
   label: string;
@@ -36,6 +39,8 @@ export interface ChannelRow {
   readonly sessionMinutes?: number;
   /** Where the tab 我的 leads visitors who are not logged in. */
   readonly guestProfileUrl?: string;
+  /** Colour of the main action. Default amber. */
+  readonly accent?: Accent;
   /** The channel's credit score waives deposits. */
   readonly credit?: CreditScheme;
 }
@@ -74,6 +79,7 @@ export const channels: readonly ChannelRow[] = [
     family: 'alipay',
     titles: { home: '租车', orders: '租车订单' },
     hidesHeader: true,
+    accent: 'blue',
     credit: 'sesame',
   },
   { code: 'MSXF', name: '马上消费金融', family: 'web', titles: { home: '马上租车' } },
@@ -103,6 +109,7 @@ export const channels: readonly ChannelRow[] = [
     family: 'railway',
     titles: { home: '铁路租车' },
     hidesHeader: true,
+    accent: 'blue',
     sessionMinutes: sixDays,
   },
   { code: 'yunman', name: '云漫', family: 'web', titles: { home: '云漫租车' } },

@@ -10,6 +10,12 @@ export interface CalendarEvent {
   time: Time;
 }
 
+/** How long before an event a calendar reminds of it, milliseconds. */
+export const REMIND_BEFORE = 2 * HOUR;
+
+/** When an event ends. */
+export const endOf = ({ time }: CalendarEvent): number => toMillis(time) + HOUR;
+
 /** Octets of a line, without its end (RFC 5545, 3.1). */
 const LINE = 75;
 
@@ -39,21 +45,24 @@ function folded(line: string): string {
   return text;
 }
 
-const linesOf = ({ id, title, place, time }: CalendarEvent, now: Time): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${id}@car-rental`,
-  `DTSTAMP:${utc(now)}`,
-  `DTSTART:${utc(time)}`,
-  `DTEND:${utc(toMillis(time) + HOUR)}`,
-  `SUMMARY:${escaped(title)}`,
-  `LOCATION:${escaped(place)}`,
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(title)}`,
-  'TRIGGER:-PT2H',
-  'END:VALARM',
-  'END:VEVENT',
-];
+const linesOf = (event: CalendarEvent, now: Time): string[] => {
+  const { id, title, place, time } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@car-rental`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(time)}`,
+    `DTEND:${utc(endOf(event))}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${REMIND_BEFORE / HOUR}H`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+};
 
 /** Events as the text of a calendar file (.ics, RFC 5545), each with a reminder two hours before. */
 export const calendarFile = (events: readonly CalendarEvent[], now: Time): string =>

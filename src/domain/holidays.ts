@@ -85,6 +85,17 @@ export function holidayOn(time: Time): Holiday | undefined {
 export const isWeekend = (time: Time): boolean =>
   weekdayOf(time) % 6 === 0 && !WORKED_WEEKENDS.includes(dayOf(time));
 
+/**
+ * What a calendar says of a day that is no common one: a holiday's name on its first day, 休 on its others, 班 on a
+ * weekend that is worked.
+ */
+export function restNote(time: Time): string | undefined {
+  const day = dayOf(time);
+  const holiday = holidayOn(day);
+  if (holiday) return day === holiday.from ? holiday.name : '休';
+  return WORKED_WEEKENDS.includes(day) ? '班' : undefined;
+}
+
 /** The longest shortest-rental of the holidays that a period touches (国庆节起租3天); undefined when there is none. */
 export function minimumRentalDays(from: Time, to: Time): { days: number; holiday: string } | undefined {
   const first = dayOf(from);

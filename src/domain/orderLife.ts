@@ -4,8 +4,8 @@
  */
 export type Mover = 'member' | 'provider' | 'staff' | 'system';
 
-/** What a member can do with an order. */
-export type OrderAction = 'pay' | 'cancel' | 'delete';
+/** What a member can do with an order; `invoice`: ask for its invoice, once nothing of what it costs can change. */
+export type OrderAction = 'pay' | 'cancel' | 'delete' | 'invoice';
 
 /**
  * What its member does next with an order: pays it, goes to the pickup, brings back what was taken, reads what it has
@@ -102,7 +102,7 @@ export const canMove = <State extends string>(
   by: Mover,
 ): boolean => life.states[from].next[to]?.includes(by) ?? false;
 
-/** Whether the member can pay, cancel or delete an order in a state. */
+/** Whether the member can do something with an order in a state. */
 export const can = <State extends string>(
   life: OrderLife<State>,
   state: State,

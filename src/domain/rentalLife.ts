@@ -110,7 +110,7 @@ export const rentalLife: OrderLife<RentalState> = {
       step: 'ORDER_AGAIN',
       next: { COMPLETED: ['member', 'system'] },
     },
-    COMPLETED: { text: '已完成', group: 1, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
+    COMPLETED: { text: '已完成', group: 1, can: ['delete', 'invoice'], step: 'ORDER_AGAIN', next: {} },
     CANCELLED: { text: '已取消', group: 2, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
     CLOSED: { text: '已关闭', group: 2, can: ['delete'], step: 'ORDER_AGAIN', next: {} },
   },

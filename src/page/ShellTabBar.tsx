@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react';
 import { TabBar, TabBarRoom } from '@/components/tab-bar/TabBar';
+import { drawsTabBarInPage } from '@/platform/tabBar';
+import { useIsWide } from '@/platform/wide';
 import { matchUrl } from '@/routes/match';
+import type { TabKey } from '@/routes/row';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -8,10 +11,10 @@ import { openUrl } from './navigate';
 import { tabItems, urlOfTab } from './tabs';
 
 interface ShellTabBarProps {
-  /** Key of the tab that is shown. */
-  current: string;
-  /** For a host that draws the bar outside the frame. */
-  elder?: boolean;
+  /** Key of the tab that is shown; absent: the screen is none of them. */
+  current?: string | undefined;
+  /** Classes of its tokens, for a host that draws the bar outside the frame. */
+  look?: string;
   /** It lies over the page. */
   fixed?: boolean;
 }
@@ -21,8 +24,8 @@ interface ShellTabBarProps {
  * mini-programs. 我的 may lead guests elsewhere (QQPAY: /qqcard, specification §2).
  */
 export const ShellTabBar = observer(function ShellTabBar({
-  current,
-  elder = false,
+  current = '',
+  look = '',
   fixed = false,
 }: ShellTabBarProps) {
   const channel = useStore(ChannelStore);
@@ -32,10 +35,17 @@ export const ShellTabBar = observer(function ShellTabBar({
     const guestUrl = key === 'profile' && !session.isLoggedIn ? channel.row.guestProfileUrl : undefined;
     void openUrl(guestUrl && matchUrl(guestUrl) ? guestUrl : urlOfTab(key));
   };
-  return <TabBar items={tabItems} current={current} elder={elder} fixed={fixed} onSelect={select} />;
+  return <TabBar items={tabItems} current={current} look={look} fixed={fixed} onSelect={select} />;
 });
 
 /** The place in a tab's page for the host's custom tab bar, where the channel shows one. */
-export const ShellTabBarRoom = observer(function ShellTabBarRoom() {
+const ShellTabBarRoom = observer(function ShellTabBarRoom() {
   return useStore(ChannelStore).showsTabBar ? <TabBarRoom /> : null;
 });
+
+/** The tab bar in the frame of a screen: of those that are a tab, and of all in a wide window, which has room for it. */
+export function ScreenTabBar({ tab }: { tab: TabKey | undefined }) {
+  const isWide = useIsWide();
+  if (!tab && !isWide) return null;
+  return drawsTabBarInPage ? <ShellTabBar current={tab} /> : <ShellTabBarRoom />;
+}

@@ -1,6 +1,7 @@
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Dialog } from '@/components/dialog/Dialog';
 import { ErrorBoundary } from '@/components/error-boundary/ErrorBoundary';
 import { Frame } from '@/components/frame/Frame';
@@ -8,9 +9,9 @@ import { Header } from '@/components/header/Header';
 import { QuickMenu } from '@/blocks/quick-menu/QuickMenu';
 import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
+import { paintSurroundings } from '@/platform/colourScheme';
 import { readDevice } from '@/platform/device';
 import { followScroll } from '@/platform/scroll';
-import { drawsTabBarInPage } from '@/platform/tabBar';
 import { setHostTitle } from '@/platform/title';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
 import { urlOf } from '@/routes/match';
@@ -26,20 +27,25 @@ import { needsLogin } from './loginGuard';
 import { MembersOnly } from './MembersOnly';
 import { back, go, openUrl } from './navigate';
 import { entryUrl } from './openEntry';
-import { ShellTabBar, ShellTabBarRoom } from './ShellTabBar';
+import { ScreenTabBar } from './ShellTabBar';
 
 /** What every screen is given. */
 export interface ScreenProps<N extends RouteName> {
   params: RouteParams<N>;
 }
 
+/** How a screen uses a wide window (look.md, wide): it has columns. */
+type Layout = 'wide';
+
 /**
  * Makes a page of a screen: reads and checks its parameters, and applies login guard, title, tracking,
- * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`.
+ * error boundary and frame by the route's row. A page file is `export default definePage('car.list', CarList)`, with
+ * `'wide'` where the screen has columns in a wide window.
  */
 export function definePage<N extends RouteName>(
   name: N,
   Screen: ComponentType<ScreenProps<N>>,
+  layout?: Layout,
 ): ComponentType {
   const row = routeOf(name);
   return observer(function Page() {
@@ -81,6 +87,10 @@ export function definePage<N extends RouteName>(
       if (isGuarded && isShown) void go('login', { return_url: returnUrl.current }, { replace: true });
     }, [isGuarded, isShown]);
 
+    useEffect(() => {
+      // A mini-program's host paints each screen's surroundings by itself.
+      if (isShown) paintSurroundings(preferences.isDark);
+    }, [isShown, preferences.isDark]);
     useEffect(() => followScroll(frameId), [frameId]);
 
     const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
@@ -88,7 +98,8 @@ export function definePage<N extends RouteName>(
     return (
       <Frame
         id={frameId}
-        elder={preferences.isElder}
+        look={classNames(preferences.look, channel.look)}
+        wide={layout === 'wide'}
         header={
           showsHeader ? (
             <Header
@@ -98,7 +109,7 @@ export function definePage<N extends RouteName>(
             />
           ) : null
         }
-        tabBar={row.tab ? drawsTabBarInPage ? <ShellTabBar current={row.tab} /> : <ShellTabBarRoom /> : null}
+        tabBar={<ScreenTabBar tab={row.tab} />}
         overlays={
           isShown ? (
             <>

@@ -10,5 +10,6 @@ export function readDevice(): Device {
     osVersion: name && os?.[1] ? `${name} ${os[1].replace(/_/g, '.')}` : '',
     hostDrawsTitle: false,
     largeFont: parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20,
+    isDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
   };
 }

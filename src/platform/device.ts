@@ -10,6 +10,8 @@ export interface Device {
   hostDrawsTitle: boolean;
   /** The host scales its own font up: elder mode is on from the start. */
   largeFont: boolean;
+  /** The device is dark as the app starts; {@link watchColourScheme} tells of changes. */
+  isDark: boolean;
 }
 
 interface HostInfo {
@@ -18,6 +20,8 @@ interface HostInfo {
   system: string;
   /** Font size of the host in pixels; of Alipay, as a factor of the usual one. */
   fontSizeSetting?: number;
+  /** `light` or `dark`; absent: the host does not tell. */
+  theme?: string;
 }
 
 /** Pixels, unless the owner of the phone has changed it. */
@@ -36,16 +40,17 @@ function hostInfo(): HostInfo {
 
 let device: Device | undefined;
 
-/** The mini-program host: asked once, since the app waits for the answer and it never changes while the app runs. */
+/** The mini-program host: asked once, since the app waits for the answer and nothing of it counts that changes while the app runs. */
 export function readDevice(): Device {
   if (device) return device;
-  const { platform, system, fontSizeSetting = usualFont } = hostInfo();
+  const { platform, system, fontSizeSetting = usualFont, theme } = hostInfo();
   const font = fontSizeSetting < 8 ? fontSizeSetting * usualFont : fontSizeSetting;
   device = {
     type: process.env.TARO_ENV as Device['type'],
     osVersion: /^\d/.test(system) ? `${platform} ${system}` : system,
     hostDrawsTitle: true,
     largeFont: font >= 20,
+    isDark: theme === 'dark',
   };
   return device;
 }

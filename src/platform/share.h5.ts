@@ -9,8 +9,8 @@ export async function shareText(title: string, text: string): Promise<boolean> {
   }
 }
 
-export function saveFile(name: string, type: string, text: string): boolean {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): boolean {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

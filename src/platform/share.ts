@@ -2,4 +2,5 @@
 export const shareText = (_title: string, _text: string): Promise<boolean> => Promise.resolve(false);
 
 /** Hands a file to the device; false where the host keeps none. `type` is its media type. */
-export const saveFile = (_name: string, _type: string, _text: string): boolean => false;
+export const saveFile = (_name: string, _type: string, _content: string | Uint8Array<ArrayBuffer>): boolean =>
+  false;

@@ -104,6 +104,12 @@ export class ChannelStore {
     return credit && { scheme: credit, score: (this.info?.jd_score ?? '').slice(0, scoreLength) };
   }
 
+  /** Class of the channel's accent, for whatever is drawn in it; empty: amber. */
+  get look(): string {
+    const { accent } = this.row;
+    return accent ? `accent-${accent}` : '';
+  }
+
   get showsHeader(): boolean {
     return !this.row.hidesHeader;
   }

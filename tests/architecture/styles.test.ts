@@ -171,9 +171,10 @@ interface WrittenRule {
   said: readonly string[];
 }
 
-/** The rules of a sheet without what it takes from a mixin: that is written once, in the mixin. */
+/** The rules of a sheet without what it takes from a mixin: that is written once, in the mixin. What it gives to one is its own. */
 function writtenRules(file: string, text: string): WrittenRule[] {
-  const { css } = compileString(text.replace(/@(include|use)[^;]+;/g, ''));
+  const own = text.replace(/@include [\w.]+ \{/g, '@media all {').replace(/@(include|use)[^;]+;/g, '');
+  const { css } = compileString(own);
   const rules: WrittenRule[] = [];
   postcss.parse(css).walkRules(rule => {
     const said = rule.nodes.flatMap(node => (node.type === 'decl' ? [`${node.prop}: ${node.value}`] : []));

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from '@/components/card/Card';
+import { Columns } from '@/components/columns/Columns';
 import { Grid } from '@/components/grid/Grid';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
@@ -122,5 +123,18 @@ describe('Card, Tag and Steps', () => {
       </main>,
     );
     expect(await accessibilityProblems()).toEqual([]);
+  });
+});
+
+describe('Columns (issue 11: from 900 pixels)', () => {
+  it('what is filled in comes before what it comes to, also for who tabs or listens', () => {
+    const { container } = render(<Columns aside="合计¥1084">取车人信息</Columns>);
+    expect(container.textContent).toBe('取车人信息合计¥1084');
+  });
+
+  it('a bar of actions knows by a class of the page that it stands beside something', () => {
+    render(<Columns aside="合计¥1084">取车人信息</Columns>);
+    expect(classesOf('合计¥1084')).toContain('aside');
+    expect(classesOf('取车人信息')).not.toContain('aside');
   });
 });

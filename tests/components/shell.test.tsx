@@ -5,10 +5,12 @@ import { Frame } from '@/components/frame/Frame';
 import { Header } from '@/components/header/Header';
 import { Icon } from '@/components/icon/Icon';
 import { Picture } from '@/components/picture/Picture';
+import { Scene, SceneSkeleton } from '@/components/scene/Scene';
 import { Price } from '@/components/price/Price';
 import { tabItems, urlOfTab } from '@/page/tabs';
 import { TabBar } from '@/components/tab-bar/TabBar';
 import { accessibilityProblems } from '../support/accessibility';
+import { widenWindow } from '../support/wideWindow';
 
 describe('Header (specification §2: title, back and optional menu button)', () => {
   it('shows only the buttons that do something', () => {
@@ -111,6 +113,15 @@ describe('Picture (specification §2: image lazy-load attempt count 2)', () => {
   });
 });
 
+it('a scene fills a box of the shape in which it was drawn, and so does what stands for it before (issue 11)', () => {
+  const { container } = render(<Scene src="/banner.webp" alt="新人礼包" shape="banner" />);
+  expect(screen.getByRole('img', { name: '新人礼包' }).style.objectFit).toBe('cover');
+  const box = container.firstElementChild?.className ?? '';
+  const coming = render(<SceneSkeleton shape="banner" />).container.firstElementChild;
+  expect(coming?.className).toContain(box);
+  expect(coming?.getAttribute('aria-hidden')).toBe('true');
+});
+
 it('an icon says nothing: the text beside it does', () => {
   const { container } = render(<Icon name="car" />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
@@ -119,7 +130,7 @@ it('an icon says nothing: the text beside it does', () => {
 it('axe finds nothing in the shell of a screen', async () => {
   render(
     <Frame
-      elder={false}
+      look=""
       header={<Header title="车型详情" onBack={() => undefined} onMenu={() => undefined} />}
       tabBar={<TabBar items={tabItems} current="home" onSelect={() => undefined} />}
     >
@@ -131,4 +142,27 @@ it('axe finds nothing in the shell of a screen', async () => {
   );
   expect(screen.getByRole('main')).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+describe('issue 11: from 900 pixels', () => {
+  let narrow: () => void;
+  beforeEach(() => {
+    narrow = widenWindow();
+  });
+  afterEach(() => narrow());
+
+  it('the tabs stand at the head of the screen, where the eye and Tab begin', () => {
+    render(
+      <Frame
+        look=""
+        header={<Header title="选择车型" onBack={() => undefined} />}
+        tabBar={<TabBar items={tabItems} current="" onSelect={() => undefined} />}
+      >
+        <Button>地图</Button>
+      </Frame>,
+    );
+    expect(
+      screen.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+    ).toEqual(['首页', '客服', '订单', '我的', '返回', '地图']);
+  });
 });

@@ -43,9 +43,12 @@ describe('app.json says nothing that its host does not know (issue 10, 3.5)', ()
   const alike = ['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission'];
 
   it.each([
-    ['weapp', [...alike, 'lazyCodeLoading', 'sitemapLocation', 'requiredPrivateInfos']],
+    [
+      'weapp',
+      [...alike, 'lazyCodeLoading', 'sitemapLocation', 'requiredPrivateInfos', 'darkmode', 'themeLocation'],
+    ],
     ['alipay', [...alike, 'lazyCodeLoading']],
-    ['qq', alike],
+    ['qq', [...alike, 'darkmode']],
   ] as const)('%s', (host, known) => {
     expect(Object.keys(fitted(host)).sort()).toEqual([...known].sort());
   });
@@ -60,6 +63,25 @@ describe('app.json says nothing that its host does not know (issue 10, 3.5)', ()
     for (const host of ['weapp', 'qq'] as const) {
       expect(fitted(host).window).not.toHaveProperty('pullRefresh');
     }
+  });
+});
+
+describe('the bars of a host follow light and dark (look.md, dark)', () => {
+  it('WeChat: by variables, of which its file has a value in both schemes', () => {
+    const { themeLocation, window } = fitted('weapp') as { themeLocation: string; window: object };
+    const theme = projectFiles('weapp', {}, [])[themeLocation] as Record<'light' | 'dark', object>;
+    const variables = Object.values(window)
+      .filter((value: unknown): value is string => typeof value === 'string' && value.startsWith('@'))
+      .map(value => value.slice(1));
+    expect(variables).toHaveLength(3);
+    for (const scheme of [theme.light, theme.dark]) {
+      expect(Object.keys(scheme).sort()).toEqual([...variables].sort());
+    }
+    expect(theme).toMatchObject({ light: { titleText: 'black' }, dark: { titleText: 'white' } });
+  });
+
+  it('QQ and Alipay know no variables', () => {
+    for (const host of ['qq', 'alipay'] as const) expect(JSON.stringify(fitted(host))).not.toContain('"@');
   });
 });
 

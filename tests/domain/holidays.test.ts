@@ -6,6 +6,7 @@ import {
   isWeekend,
   LAST_BOOKABLE_DAY,
   minimumRentalDays,
+  restNote,
 } from '@/domain/holidays';
 import { addDays, dayOf, weekdayOf } from '@/domain/shanghaiTime';
 import { days, lengths, moments } from './arbitraries';
@@ -46,6 +47,16 @@ describe('the statutory calendar', () => {
     ['2027-06-09', '端午节'],
   ])('%s is %s', (day, name) => {
     expect(holidayOn(day)?.name).toBe(name);
+  });
+
+  it.each([
+    ['2026-09-30', undefined],
+    ['2026-10-01', '国庆节'],
+    ['2026-10-02T20:00:00+08:00', '休'],
+    ['2026-10-10', '班'],
+    ['2026-10-11', undefined],
+  ])('a calendar says of %s: %s (issue 11, 休 and 班)', (day, note) => {
+    expect(restNote(day)).toBe(note);
   });
 
   it('has the same holiday all day long', () => {

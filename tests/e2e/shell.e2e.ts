@@ -26,4 +26,20 @@ describe('the shell', () => {
       expect(y + height).toBeCloseTo(page.viewportSize()?.height ?? NaN);
     },
   );
+
+  journey('深色 is kept, and painted before the scripts have come (issue 11: no flash)', async ({ page }) => {
+    const ground = (selector: string): Promise<string> =>
+      page.locator(selector).evaluate(element => getComputedStyle(element).backgroundColor);
+    await page.goto('/profile/more');
+    await page.getByRole('radio', { name: '跟随系统', checked: true }).waitFor();
+    expect(await ground('body')).toBe('rgb(245, 246, 248)');
+    await page.getByRole('radio', { name: '深色' }).click();
+    await page.getByRole('radio', { name: '深色', checked: true }).waitFor();
+    expect(await ground('body')).toBe('rgb(16, 18, 20)');
+    // The scripts never come: what is seen is what the document itself paints.
+    await page.route('**/static/js/**', () => undefined);
+    await page.goto('/profile/more', { waitUntil: 'commit' });
+    await page.getByText('价格全含不加价').waitFor();
+    expect(await ground('#app > div')).toBe('rgb(16, 18, 20)');
+  });
 });

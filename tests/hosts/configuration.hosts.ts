@@ -7,10 +7,10 @@ import { builtApp, filesBelow } from './support/compile';
 const known: Record<HostName, readonly string[]> = {
   weapp: [
     ...['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission', 'requiredPrivateInfos'],
-    ...['lazyCodeLoading', 'sitemapLocation'],
+    ...['lazyCodeLoading', 'sitemapLocation', 'darkmode', 'themeLocation'],
   ],
   alipay: ['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission', 'lazyCodeLoading'],
-  qq: ['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission'],
+  qq: ['pages', 'subPackages', 'preloadRule', 'tabBar', 'window', 'permission', 'darkmode'],
 };
 
 /** And in its `window`. */
@@ -39,7 +39,7 @@ const knownOfPage: Record<HostName, readonly string[]> = {
 };
 
 /** Beside pages and components: what developer tools and the search of a host read. */
-const ofHost = ['app.json', 'project.config.json', 'mini.project.json', 'sitemap.json'];
+const ofHost = ['app.json', 'project.config.json', 'mini.project.json', 'sitemap.json', 'theme.json'];
 
 interface AppJson {
   window: Record<string, unknown>;

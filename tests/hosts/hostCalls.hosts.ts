@@ -8,10 +8,11 @@ import { hostFacts } from './support/compile';
 
 /** What Taro itself answers, or calls by another name in Alipay. */
 const ofTaro = ['getCurrentPages', 'getCurrentInstance'];
-/** What WeChat alone has: the app looks for them first (issue 10, 3.6). */
-const ofWeChat = ['getDeviceInfo', 'getAppBaseInfo'];
+/** What WeChat alone has: the app looks for them first (issue 10, 3.6), or asks nobody else (issue 11). */
+const ofWeChat = ['getDeviceInfo', 'getAppBaseInfo', 'onThemeChange', 'addPhoneCalendar'];
 const alipayNames: Record<string, string> = {
   setNavigationBarTitle: 'setNavigationBar',
+  setNavigationBarColor: 'setNavigationBar',
   setClipboardData: 'setClipboard',
   login: 'getAuthCode',
 };

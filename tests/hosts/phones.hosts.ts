@@ -26,6 +26,19 @@ describe('phones of all kinds (issue 10, 3.8)', () => {
   journey('320 wide', 'weapp', lookAround, { model: phones.small });
   journey('an Android', 'qq', lookAround, { model: phones.android });
 
+  describe.each(['weapp', 'qq'] as const)('dark (look.md, dark): %s', host => {
+    journey(
+      'the app is dark from the start, with the bar of its tabs',
+      host,
+      async phone => {
+        await phone.page.locator('.dark').first().waitFor();
+        expect(await phone.part('navigation', '主导航').getAttribute('class')).toContain('dark');
+        await lookAround(phone);
+      },
+      { model: phones.dark },
+    );
+  });
+
   describe.each(['weapp', 'alipay'] as const)('large letters: %s', host => {
     journey(
       'elder mode is on from the start',

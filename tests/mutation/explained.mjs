@@ -131,7 +131,6 @@ export const explained = [
     why: 'A first page without rows has none to count: asking comes to 0 as well, only later.',
   })),
   ...[
-    ['money.ts', 'isOverdue', 'true'],
     ['money.ts', 'told === payment.status', 'false'],
     ['moneyTransaction.ts', "told === 'SUCCEEDED'", 'true'],
     ['moneyTransaction.ts', 'isLate', 'true'],

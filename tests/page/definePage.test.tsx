@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { setAnalyticsSink } from '@/services/analytics';
+import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { root } from '@/stores/rootContext';
@@ -203,6 +204,24 @@ describe('what lies over a screen', () => {
     act(() => root.get(PreferencesStore).setElder(true));
     expect(container.querySelector('.elder')).not.toBeNull();
     act(() => root.get(PreferencesStore).setElder(false));
+  });
+
+  it('turns dark at once, with all that lies around it (look.md, dark)', () => {
+    const { container } = render(<CarListPage />);
+    expect(container.querySelector('.dark')).toBeNull();
+    act(() => root.get(PreferencesStore).setScheme('dark'));
+    expect(container.querySelector('.dark')).not.toBeNull();
+    expect(document.documentElement.className).toBe('dark');
+    act(() => root.get(PreferencesStore).setScheme('device'));
+    expect(document.documentElement.className).toBe('');
+  });
+
+  it('has the accent of its channel (issue 11)', () => {
+    const { container } = render(<CarListPage />);
+    expect(container.querySelector('.accent-blue')).toBeNull();
+    act(() => root.get(ChannelStore).enter({ channel: 'ALI' }, Date.now()));
+    expect(container.querySelector('.accent-blue')).not.toBeNull();
+    act(() => root.get(ChannelStore).expire(Infinity));
   });
 });
 

@@ -114,9 +114,22 @@ describe('the device', () => {
 
   it('a font that is scaled up switches elder mode on', () => {
     const { readDevice: read } = started(fake => {
-      fake.host.systemInfo = { platform: 'android', system: 'Android 14', fontSizeSetting: 20 };
+      fake.host.systemInfo = {
+        platform: 'android',
+        system: 'Android 14',
+        fontSizeSetting: 20,
+        theme: 'dark',
+      };
     });
     expect(read().largeFont).toBe(true);
+  });
+
+  it('tells whether it is dark at the start (look.md, dark); a host that does not is light', () => {
+    const isDark = (theme: 'light' | 'dark' | undefined): boolean =>
+      started(fake => {
+        fake.host.systemInfo = { ...fake.host.systemInfo, theme };
+      }).readDevice().isDark;
+    expect([isDark('dark'), isDark('light'), isDark(undefined)]).toEqual([true, false, false]);
   });
 
   it('is asked once, by the calls that WeChat has now (issue 10, 3.6)', () => {
@@ -136,7 +149,7 @@ describe('the device', () => {
   it('is told by Alipay in words of its own: the version alone, the font as a factor (issue 10, section 5)', () => {
     const { readDevice: read } = started(fake => {
       Reflect.deleteProperty(fake.default, 'getDeviceInfo');
-      fake.host.systemInfo = { platform: 'Android', system: '10', fontSizeSetting: 1.375 };
+      fake.host.systemInfo = { platform: 'Android', system: '10', fontSizeSetting: 1.375, theme: undefined };
     });
     expect(read()).toMatchObject({ osVersion: 'Android 10', largeFont: true });
   });

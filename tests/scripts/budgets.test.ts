@@ -11,13 +11,13 @@ const budgets = (...packages: readonly (readonly [name: string, screens: number]
 
 describe('budgets of the packages (issue 10: a line of one screen could grow from 3 to 26 KB unseen)', () => {
   it('a line that stands is held to what it weighs, a new one to the number of its screens', () => {
-    const [content = NaN, car = NaN, oneScreen = NaN, twoScreens = NaN] = budgets(
-      ['content', 1],
+    const [wallet = NaN, car = NaN, oneScreen = NaN, twoScreens = NaN] = budgets(
+      ['wallet', 1],
       ['car', 8],
       ['wedding', 1],
       ['wedding', 2],
     );
-    expect(content).toBeLessThan(4 * kilobyte);
+    expect(wallet).toBeLessThan(8 * kilobyte);
     expect(car).toBeLessThan(130 * kilobyte);
     expect(twoScreens - oneScreen).toBe(12 * kilobyte);
   });

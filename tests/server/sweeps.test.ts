@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { nonces } from '../../server/http/schema';
 import type { Money } from '../../server/kernel/money/money';
+import { readSettings } from '../../server/settings';
 import { startSweeps } from '../../server/sweeps';
 import { openTestDatabase } from './support/testDatabase';
 import type { OpenDatabase } from '../../server/db/database';
@@ -23,7 +24,12 @@ afterAll(async () => {
   await opened.close();
 });
 
-const parts = () => ({ db: opened.db, clock: () => now, maintain: () => Promise.resolve() });
+const parts = () => ({
+  db: opened.db,
+  clock: () => now,
+  maintain: () => Promise.resolve(),
+  settings: readSettings({}),
+});
 const oldNonces = () => opened.db.$count(nonces, lt(nonces.createdAt, ago(10)));
 
 /** One round of sweeps, in which an old nonce is forgotten. */

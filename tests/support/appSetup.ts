@@ -1,4 +1,5 @@
 import { configure } from 'mobx';
+import { matchMedia } from './media';
 
 // As config/index.ts defines it at build time.
 Object.assign(globalThis, {
@@ -13,8 +14,8 @@ Object.assign(globalThis, {
   } satisfies typeof APP_CONFIG,
 });
 
-// A test's document has no layout and no device: no query about them holds.
-Object.assign(window, { matchMedia: () => ({ matches: false }) });
+// A test's document has no layout and no device: queries hold that a test asks for (media.ts).
+Object.assign(window, { matchMedia });
 
 // As src/app.tsx configures it.
 configure({ useProxies: 'ifavailable' });

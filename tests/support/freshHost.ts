@@ -1,8 +1,10 @@
+import { resetDevice } from './media';
 import { resetHost } from './taro';
 
 // Each test begins on a device that nobody has used.
 beforeEach(() => {
   resetHost();
+  resetDevice();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const labels = window.location.hostname.split('.');

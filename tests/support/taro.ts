@@ -21,10 +21,18 @@ export const host = {
   params: {} as Record<string, string>,
   /** Title that the app gave to the host. */
   title: '',
+  /** Colours that the app gave to the host for what it draws around the screens. */
+  surroundings: {} as { frontColor?: string; backgroundColor?: string; page?: string },
   storage: new Map<string, string>(),
   /** What the storage throws, as a full or forbidden one does. */
   storageProblem: undefined as Error | undefined,
-  systemInfo: { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 },
+  systemInfo: {
+    platform: 'ios',
+    system: 'iOS 17.4',
+    fontSizeSetting: 16,
+    /** Absent: the host does not tell whether it is dark. */
+    theme: 'light' as 'light' | 'dark' | undefined,
+  },
   /** Which calls have asked for it. */
   systemCalls: [] as string[],
   launchQuery: {} as Record<string, string>,
@@ -35,6 +43,13 @@ export const host = {
   settingsOpened: 0,
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
+  /** Files by their path, with their encoding; undefined: the device is full. */
+  files: new Map<string, { data: string; encoding: string }>() as
+    Map<string, { data: string; encoding: string }> | undefined,
+  /** What was put into the calendar of the phone; undefined: the person does not let the app. */
+  appointments: [] as Record<string, unknown>[] | undefined,
+  /** Documents that were opened. */
+  documents: [] as Record<string, unknown>[],
   /** The host has no map of its own. */
   hasNoMap: false,
   /** What the host gives to ask it who uses the app; undefined: it does not answer. */
@@ -43,9 +58,15 @@ export const host = {
   pullDownStops: 0,
   didShow: new Set<Listener>(),
   didHide: new Set<Listener>(),
+  themeChange: new Set<(change: { theme: string }) => void>(),
   pullDown: new Set<Listener>(),
   reachBottom: new Set<Listener>(),
 };
+
+/** The device turns light or dark. */
+export function changeTheme(theme: 'light' | 'dark'): void {
+  for (const report of host.themeChange) report({ theme });
+}
 
 /** The person pulls the screen down. */
 export function pullDown(): void {
@@ -75,7 +96,8 @@ export function resetHost(): void {
   host.title = '';
   host.storage.clear();
   host.storageProblem = undefined;
-  host.systemInfo = { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16 };
+  host.surroundings = {};
+  host.systemInfo = { platform: 'ios', system: 'iOS 17.4', fontSizeSetting: 16, theme: 'light' };
   host.systemCalls = [];
   host.launchQuery = {};
   host.location = undefined;
@@ -83,6 +105,9 @@ export function resetHost(): void {
   host.settingsOpened = 0;
   host.destination = undefined;
   host.hasNoMap = false;
+  host.files = new Map();
+  host.documents = [];
+  host.appointments = [];
   host.code = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
@@ -155,20 +180,37 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
+interface FileToWrite {
+  filePath: string;
+  data: string;
+  encoding: string;
+  success: () => void;
+  fail: (problem: unknown) => void;
+}
+
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
   redirectTo: ({ url }: { url: string }) => navigate('redirectTo', url),
   switchTab: ({ url }: { url: string }) => navigate('switchTab', url),
   navigateBack: ({ delta }: { delta?: number } = {}) => navigate('navigateBack', '', delta),
   getCurrentPages: () => host.stack.map(url => ({ route: url })),
-  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'platform', 'system', 'fontSizeSetting'),
+  getSystemInfoSync: () => tellSystem('getSystemInfoSync', 'platform', 'system', 'fontSizeSetting', 'theme'),
   getDeviceInfo: () => tellSystem('getDeviceInfo', 'platform', 'system'),
-  getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting'),
+  getAppBaseInfo: () => tellSystem('getAppBaseInfo', 'fontSizeSetting', 'theme'),
   getLaunchOptionsSync: () => ({ query: host.launchQuery }),
   setNavigationBarTitle({ title }: { title: string }): Promise<void> {
     host.title = title;
     return Promise.resolve();
   },
+  setNavigationBarColor(colours: { frontColor: string; backgroundColor: string }): Promise<void> {
+    Object.assign(host.surroundings, colours);
+    return Promise.resolve();
+  },
+  setBackgroundColor({ backgroundColor }: { backgroundColor: string }): Promise<void> {
+    host.surroundings.page = backgroundColor;
+    return Promise.resolve();
+  },
+  onThemeChange: (report: (change: { theme: string }) => void): void => void host.themeChange.add(report),
   getStorageSync: (key: string): string => storage(() => host.storage.get(key) ?? ''),
   setStorageSync: (key: string, value: string): void => storage(() => void host.storage.set(key, value)),
   removeStorageSync: (key: string): void => storage(() => void host.storage.delete(key)),
@@ -188,6 +230,24 @@ const Taro = {
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;
+    return Promise.resolve();
+  },
+  addPhoneCalendar(appointment: Record<string, unknown>): Promise<void> {
+    host.appointments?.push(appointment);
+    return host.appointments
+      ? Promise.resolve()
+      : Promise.reject(new Error('addPhoneCalendar:fail auth deny'));
+  },
+  env: { USER_DATA_PATH: 'host://user' },
+  getFileSystemManager: () => ({
+    writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
+      host.files?.set(filePath, { data, encoding });
+      if (host.files) success();
+      else fail({ errMsg: 'writeFile:fail no space' });
+    },
+  }),
+  openDocument(document: Record<string, unknown>): Promise<void> {
+    host.documents.push(document);
     return Promise.resolve();
   },
 };

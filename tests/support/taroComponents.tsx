@@ -19,6 +19,31 @@ export function View({ id, className, children, style, ariaRole, ariaLabel, onCl
   );
 }
 
+interface ButtonProps {
+  className?: string;
+  children?: ReactNode;
+  openType?: string;
+  sendMessageTitle?: string;
+  sendMessagePath?: string;
+  showMessageCard?: boolean;
+}
+
+/** The host's own button, with what it opens. */
+export function Button(props: ButtonProps) {
+  const { className, children, openType, sendMessageTitle, sendMessagePath, showMessageCard } = props;
+  return (
+    <button
+      className={className}
+      data-open={openType}
+      data-title={sendMessageTitle}
+      data-path={sendMessagePath}
+      data-card={showMessageCard}
+    >
+      {children}
+    </button>
+  );
+}
+
 interface ImageProps {
   src: string;
   mode?: string;

@@ -93,6 +93,14 @@ export interface ContentApi {
   'GET /api/user/get_activity_home': Call<{ city_id: string }, { activities: Activity[] }>;
   /** Questions by group; `keyword` searches questions and answers. */
   'GET /api/faq/get_list': Call<{ keyword?: string }, { groups: FaqGroup[]; hotline: string; hours: string }>;
+  /**
+   * What answers a question in a person's own words, in Chinese or in pinyin: the best one in full, and others that may be
+   * meant; neither where nothing fits. Nobody keeps what was asked.
+   */
+  'GET /api/faq/ask': Call<
+    { text: string },
+    { answer?: FaqItem & { paragraphs: string[] }; others: FaqItem[] }
+  >;
   'GET /api/faq/get_detail': Call<
     { id: string },
     { id: string; question: string; paragraphs: string[]; related: FaqItem[] }

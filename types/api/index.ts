@@ -4,6 +4,7 @@ import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
 import type { DriverApi } from './driver';
+import type { InvoiceApi } from './invoice';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
 import type { PayApi } from './pay';
@@ -25,6 +26,7 @@ export interface Api
     AccountApi,
     UserApi,
     DriverApi,
+    InvoiceApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

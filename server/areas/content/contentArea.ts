@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { ContentApi } from '../../../types/api/content';
 import { open, type Area } from '../../http/endpoint';
 import { agreements } from './agreements';
+import { askFaqs } from './askFaqs';
 import {
   presentActivity,
   presentBanner,
@@ -20,6 +21,7 @@ import {
   listRelatedFaqs,
   listTopics,
   searchFaqs,
+  type FaqRow,
 } from './contentRepository';
 import { HOTLINE, HOTLINE_HOURS } from './hotline';
 
@@ -73,6 +75,18 @@ export const contentArea: Area<ContentApi> = {
       hotline: HOTLINE,
       hours: HOTLINE_HOURS,
     }),
+  ),
+  'GET /api/faq/ask': open(
+    "What answers a question in a person's own words",
+    Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) }),
+    async ({ text }, { db }) => {
+      const [best, ...others] = await askFaqs(db, text, 1 + RELATED);
+      const item = ({ id, question }: FaqRow) => ({ id, question });
+      return {
+        ...(best && { answer: { ...item(best), paragraphs: best.paragraphs } }),
+        others: others.map(item),
+      };
+    },
   ),
   'GET /api/faq/get_detail': open(
     'A question with its answer and related questions',

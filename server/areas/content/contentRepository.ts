@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
 import { activities, banners, destinations, faqGroups, faqs, guides, topics } from './schema';
@@ -42,6 +42,14 @@ export function searchFaqs(
     .where(and(...words.map(word => or(ilike(faqs.question, word), sql`${answer} ilike ${word}`))))
     .orderBy(asc(faqGroups.rank), asc(faqs.rank));
 }
+
+/** Every question with its answer, in the order of the help. */
+export const listFaqs = (db: Database): Promise<FaqRow[]> =>
+  db
+    .select(getTableColumns(faqs))
+    .from(faqs)
+    .innerJoin(faqGroups, eq(faqGroups.id, faqs.groupId))
+    .orderBy(asc(faqGroups.rank), asc(faqs.rank));
 
 /** A question with its answer; NOT_FOUND when there is none. */
 export async function findFaq(db: Database, id: string): Promise<FaqRow> {

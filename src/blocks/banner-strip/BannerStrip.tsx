@@ -1,5 +1,5 @@
 import { Element } from '@/components/element/Element';
-import { Picture } from '@/components/picture/Picture';
+import { Scene, SceneSkeleton } from '@/components/scene/Scene';
 import { Text } from '@/components/text/Text';
 import type { Banner } from '~types/api/content';
 import styles from './BannerStrip.module.scss';
@@ -12,6 +12,19 @@ interface BannerStripProps {
   onOpen: (url: string) => void;
 }
 
+/** The place of the first banner, until it comes. */
+export function BannerSkeleton() {
+  return (
+    <Element className={styles.strip} aria-hidden>
+      <Element className={styles.item}>
+        <Element className={styles.banner}>
+          <SceneSkeleton shape="banner" />
+        </Element>
+      </Element>
+    </Element>
+  );
+}
+
 /** Banners side by side; the next one peeps in, and a finger or the keyboard moves on. */
 export function BannerStrip({ label, banners, onOpen }: BannerStripProps) {
   return (
@@ -19,7 +32,7 @@ export function BannerStrip({ label, banners, onOpen }: BannerStripProps) {
       {banners.map(banner => (
         <Element as="li" key={banner.id} className={styles.item}>
           <Element as="button" className={styles.banner} onClick={() => onOpen(banner.url)}>
-            <Picture src={banner.picture} alt="" fit="cover" className={styles.picture} />
+            <Scene src={banner.picture} alt="" shape="banner" />
             <Element as="span" className={styles.text}>
               <Text as="strong" size={18} weight={700} tight>
                 {banner.title}

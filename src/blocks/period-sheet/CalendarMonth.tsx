@@ -4,7 +4,7 @@ import { minimumsOf } from '@/components/month-grid/calendarDays';
 import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
-import { holidayOn, isWeekend } from '@/domain/holidays';
+import { holidayOn, isWeekend, restNote } from '@/domain/holidays';
 import { format } from '@/domain/shanghaiTime';
 import styles from './CalendarMonth.module.scss';
 
@@ -27,8 +27,8 @@ interface CalendarMonthProps {
 /** What the ids of this calendar begin with. */
 export const periodCalendar = 'period';
 
-/** 国庆, 春节: what fits under a day. */
-const shortHolidayName = (name: string): string => name.slice(0, 2);
+/** 国庆, 春节, 休, 班: what fits under a day. */
+const shortNote = (day: string): string | undefined => restNote(day)?.slice(0, 2);
 
 /** One month of the calendar: its days as buttons, the period painted, holidays and weekends in their colours. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
@@ -51,8 +51,8 @@ function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarM
   const disabled = day < first || day > last;
   const ends = [...(day === from ? ['取车'] : []), ...(day === to ? ['还车'] : [])];
   const holiday = holidayOn(day);
-  const name = holiday && shortHolidayName(holiday.name);
-  const note = ends.length === 2 ? '取还' : (ends[0] ?? name ?? (day === today ? '今天' : undefined));
+  const note =
+    ends.length === 2 ? '取还' : (ends[0] ?? shortNote(day) ?? (day === today ? '今天' : undefined));
   const colour = disabled
     ? styles.off
     : ends.length > 0

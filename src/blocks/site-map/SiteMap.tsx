@@ -1,8 +1,12 @@
 import { Map, type MapProps } from '@tarojs/components';
+import { observer } from 'mobx-react';
 import { useRef } from 'react';
 import { metresBetween } from '@/domain/geo';
 import { firstView, pinLines, pinText, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';
 import { fromMapPoint, toMapPoint } from '@/platform/coordinates';
+import { hostAccent, hostColours, type HostColours } from '@/platform/hostColours';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
 import type { LngLat } from '~types/api/call';
 import { Element } from '@/components/element/Element';
 import styles from './SiteMap.module.scss';
@@ -30,10 +34,16 @@ export interface SiteMapProps {
   onMove?: ((centre: LngLat, radius: number) => void) | undefined;
 }
 
-// The host paints pins by itself and takes no tokens: ink on card, and on the accent when selected.
-const colours = { ink: '#1b1f23', dimmed: '#626b76', card: '#ffffff', accent: '#ffb300', border: '#8a929c' };
+/** Words on a pin: ink on card, on the accent when selected. */
+const inkOf = (marker: SiteMapMarker, isSelected: boolean, colours: HostColours): string =>
+  isSelected ? hostAccent.ink : marker.isDimmed ? colours.disabledInk : colours.ink;
 
-function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps.marker {
+function pinOf(
+  marker: SiteMapMarker,
+  id: number,
+  isSelected: boolean,
+  colours: HostColours,
+): MapProps.marker {
   const { lng, lat } = toMapPoint(marker.location);
   return {
     id,
@@ -47,14 +57,14 @@ function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps
     ariaLabel: pinText(marker),
     callout: {
       content: pinLines(marker).join('\n'),
-      color: marker.isDimmed && !isSelected ? colours.dimmed : colours.ink,
+      color: inkOf(marker, isSelected, colours),
       fontSize: 14,
       anchorX: 0,
       anchorY: 0,
       borderRadius: 16,
       borderWidth: 1,
       borderColor: colours.border,
-      bgColor: isSelected ? colours.accent : colours.card,
+      bgColor: isSelected ? hostAccent.ground : colours.card,
       padding: 8,
       display: 'ALWAYS',
       textAlign: 'center',
@@ -63,8 +73,8 @@ function pinOf(marker: SiteMapMarker, id: number, isSelected: boolean): MapProps
 }
 
 /** Where the person is: a name without a pin of a site; a tap on it chooses nothing. */
-const hereMark = ({ name, location }: Here, id: number): MapProps.marker => ({
-  ...pinOf({ id: 'here', name, label: name, location }, id, false),
+const hereMark = ({ name, location }: Here, id: number, colours: HostColours): MapProps.marker => ({
+  ...pinOf({ id: 'here', name, label: name, location }, id, false, colours),
   width: 12,
   height: 16,
   zIndex: 0,
@@ -93,7 +103,16 @@ const isSame = (a: LngLat, b: LngLat | undefined): boolean => a.lng === b?.lng &
  * Sites on a map, which fills the column that it stands in: the host's map in mini-programs, Leaflet on H5
  * (SiteMap.h5.tsx). A pin is chosen by a tap (rental.md, details of flow 9).
  */
-export function SiteMap({ label, centre, markers, selectedId, here, onSelect, onMove }: SiteMapProps) {
+export const SiteMap = observer(function SiteMap({
+  label,
+  centre,
+  markers,
+  selectedId,
+  here,
+  onSelect,
+  onMove,
+}: SiteMapProps) {
+  const colours = hostColours[useStore(PreferencesStore).isDark ? 'dark' : 'light'];
   // What the person has zoomed stays when the caller follows them; the host is only told what is new.
   const told = useRef<LngLat>();
   const view = useRef(firstView(centre, markers));
@@ -122,8 +141,8 @@ export function SiteMap({ label, centre, markers, selectedId, here, onSelect, on
         maxScale={zoomLimits.most}
         showScale
         markers={[
-          ...markers.map((marker, index) => pinOf(marker, index, marker.id === selectedId)),
-          ...(here ? [hereMark(here, markers.length)] : []),
+          ...markers.map((marker, index) => pinOf(marker, index, marker.id === selectedId, colours)),
+          ...(here ? [hereMark(here, markers.length, colours)] : []),
         ]}
         onMarkerTap={event => select(event.detail.markerId)}
         onCalloutTap={event => select(event.detail.markerId)}
@@ -133,4 +152,4 @@ export function SiteMap({ label, centre, markers, selectedId, here, onSelect, on
       />
     </Element>
   );
-}
+});

@@ -17,7 +17,8 @@ interface CheckoutBarProps {
   /** What stands at the total: 车损最多自担¥1500. */
   note?: string | undefined;
   ways: WaysOut;
-  onShowBill: () => void;
+  /** Absent: the bill is in view. */
+  onShowBill: (() => void) | undefined;
   onSubmit: () => void;
 }
 
@@ -55,18 +56,19 @@ export const CheckoutBar = observer(function CheckoutBar({
     <ActionBar
       info={
         <Element
-          as="button"
+          {...(onShowBill ? { as: 'button', onClick: onShowBill } : {})}
           className={`${styles.total} ${isLoading ? styles.stale : ''}`}
           aria-busy={isLoading}
-          onClick={onShowBill}
         >
           <Flash of={total}>
             <Price fen={total} label="合计" size="large" />
           </Flash>
-          <Element as="span" className={styles.detail}>
-            明细
-            <Icon name="chevron-right" size={16} />
-          </Element>
+          {onShowBill ? (
+            <Element as="span" className={styles.detail}>
+              明细
+              <Icon name="chevron-right" size={16} />
+            </Element>
+          ) : null}
           {note ? (
             <Text as="span" size={12} tone="secondary" className={styles.note}>
               {note}

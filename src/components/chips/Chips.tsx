@@ -5,8 +5,8 @@ import styles from './Chips.module.scss';
 interface ChipsProps<Key extends string> {
   label: string;
   items: readonly { key: Key; text: string }[];
-  /** The keys that are taken. */
-  selected: readonly Key[];
+  /** The keys that are taken; without it a pill does something, and is neither on nor off. */
+  selected?: readonly Key[];
   onToggle: (key: Key) => void;
   /** One line that scrolls sideways instead of wrapping. */
   scrolls?: boolean;
@@ -25,20 +25,21 @@ export function Chips<Key extends string>({
 }: ChipsProps<Key>) {
   return (
     <Element className={`${styles.chips} ${scrolls ? styles.scrolls : ''}`} role="group" aria-label={label}>
-      {items.map(item => (
-        <Element
-          as="button"
-          key={item.key}
-          className={`${styles.chip} ${selected.includes(item.key) ? styles.on : ''}`}
-          aria-pressed={selected.includes(item.key)}
-          onClick={() => onToggle(item.key)}
-        >
-          {item.text}
-          {removable && selected.includes(item.key) ? (
-            <Icon name="x" size={14} className={styles.out} />
-          ) : null}
-        </Element>
-      ))}
+      {items.map(item => {
+        const isOn = selected?.includes(item.key);
+        return (
+          <Element
+            as="button"
+            key={item.key}
+            className={`${styles.chip} ${isOn ? styles.on : ''}`}
+            {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+            onClick={() => onToggle(item.key)}
+          >
+            {item.text}
+            {removable && isOn ? <Icon name="x" size={14} className={styles.out} /> : null}
+          </Element>
+        );
+      })}
     </Element>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Element } from '../element/Element';
 import styles from './Frame.module.scss';
 
-interface FrameProps {
+/** A screen and what frames it. */
+export interface FrameProps {
   /** Unique among the screens that are open. */
   id?: string;
   header?: ReactNode;
@@ -10,13 +11,16 @@ interface FrameProps {
   tabBar?: ReactNode;
   /** Toast, dialog, menu. */
   overlays?: ReactNode;
-  elder: boolean;
+  /** Classes that choose its tokens: elder mode, dark scheme, accent. */
+  look: string;
+  /** It has columns in a wide window; else it keeps to lines that an eye follows. */
+  wide?: boolean;
 }
 
 /** The frame of every screen: header, the screen itself, tab bar, and what lies over them. */
-export function Frame({ id, header, children, tabBar, overlays, elder }: FrameProps) {
+export function Frame({ id, header, children, tabBar, overlays, look }: FrameProps) {
   return (
-    <Element id={id} className={`${styles.frame} ${elder ? 'elder' : ''}`}>
+    <Element id={id} className={`${styles.frame} ${look}`}>
       {header}
       <Element as="main" className={styles.main}>
         {children}

@@ -46,7 +46,13 @@ export const PagedListView = observer(function PagedListView<Item, Query>({
   if (list.isEmpty) return <>{empty}</>;
   return (
     <>
-      <Grid as="ul" gap={3} className={styles.list} aria-busy={list.isFetching || list.isLoadingMore}>
+      <Grid
+        as="ul"
+        columns="cards"
+        gap={3}
+        className={styles.list}
+        aria-busy={list.isFetching || list.isLoadingMore}
+      >
         {list.items.map(item => (
           <Element as="li" key={keyOf(item)}>
             {children(item)}

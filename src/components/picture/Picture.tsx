@@ -42,7 +42,7 @@ export function Picture({ src, alt, fit = 'contain', className = '' }: PicturePr
       src={addressOf(src)}
       alt={alt}
       fit={fit}
-      className={`${styles.picture} ${className}`}
+      className={`${styles.picture} ${fit === 'contain' ? styles.whole : ''} ${className}`}
       onError={() => setFailure({ src, count: count + 1 })}
     />
   );

@@ -13,20 +13,17 @@ export interface TabItem {
 interface TabBarProps {
   items: readonly TabItem[];
   current: string;
-  elder?: boolean;
+  /** Classes that choose its tokens, where it stands outside of the frame. */
+  look?: string;
   /** It lies over the page, which leaves it `<TabBarRoom>`. */
   fixed?: boolean;
   onSelect: (key: string) => void;
 }
 
 /** The bottom tab bar (specification §2). Which tabs there are and where they lead is the caller's. */
-export function TabBar({ items, current, elder = false, fixed = false, onSelect }: TabBarProps) {
+export function TabBar({ items, current, look = '', fixed = false, onSelect }: TabBarProps) {
   return (
-    <Element
-      as="nav"
-      className={`${styles.bar} ${fixed ? styles.fixed : ''} ${elder ? 'elder' : ''}`}
-      aria-label="主导航"
-    >
+    <Element as="nav" className={`${styles.bar} ${fixed ? styles.fixed : ''} ${look}`} aria-label="主导航">
       {items.map(item => (
         <Element
           as="button"

@@ -59,6 +59,16 @@ export const carRoutes = defineRoutes([
     params: { cartype_id: 'text' },
   },
   {
+    name: 'car.compare',
+    page: 'packages/car/pages/compare/index',
+    // Ours (issue 11).
+    url: '/car_compare',
+    title: '车型对比',
+    next: ['booking'],
+    // Car types apart by commas; absent: those that were chosen on the list.
+    params: { cartype_ids: 'text?' },
+  },
+  {
     name: 'car.calendar',
     page: 'packages/car/pages/calendar/index',
     url: '/cardetail/calendar',

@@ -9,4 +9,11 @@ export const contentRoutes = defineRoutes([
     title: '问题详情',
     params: { id: 'text' },
   },
+  {
+    name: 'content.chat',
+    page: 'packages/content/pages/chat/index',
+    url: '/customer_service/chat',
+    title: '在线客服',
+    params: { orderid: 'text?' },
+  },
 ]);

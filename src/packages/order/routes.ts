@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../routes/row';
 
-/** An order of the renter. */
+/** An order of the renter, and its invoice. */
 export const orderRoutes = defineRoutes([
   {
     name: 'order.detail',
@@ -8,6 +8,14 @@ export const orderRoutes = defineRoutes([
     url: '/profile/order_detail',
     title: '订单详情',
     analytics: '订单详情',
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.invoice',
+    page: 'packages/order/pages/invoice/index',
+    url: '/profile/invoice',
+    title: '电子发票',
+    auth: true,
     params: { orderid: 'text' },
   },
 ]);

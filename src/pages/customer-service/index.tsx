@@ -31,6 +31,14 @@ const CustomerService = observer(function CustomerService() {
             <Element className={styles.hotline}>
               <HotlineCard hotline={hotline} hours={hours} />
             </Element>
+            <Element className={styles.group}>
+              <Cell
+                icon="message-circle"
+                title="在线客服"
+                note="说出您的问题，马上为您找答案"
+                onClick={() => void go('content.chat')}
+              />
+            </Element>
             {groups.length === 0 ? (
               <Element role="status">
                 <StateView

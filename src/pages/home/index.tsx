@@ -1,5 +1,6 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { Columns } from '@/components/columns/Columns';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -47,27 +48,35 @@ const Home = observer(function Home() {
 
   return (
     <Element className={styles.home}>
-      <SearchCard />
-      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
-      <Element>
-        <TripCard />
-      </Element>
-      <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
-        {promisesOf(search).map(promise => (
-          <Row as="li" key={promise.text} className={styles.promise}>
-            <Icon name={promise.icon} size={14} className={styles.promiseIcon} />
-            {promise.text}
-          </Row>
-        ))}
-      </Row>
-      <Shortcuts />
-      <NearbySites />
-      <Element>
-        <RecentCars />
-      </Element>
-      <Element>{isElder ? null : <Promotions />}</Element>
+      <Columns
+        even
+        aside={
+          <>
+            <NearbySites />
+            <Element>
+              <RecentCars />
+            </Element>
+            <Element>{isElder ? null : <Promotions />}</Element>
+          </>
+        }
+      >
+        <SearchCard />
+        {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+        <Element>
+          <TripCard />
+        </Element>
+        <Row as="ul" align="stretch" justify="between" wrap className={styles.promises} aria-label="服务承诺">
+          {promisesOf(search).map(promise => (
+            <Row as="li" key={promise.text} className={styles.promise}>
+              <Icon name={promise.icon} size={14} className={styles.promiseIcon} />
+              {promise.text}
+            </Row>
+          ))}
+        </Row>
+        <Shortcuts />
+      </Columns>
     </Element>
   );
 });
 
-export default definePage('home', Home);
+export default definePage('home', Home, 'wide');

@@ -89,4 +89,4 @@ const Orders = observer(function Orders({ params }: ScreenProps<'orders'>) {
   );
 });
 
-export default definePage('orders', Orders);
+export default definePage('orders', Orders, 'wide');

@@ -126,7 +126,7 @@ const Profile = observer(function Profile() {
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <Cell
           title="更多"
-          note="隐私设置、协议公示、注销账号"
+          note="外观、隐私设置、协议公示、注销账号"
           icon="ellipsis"
           onClick={() => void go('account.more')}
         />

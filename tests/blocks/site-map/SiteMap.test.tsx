@@ -4,6 +4,7 @@ import type { SiteMapMarker } from '@/domain/siteMap';
 import type { District } from '~types/api/address';
 import type { LngLat } from '~types/api/call';
 import { accessibilityProblems } from '../../support/accessibility';
+import { deviceAsks } from '../../support/media';
 import { serve } from '../../support/fakeServer';
 
 const beijing: LngLat = { lng: 116.40387, lat: 39.91488 };
@@ -43,10 +44,6 @@ beforeAll(() => {
   for (const [side, value] of Object.entries({ clientWidth: 375, clientHeight: 480 })) {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value });
   }
-});
-
-afterEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
 });
 
 const pin = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -201,7 +198,7 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     ['slides', false],
     ['jumps, when the device asks for reduced motion', true],
   ])('is moved by the arrow keys, and %s (look.md, motion)', async (_how, isCalm) => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: isCalm });
+    if (isCalm) deviceAsks('reduce');
     const { onMove } = await showMap();
     const map = screen.getByRole('region', { name: '门店地图' });
     act(() => map.focus());
@@ -211,7 +208,7 @@ describe('map of sites (rental.md, details of flow 9)', () => {
   });
 
   it('brings a pin into view that Tab comes to; a tap moves nothing under the finger', async () => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    deviceAsks('reduce');
     const { onMove } = await showMap();
     /** Where Leaflet has laid the map and the pin on it. */
     const place = (): string[] =>
@@ -230,7 +227,7 @@ describe('map of sites (rental.md, details of flow 9)', () => {
   });
 
   it('stays where the person is when the sites of his region arrive', async () => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    deviceAsks('reduce');
     const { onMove, again } = await showMap();
     fireEvent.click(pin('放大'));
     const [middle] = onMove.mock.calls[0]!;

@@ -15,7 +15,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /**
  * What a thumb misses and what an eye stumbles over: targets below 44 pixels (look.md, for everyone), numbers, prices and
- * masked ones too, that are broken over two lines, and chevrons on a line of their own.
+ * masked ones too, that are broken over two lines, chevrons on a line of their own, and pictures without a size.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -50,7 +50,26 @@ export function layoutProblems(page: Page): Promise<string[]> {
       );
       return isBeside ? [] : [`chevron on its own line: ${row.textContent.slice(0, 40)}`];
     });
-    return [...small, ...broken, ...lonely];
+    const unseen = [...document.images].flatMap(({ src, offsetParent, width, height }) =>
+      offsetParent && (width < 8 || height < 8) ? [`picture of ${width}×${height}: ${src}`] : [],
+    );
+    return [...small, ...broken, ...lonely, ...unseen];
+  });
+}
+
+/** Boxes of a dark screen that are as large as a card and as bright as paper: what forgot the tokens. */
+export function lightGrounds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBright = (colour: string): boolean => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha > 0.5 && Math.min(red, green, blue) > 235;
+    };
+    return [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap(element => {
+      const { width, height } = element.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(element);
+      if (width * height < 10_000 || !isBright(backgroundColor)) return [];
+      return [`light ground ${backgroundColor}: ${element.outerHTML.slice(0, 120)}`];
+    });
   });
 }
 

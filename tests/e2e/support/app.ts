@@ -23,6 +23,10 @@ export interface PhoneOptions {
   allow?: Allowed;
   /** Width of the screen in CSS pixels (375), height 812. */
   width?: number;
+  /** The device asks for dark; default light. */
+  dark?: boolean;
+  /** It is a computer, 1280×800 where `width` says nothing, with keyboard and mouse instead of touch. */
+  desktop?: true;
   /** What the app finds in the local storage of a first visit. */
   storage?: Readonly<Record<string, string>>;
   /** The same for the session storage: what an earlier screen of the visit left. */
@@ -58,23 +62,33 @@ export function newMobile(): string {
   return `138${String(nextMobile % 100_000_000).padStart(8, '0')}`;
 }
 
+/** The screen of a phone, or of a computer. */
+const screenOf = ({ desktop, width }: PhoneOptions) =>
+  desktop
+    ? { viewport: { width: width ?? 1280, height: 800 } }
+    : {
+        viewport: { width: width ?? 375, height: 812 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      };
+
 /** A new phone of 375×812 with touch, Chinese and in Shanghai's time; close its context at the end. */
-export async function newPhone({
-  allow = [],
-  width = 375,
-  storage = {},
-  sessionStorage: session = {},
-  timezone = 'Asia/Shanghai',
-}: PhoneOptions = {}): Promise<Phone> {
+export async function newPhone(options: PhoneOptions = {}): Promise<Phone> {
+  const {
+    allow = [],
+    dark = false,
+    storage = {},
+    sessionStorage: session = {},
+    timezone = 'Asia/Shanghai',
+  } = options;
   const context = await (
     await joinBrowser()
   ).newContext({
     baseURL: address,
-    viewport: { width, height: 812 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
+    ...screenOf(options),
     locale: 'zh-CN',
+    colorScheme: dark ? 'dark' : 'light',
     timezoneId: timezone,
   });
   context.setDefaultTimeout(15_000);

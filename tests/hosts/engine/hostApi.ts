@@ -110,12 +110,15 @@ function later(call: string, wording: Wording, work: Work): (options?: Fields) =
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What the host tells of the phone and of what is drawn. */
-const infoOf = ({ host, model, screens }: Device): Fields =>
-  systemInfo(
+const infoOf = ({ host, app, model, screens }: Device): Fields => ({
+  ...systemInfo(
     host,
     model,
     screens.current().length > 0 ? screens.viewport() : { width: innerWidth, height: innerHeight },
-  );
+  ),
+  // Told to those alone who have said in `app.json` that they can be dark.
+  ...(app.darkmode ? { theme: model.dark ? 'dark' : 'light' } : {}),
+});
 
 function navigation({ screens }: Device): Record<string, Work> {
   return {
@@ -141,7 +144,9 @@ function shared(device: Device): Record<string, Work> {
     pageScrollTo: options => screens.scrollTo(options),
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
+    openDocument: note('openDocument'),
     stopPullDownRefresh: () => undefined,
+    setBackgroundColor: () => undefined,
     getLocation: () => {
       permissions.askForLocation();
       return location;
@@ -214,7 +219,7 @@ function systemCalls(device: Device): Fields {
     ...(host === 'weapp'
       ? {
           getDeviceInfo: part('brand', 'model', 'system', 'platform'),
-          getAppBaseInfo: part('SDKVersion', 'version', 'language', 'fontSizeSetting'),
+          getAppBaseInfo: part('SDKVersion', 'version', 'language', 'fontSizeSetting', 'theme'),
         }
       : {}),
   };
@@ -222,7 +227,7 @@ function systemCalls(device: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { screens, launch, entered, onMemoryWarning } = device;
+  const { host, screens, launch, entered, onMemoryWarning, seen } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -236,9 +241,16 @@ function atOnce(device: Device): Fields {
       addEventListener('online', tell);
       addEventListener('offline', tell);
     },
+    ...(host === 'weapp' ? { onThemeChange: () => undefined } : {}),
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
+    getFileSystemManager: () => ({
+      writeFile: ({ filePath, success }: { filePath: string; success: Report }) => {
+        seen.push({ call: 'writeFile', options: { filePath } });
+        cross(() => success({}));
+      },
+    }),
   };
 }
 
@@ -287,7 +299,11 @@ function wechatCalls(device: Device): Fields {
       },
       getNetworkType: () => ({ networkType: navigator.onLine ? 'wifi' : 'none' }),
       setNavigationBarTitle: ({ title }) => screens.setTitle(text(title)),
+      setNavigationBarColor: () => undefined,
       login: () => ({ code: 'a-code-of-the-host' }),
+      ...(device.host === 'weapp'
+        ? { addPhoneCalendar: options => void seen.push({ call: 'addPhoneCalendar', options }) }
+        : {}),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
     }),

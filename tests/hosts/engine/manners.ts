@@ -2,7 +2,7 @@ import { complain } from './meter';
 import type { HostName } from './types';
 
 /** The parts that the engine draws; the documentation of WeChat's components, which QQ and Alipay follow in these. */
-const parts = ['view', 'image', 'input', 'textarea', 'scroll-view', 'swiper', 'swiper-item', 'map'];
+const parts = ['view', 'image', 'input', 'textarea', 'scroll-view', 'swiper', 'swiper-item', 'map', 'button'];
 
 /** What an attribute may say, where only some words mean something (the same documentation); else it is passed over. */
 const words: Record<string, Record<string, readonly string[]>> = {
@@ -22,6 +22,8 @@ const words: Record<string, Record<string, readonly string[]>> = {
       ...['right', 'top left', 'top right', 'bottom left', 'bottom right'],
     ],
   },
+  // Of those that open something, what the app asks for.
+  button: { 'open-type': ['', 'contact'] },
   input: {
     type: ['', 'text', 'number', 'idcard', 'digit', 'safe-password', 'nickname', 'numberpad', 'digitpad'],
     'confirm-type': ['', 'send', 'search', 'next', 'go', 'done'],

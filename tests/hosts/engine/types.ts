@@ -11,6 +11,8 @@ export interface AppConfig {
   lazyCodeLoading?: string;
   /** WeChat: private calls that the app makes. */
   requiredPrivateInfos?: string[];
+  /** WeChat and QQ: the app wants to know whether the phone is dark. */
+  darkmode?: boolean;
   /** By scope, why the app asks. */
   permission?: Record<string, { desc?: string }>;
 }
@@ -87,6 +89,8 @@ export interface PhoneModel {
   insets: { top: number; bottom: number };
   /** The size of letters that its owner has chosen in the host; 16 unless changed. */
   font: number;
+  /** The phone is dark. */
+  dark?: true;
 }
 
 /** What the tests hand to the engine before it starts. */

@@ -22,4 +22,16 @@ export const phones = {
     ...{ brand: 'Xiaomi', name: 'Redmi Note 12', system: 'android', version: '13' },
     ...{ width: 393, height: 873, pixelRatio: 2.75, insets: { top: 30, bottom: 16 }, font: 23 },
   },
+  /** Of somebody who reads in the evening. */
+  dark: {
+    ...{
+      brand: 'iPhone',
+      name: 'iPhone 13',
+      number: 'iPhone14,5',
+      system: 'ios',
+      version: '17.4',
+      dark: true,
+    },
+    ...{ width: 390, height: 844, pixelRatio: 3, insets: { top: 47, bottom: 34 }, font: 16 },
+  },
 } as const satisfies Record<string, PhoneModel>;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import More from '@/packages/account/pages/more/index';
 import { OverlayStore } from '@/stores/OverlayStore';
+import { PreferencesStore } from '@/stores/PreferencesStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { serve } from '../../support/fakeServer';
@@ -38,6 +39,18 @@ describe('更多 (specification §2, /profile/more)', () => {
     expect(history().cities).toHaveLength(1);
     root.get(OverlayStore).settleDialog(true);
     await waitFor(() => expect(history().cities).toEqual([]));
+  });
+
+  it('switches between light, dark and as the device (look.md, dark)', () => {
+    open();
+    const chosen = (): (string | null)[] =>
+      screen.getAllByRole('radio', { checked: true }).map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['跟随系统']);
+    fireEvent.click(screen.getByRole('radio', { name: '深色' }));
+    expect(chosen()).toEqual(['深色']);
+    expect(root.get(PreferencesStore).isDark).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: '跟随系统' }));
+    expect(root.get(PreferencesStore).isDark).toBe(false);
   });
 
   it('shows the privacy policy over the screen', async () => {

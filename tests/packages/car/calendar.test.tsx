@@ -68,13 +68,15 @@ beforeEach(() => {
 
 describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detail 7)', () => {
   it('shows the skeleton, then each day with its price and marks', async () => {
-    const days = calendarOf({ '2030-11-22': soldOut, '2030-11-28': nationalDay });
+    const days = calendarOf({ '2030-11-18': soldOut, '2030-11-22': soldOut, '2030-11-28': nationalDay });
     serve({ 'GET /api/cartype/get_calendar': () => ({ days }) });
     host.params = { cartype_id: 'C1' };
     render(<Calendar />);
     expect(screen.getByRole('status', { name: '正在加载' })).toBeTruthy();
     await screen.findByRole('heading', { name: '2030年11月' });
-    expect(button('11月19日 周二 ¥182 最低')).toBeTruthy();
+    // The best stretch alone is marked, of all days that cost as much (issue 11).
+    expect(button('11月25日 周一 ¥182 最低')).toBeTruthy();
+    expect(button('11月19日 周二 ¥182')).toBeTruthy();
     expect(button('11月23日 周六 ¥195')).toBeTruthy();
     expect(button('11月22日 周五 订完')).toBeTruthy();
     expect(button('11月28日 周四 ¥256 国庆节 起租3天')).toBeTruthy();

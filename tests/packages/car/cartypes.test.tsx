@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ErrorCode } from '@/domain/errorCode';
 import CarTypes from '@/packages/car/pages/cartypes/index';
 import { root } from '@/stores/rootContext';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { FleetCarType } from '~types/api/cartype';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -59,6 +60,23 @@ describe('全部车型 (specification §2, /cartype)', () => {
       expect(server.calls.at(-1)?.params).toMatchObject({ from_time: '2030-11-18T10:00:00+08:00' }),
     );
     expect(shown()).toHaveLength(4);
+  });
+
+  it('shows those that were looked at before, as far as the city has them, until something is searched (issue 11)', async () => {
+    serveFleet();
+    const { root } = await open();
+    const [corolla] = fleet();
+    if (!corolla) throw new Error('no fleet');
+    act(() => {
+      root.get(HistoryStore).rememberCar(corolla.cartype);
+      root.get(HistoryStore).rememberCar({ ...corolla.cartype, id: 'elsewhere', series: '埃尔法' });
+    });
+    const strip = () => screen.queryByRole('list', { name: '最近看过的车型' });
+    expect(strip()?.textContent).toBe('丰田卡罗拉');
+    fireEvent.click(within(strip() ?? document.body).getByRole('button'));
+    expect(host.navigations.at(-1)?.url).toMatch(/^\/cartype_product\?.*cartype_id=/);
+    fireEvent.click(button('SUV'));
+    expect(strip()).toBeNull();
   });
 
   it('is priced for the return that was chosen (issue 10, one price)', async () => {

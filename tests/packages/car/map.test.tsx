@@ -11,6 +11,7 @@ import type { MapSite } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { fleet, laterPeriod, openScreen } from '../../support/fleet';
+import { deviceAsks } from '../../support/media';
 import { site } from '../../support/places';
 
 type MapRequest = RequestOf<'GET /api/site/get_map_sites'>;
@@ -49,9 +50,7 @@ beforeAll(() => {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value });
   }
 });
-beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-});
+beforeEach(() => deviceAsks('reduce'));
 
 /** The list, and then its map. */
 async function openMap(prepare?: (root: RootStore) => void) {

@@ -75,6 +75,28 @@ describe('questions (specification §2, /customer_service with detail)', () => {
     expect(await found('押金 没有这个词')).toEqual([]);
   });
 
+  test.each([
+    ['押金什么时候退给我', 'payment-deposit'],
+    ['请问怎么开发票啊', 'return-invoice'],
+    ['fapiao', 'return-invoice'],
+    ['xuzu', 'driving-extend'],
+    ['飞机晚点了车还在吗', 'pickup-late'],
+    ['我想取消', 'booking-cancel'],
+    ['车坏在路上了', 'driving-breakdown'],
+    ['别人能开吗', 'driving-other'],
+    ['晚还车要加钱吗', 'return-late'],
+    ['带什么证件', 'pickup-documents'],
+  ])('answer what is asked in own words, or in pinyin (issue 11): %s', async (text, id) => {
+    const { answer, others } = (await server.call('GET /api/faq/ask', { text })).data;
+    expect(answer).toMatchObject({ id, paragraphs: expect.any(Array) as unknown });
+    expect(others.length).toBeLessThanOrEqual(3);
+    expect(others.map(other => other.id)).not.toContain(id);
+  });
+
+  test.each(['今天天气', 'xyzzy', '？？？', '怎么'])('have no answer to %s, and say so', async text => {
+    expect((await server.call('GET /api/faq/ask', { text })).data).toEqual({ others: [] });
+  });
+
   test.each(['_', "'", '\\', '["'])('are not all found by %s', async keyword => {
     expect(await found(keyword)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,8 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 // Issue 2, section 4: static files with brotli, immutable caching for hashed names, deep links, no traversal.
-const page = `<!doctype html><title>租车</title>${'<!-- the app -->'.repeat(100)}`;
+const early = `document.documentElement.className = 'dark';`;
+const page = `<!doctype html><title>租车</title><script>${early}</script>${'<!-- the app -->'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 const secret = 'must not be served';
 const hashed = '/static/js/app.9a1a61d6.js';
@@ -44,6 +46,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   rmSync(outside, { recursive: true });
+});
+
+it('lets run what the document itself says before it is painted, and no other inline script (look.md, dark)', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(early).digest('base64');
+  expect(policy.split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
 const get = (url: string, encoding = 'identity') =>

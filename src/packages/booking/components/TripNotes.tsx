@@ -1,15 +1,17 @@
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { calendarFile } from '@/domain/calendarFile';
+import { calendarFile, endOf, REMIND_BEFORE } from '@/domain/calendarFile';
+import { toIso } from '@/domain/shanghaiTime';
 import { tripEvents, tripText } from '@/domain/tripNotes';
+import { addToCalendar, hasCalendar } from '@/platform/calendar';
 import { copyText } from '@/platform/clipboard';
-import { saveFile, shareText } from '@/platform/share';
+import { shareText } from '@/platform/share';
 import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import type { PickupCard } from '../stores/pickupCards';
 
-/** The trip for one's calendar and for who comes along; a host that does neither copies it, to be pasted there. */
+/** The trip for one's calendar and for who comes along; a host that has no calendar shows none, and one that shares by its menu alone copies the text. */
 export function TripNotes({ card }: { card: PickupCard }) {
   const overlay = useStore(OverlayStore);
   const text = tripText(card);
@@ -20,13 +22,25 @@ export function TripNotes({ card }: { card: PickupCard }) {
   const share = async (): Promise<void> => {
     if (!(await shareText('租车行程', text))) await copy();
   };
-  const keep = (): void => {
-    const file = calendarFile(tripEvents(card), serverNow());
-    if (!saveFile('租车行程.ics', 'text/calendar', file)) void copy();
+  const keep = async (): Promise<void> => {
+    const events = tripEvents(card);
+    const isKept = await addToCalendar({
+      all: events.map(event => ({
+        ...event,
+        from: toIso(event.time),
+        to: toIso(endOf(event)),
+        remindBefore: REMIND_BEFORE / 1000,
+      })),
+      name: '租车行程.ics',
+      file: calendarFile(events, serverNow()),
+    });
+    if (!isKept) await copy();
   };
   return (
     <Card aria-label="保存和分享行程">
-      <Cell icon="calendar" title="加入日历" note="取车和还车前2小时提醒" onClick={keep} />
+      {hasCalendar ? (
+        <Cell icon="calendar" title="加入日历" note="取车和还车前2小时提醒" onClick={() => void keep()} />
+      ) : null}
       <Cell
         icon="message-circle"
         title="分享行程"

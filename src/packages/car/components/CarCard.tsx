@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Flash } from '@/components/flash/Flash';
+import { Icon } from '@/components/icon/Icon';
 import { Picture } from '@/components/picture/Picture';
 import { PictureColumn } from '@/components/pictured/PictureColumn';
 import { Price } from '@/components/price/Price';
@@ -21,6 +23,8 @@ interface CarCardProps {
   /** 免费取消至23日08:00, where that is so for this search. */
   freeCancel: string | undefined;
   onClick: () => void;
+  /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
+  choice?: { isChosen: boolean; isOff: boolean } | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
   children?: ReactNode;
 }
@@ -50,46 +54,68 @@ function Prices({ offer }: { offer: CarOffer }) {
   );
 }
 
-/**
- * A car of the list, all in one rhythm: picture with score, name, class, two things of worth, and at the right what it
- * costs (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said above the list.
- */
-export function CarCard({ offer, freeCancel, onClick, children }: CarCardProps) {
+/** What a card says: picture with score, name, class, two things of worth, and at the right what it costs. */
+export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer' | 'freeCancel'>) {
   const { cartype, score, review_count: reviews } = offer;
+  return (
+    <>
+      <Rest className={styles.right}>
+        <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
+          {carName(cartype)}
+        </Text>
+        <Text size={12} tone="secondary" tight truncate block>
+          {carClassFacts(cartype)}
+        </Text>
+        <Row align="stretch" wrap className={styles.tags}>
+          {offerWorths(offer, freeCancel).map(({ text, tone }) => (
+            <Tag key={text} tone={tone} className={styles.tag}>
+              {text}
+            </Tag>
+          ))}
+        </Row>
+        <Prices offer={offer} />
+      </Rest>
+      {/* A card is called by its car: the name comes before the score below the picture. */}
+      <PictureColumn className={styles.first}>
+        <Element className={styles.picture}>
+          <Picture src={cartype.picture.small} alt="" />
+        </Element>
+        <Text size={12} tone="secondary" numeric tight className={styles.score}>
+          <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
+          {` ${reviews}条评价`}
+        </Text>
+      </PictureColumn>
+    </>
+  );
+}
+
+/**
+ * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
+ * above the list.
+ */
+export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
       <Row
         as="button"
         align="stretch"
-        className={`${styles.body} ${isBookable(offer) ? '' : styles.dimmed}`}
+        className={classNames(
+          styles.body,
+          !isBookable(offer) && styles.dimmed,
+          choice?.isChosen && styles.chosen,
+        )}
+        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
         onClick={onClick}
       >
-        <Rest className={styles.right}>
-          <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
-            {carName(cartype)}
-          </Text>
-          <Text size={12} tone="secondary" tight truncate block>
-            {carClassFacts(cartype)}
-          </Text>
-          <Row align="stretch" wrap className={styles.tags}>
-            {offerWorths(offer, freeCancel).map(({ text, tone }) => (
-              <Tag key={text} tone={tone} className={styles.tag}>
-                {text}
-              </Tag>
-            ))}
-          </Row>
-          <Prices offer={offer} />
-        </Rest>
-        {/* A card is called by its car: the name comes before the score below the picture. */}
-        <PictureColumn className={styles.first}>
-          <Element className={styles.picture}>
-            <Picture src={cartype.picture.small} alt="" />
+        <CarCardContent offer={offer} freeCancel={freeCancel} />
+        {choice ? (
+          <Element
+            as="span"
+            className={classNames(styles.tick, choice.isChosen && styles.ticked, choice.isOff && styles.off)}
+          >
+            {choice.isChosen ? <Icon name="check" size={16} /> : null}
           </Element>
-          <Text size={12} tone="secondary" numeric tight className={styles.score}>
-            <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
-            {` ${reviews}条评价`}
-          </Text>
-        </PictureColumn>
+        ) : null}
       </Row>
       {children}
     </Element>

@@ -10,11 +10,13 @@ import { freeCancelUntil } from '@/domain/cancellation';
 import { carName } from '@/domain/carWords';
 import { holidayOn } from '@/domain/holidays';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
 import { CarAlternativesStore } from '../stores/CarAlternativesStore';
+import { ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, sorts } from '../stores/CarFilterStore';
 import { CarListStore } from '../stores/CarListStore';
 import { AlternativeOffers } from './AlternativeOffers';
@@ -75,7 +77,11 @@ export const CarResults = observer(function CarResults({
   const list = useStore(CarListStore);
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
-  const { relaxation, goneCount, filterChips } = list;
+  const comparison = useStore(ComparedCarsStore);
+  const { relaxation, goneCount } = list;
+  // What else there is to choose stands beside the cars in a wide window.
+  const isWide = useIsWide();
+  const filterChips = list.filterChips.filter(({ isOn }) => isOn || !isWide);
   const { isLoading } = list.result;
   const { fromTime, pickup } = search;
   const freeCancel = freeCancelUntil(
@@ -92,6 +98,14 @@ export const CarResults = observer(function CarResults({
       void go('car.detail', { cartype_id: alternative.offer.cartype.id });
     } else search.applyAlternative(alternative);
   };
+  // Read here: what the list draws later, nobody watches.
+  const { isChoosing, isFull, cartypeIds } = comparison;
+  const choiceOf = (id: string) =>
+    isChoosing ? { isChosen: cartypeIds.includes(id), isOff: isFull && !cartypeIds.includes(id) } : undefined;
+  const open = (id: string): void => {
+    if (isChoosing) comparison.toggle(id);
+    else void go('car.detail', { cartype_id: id });
+  };
   const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
   const countText = `${list.bookableCount}款车可预订${shared}`;
 
@@ -100,7 +114,7 @@ export const CarResults = observer(function CarResults({
       {list.offers.length > 0 ? (
         <>
           <ChoiceTabs label="排序" items={sorts} current={filters.sort} onSelect={filters.chooseSort} />
-          {filterChips.length > 1 ? (
+          {filterChips.length > (isWide ? 0 : 1) ? (
             <Element className={styles.filters}>
               <Chips
                 label="快速筛选"
@@ -176,7 +190,8 @@ export const CarResults = observer(function CarResults({
             <CarCard
               offer={offer}
               freeCancel={freeCancel}
-              onClick={() => void go('car.detail', { cartype_id: offer.cartype.id })}
+              choice={choiceOf(offer.cartype.id)}
+              onClick={() => open(offer.cartype.id)}
             >
               {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}
             </CarCard>

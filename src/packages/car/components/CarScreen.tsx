@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
+import { Columns } from '@/components/columns/Columns';
 import { Element } from '@/components/element/Element';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { StateView } from '@/components/state-view/StateView';
+import { useIsWide } from '@/platform/wide';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -30,6 +32,8 @@ export interface CarScreenContent {
 interface CarScreenProps {
   cartypeId: string;
   children: (content: CarScreenContent) => ReactNode;
+  /** What stands above the bar in a wide window. */
+  aside?: (content: CarScreenContent) => ReactNode;
 }
 
 /** What a screen does whenever it is seen: a period that time has overtaken is rolled, and that is said. */
@@ -44,26 +48,32 @@ export function useRenewPeriod(): () => void {
 
 /**
  * A screen about a car that is searched: prices it as place and time change, keeps what is on the screen meanwhile, and
- * has its price and the one main action at the bottom.
+ * has its price and the one main action at the bottom, beside it in a wide window.
  */
-export const CarScreen = observer(function CarScreen({ cartypeId, children }: CarScreenProps) {
+export const CarScreen = observer(function CarScreen({ cartypeId, children, aside }: CarScreenProps) {
   const search = useStore(SearchStore);
   const car = useStore(CarDetailStore).of(cartypeId);
+  const isWide = useIsWide();
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   useEffect(() => car.watch(), [car]);
   const onEditPeriod = (): void => setPeriodOpen(true);
   const ways = waysOut(car, search, onEditPeriod);
   const [best, ...others] = ways;
   const detail = car.detail.data;
+  const content = detail && { car, detail, onEditPeriod, ways: others };
   return (
     <>
-      {detail ? (
-        <>
-          <Element className={styles.content}>
-            {children({ car, detail, onEditPeriod, ways: others })}
-          </Element>
-          <DetailBar car={car} way={best} />
-        </>
+      {content ? (
+        <Columns
+          aside={
+            <>
+              {isWide ? aside?.(content) : null}
+              <DetailBar car={car} way={best} />
+            </>
+          }
+        >
+          <Element className={styles.content}>{children(content)}</Element>
+        </Columns>
       ) : car.obstacle ? (
         <Unavailable car={car} obstacle={car.obstacle} ways={ways} />
       ) : (

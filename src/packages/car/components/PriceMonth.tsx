@@ -1,9 +1,13 @@
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { monthOf } from '@/components/month-grid/calendarDays';
 import { dayId } from '@/components/month-grid/calendarIds';
 import { DayCell } from '@/components/month-grid/DayCell';
 import { MonthGrid } from '@/components/month-grid/MonthGrid';
 import { Weekdays } from '@/components/month-grid/Weekdays';
+import type { DayRange } from '@/domain/calendarChoice';
+import type { PriceLevel } from '@/domain/calendarMarks';
+import { restNote } from '@/domain/holidays';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { StockCalendarDay } from '~types/api/cartype';
@@ -19,6 +23,10 @@ interface PriceMonthProps {
   /** Days of pickup and return, as far as they are chosen. */
   from: string | undefined;
   to: string | undefined;
+  /** The cheapest rental of this length, where one stands out. */
+  best: DayRange | undefined;
+  /** How a day's price stands among all. */
+  levelOf: (day: StockCalendarDay) => PriceLevel;
   /** The day that Tab stops at; arrow keys lead to the others. */
   tabStop: string;
   onChoose: (day: string) => void;
@@ -60,34 +68,42 @@ export function PriceMonth(props: PriceMonthProps) {
   );
 }
 
-/** What a day is besides its price: an end of the rental, sold out, a holiday, among the cheapest. */
-function notesOf(day: StockCalendarDay, ends: readonly string[]): string[] {
+const tints: Readonly<Record<PriceLevel, string | undefined>> = {
+  LOW: styles.low,
+  USUAL: undefined,
+  HIGH: styles.high,
+};
+
+/** What a day is besides its price: an end of the rental, sold out, a holiday or worked, where the best stretch begins. */
+function notesOf(day: StockCalendarDay, ends: readonly string[], isBestStart: boolean): string[] {
   if (ends.length > 0) return [ends.join('')];
   if (day.available === 0) return [];
-  return [...(day.holiday ? [day.holiday] : []), ...(day.isLowest ? ['最低'] : [])];
+  if (isBestStart) return ['最低'];
+  const note = restNote(day.day) ?? day.holiday;
+  return note === undefined ? [] : [note];
 }
 
-function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> & { day: StockCalendarDay }) {
+function Day({
+  day,
+  from,
+  to,
+  best,
+  levelOf,
+  tabStop,
+  onChoose,
+}: Omit<PriceMonthProps, 'day'> & { day: StockCalendarDay }) {
   const { day: date, price, available, minimumDays } = day;
+  const isBest = best !== undefined && best.from <= date && date <= best.to;
   const isSoldOut = available === 0;
   const ends = [...(date === from ? ['取'] : []), ...(date === to ? ['还'] : [])];
-  const notes = notesOf(day, ends.length === 1 ? [`${ends[0]}车`] : ends);
-  const colour =
-    ends.length > 0
-      ? styles.chosen
-      : isSoldOut
-        ? styles.off
-        : day.holiday
-          ? styles.holiday
-          : day.isLowest
-            ? styles.lowest
-            : '';
+  const notes = notesOf(day, ends.length === 1 ? [`${ends[0]}车`] : ends, date === best?.from);
+  const colour = ends.length > 0 ? styles.chosen : isSoldOut ? styles.off : day.holiday ? styles.holiday : '';
   return (
     <DayCell day={date} from={from} to={to}>
       <Element
         as="button"
         id={dayId(priceCalendar, date)}
-        className={`${styles.day} ${colour}`}
+        className={classNames(styles.day, colour, isBest && styles.best)}
         tabIndex={date === tabStop ? 0 : -1}
         onClick={() => onChoose(date)}
       >
@@ -98,7 +114,7 @@ function Day({ day, from, to, tabStop, onChoose }: Omit<PriceMonthProps, 'day'> 
         <Element as="span" className={styles.long}>
           {format(date, 'M月D日 ddd')}
         </Element>{' '}
-        <Element as="span" className={styles.price}>
+        <Element as="span" className={classNames(styles.price, tints[levelOf(day)])}>
           {isSoldOut ? '订完' : `¥${yuanText(price)}`}
         </Element>{' '}
         <Element as="span" className={styles.note}>

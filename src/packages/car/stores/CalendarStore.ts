@@ -7,6 +7,7 @@ import {
   type DayRange,
   type RentalCalendar,
 } from '@/domain/calendarChoice';
+import { bestStretch } from '@/domain/calendarMarks';
 import { tapDay } from '@/domain/periodChoice';
 import { dayOf, format, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
@@ -107,6 +108,11 @@ export class CalendarStore {
   get pricedPeriod(): DayRange | undefined {
     const { query } = this.calendar;
     return query && { from: query.from_time, to: query.to_time };
+  }
+
+  /** The cheapest rental of the length that the days are priced for; undefined where none stands out. */
+  get best(): DayRange | undefined {
+    return this.pricedPeriod && bestStretch(this.rentalCalendar, this.pricedPeriod);
   }
 
   /** The period that 选这几天 takes over, ISO times; undefined while there is none that can be rented. */

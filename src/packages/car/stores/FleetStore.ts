@@ -6,7 +6,7 @@ import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
-import type { CarCategory, FleetCarType } from '~types/api/cartype';
+import type { CarCategory, CarType, FleetCarType } from '~types/api/cartype';
 import { getFleet } from '../services/cars';
 import { CarCityStore } from './CarCityStore';
 
@@ -42,6 +42,17 @@ export class FleetStore {
   get categories(): CarCategory[] {
     const present = new Set((this.fleet.data?.cartypes ?? []).map(({ cartype }) => cartype.category));
     return (Object.keys(categoryText) as CarCategory[]).filter(category => present.has(category));
+  }
+
+  /** Nothing narrows what is shown. */
+  get isWhole(): boolean {
+    return this.keyword.trim() === '' && this.category === undefined;
+  }
+
+  /** Those of some cars that the city has. */
+  among(cars: readonly CarType[]): CarType[] {
+    const here = new Set((this.fleet.data?.cartypes ?? []).map(({ cartype }) => cartype.id));
+    return cars.filter(({ id }) => here.has(id));
   }
 
   /** What is shown, category by category. */

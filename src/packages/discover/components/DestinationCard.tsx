@@ -1,5 +1,5 @@
 import { Element } from '@/components/element/Element';
-import { Picture } from '@/components/picture/Picture';
+import { Scene } from '@/components/scene/Scene';
 import { Text } from '@/components/text/Text';
 import type { Destination } from '~types/api/content';
 import styles from './DestinationCard.module.scss';
@@ -13,9 +13,7 @@ interface DestinationCardProps {
 export function DestinationCard({ destination, onClick }: DestinationCardProps) {
   return (
     <Element as="button" className={styles.card} onClick={onClick}>
-      <Element as="span" className={styles.frame}>
-        <Picture src={destination.picture} alt="" fit="cover" />
-      </Element>
+      <Scene src={destination.picture} alt="" />
       <Element as="span" block className={styles.text}>
         <Text as="strong" size={16} block>
           {destination.name}

@@ -1,11 +1,9 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
-import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -13,9 +11,11 @@ import { pointText } from '@/domain/delivery';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import type { DeliveryPoint } from '~types/api/address';
 import type { RentalDetail } from '~types/api/rental';
 import styles from './OrderFacts.module.scss';
+import { OrderFees } from './OrderFees';
 import { SiteRow } from './SiteRow';
 
 const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
@@ -71,37 +71,6 @@ function Trip({ order }: { order: RentalDetail }) {
   );
 }
 
-function Fees({ order }: { order: RentalDetail }) {
-  const { deposits } = order.bill;
-  // No car was taken, so no deposit is held.
-  const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
-  return (
-    <Card heading="费用">
-      <Cell
-        title="订单总价"
-        note={`共${order.bill.days}天`}
-        value={
-          <Text as="span" tone="ink">
-            <Price fen={order.bill.total} />
-          </Text>
-        }
-      />
-      {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
-      {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
-      <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
-      {isVoid ? null : (
-        <>
-          <Text as="h3" size={16}>
-            押金
-          </Text>
-          <DepositTimeline deposits={deposits} returnTime={order.to_time} />
-        </>
-      )}
-      {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
-    </Card>
-  );
-}
-
 /** 被保险人: whom 驾乘人员意外险 covers; nothing without it. */
 function Insured({ order: { insured } }: { order: RentalDetail }) {
   if (insured.length === 0) return null;
@@ -130,12 +99,16 @@ interface OrderFactsProps {
   onCopy: () => void;
 }
 
-/** Everything of an order that is to be read, in the order in which a renter needs it. */
+/**
+ * Everything of an order that is to be read, in the order in which a renter needs it; in a wide window what it costs stands
+ * beside it.
+ */
 export function OrderFacts({ order, onCopy }: OrderFactsProps) {
+  const isWide = useIsWide();
   return (
     <>
       <Trip order={order} />
-      <Fees order={order} />
+      {isWide ? null : <OrderFees order={order} />}
       <Person order={order} />
       <Insured order={order} />
       <Card heading="订单信息">

@@ -20,7 +20,14 @@ interface SiteListProps {
 export const SiteList = observer(function SiteList({ label, sites, end }: SiteListProps) {
   const choice = useSiteChoice(end);
   return (
-    <Grid as="ul" gap={3} className={styles.list} aria-label={label} aria-busy={choice.isRunning}>
+    <Grid
+      as="ul"
+      columns="cards"
+      gap={3}
+      className={styles.list}
+      aria-label={label}
+      aria-busy={choice.isRunning}
+    >
       {sites.map(site => (
         <Element as="li" key={site.id}>
           <SiteCard

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
+import { BannerSkeleton, BannerStrip } from '@/blocks/banner-strip/BannerStrip';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { Skeleton } from '@/components/skeleton/Skeleton';
 import { openUrl } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -30,9 +29,7 @@ export const Promotions = observer(function Promotions() {
           {banners.length > 0 ? (
             <BannerStrip label="活动" banners={banners} onOpen={url => void openUrl(url)} />
           ) : (
-            <Element className={styles.skeleton}>
-              <Skeleton height={128} />
-            </Element>
+            <BannerSkeleton />
           )}
         </Element>
       ) : null}

@@ -1,18 +1,48 @@
+import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Radio } from '@/components/radio/Radio';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { OverlayStore } from '@/stores/OverlayStore';
+import { PreferencesStore, type SchemeChoice } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import styles from './More.module.scss';
 
 const kept = ['cities', 'districts', 'places', 'cars'] as const;
+
+const schemes: readonly { scheme: SchemeChoice; text: string }[] = [
+  { scheme: 'device', text: '跟随系统' },
+  { scheme: 'light', text: '浅色' },
+  { scheme: 'dark', text: '深色' },
+];
+
+/** 外观: light or dark, as the device or always the same (look.md, dark). */
+const Appearance = observer(function Appearance() {
+  const preferences = useStore(PreferencesStore);
+  return (
+    <Card heading="外观" margin="screen">
+      <Element role="radiogroup" aria-label="外观">
+        {schemes.map(({ scheme, text }) => (
+          <Radio
+            key={scheme}
+            checked={preferences.scheme === scheme}
+            onChoose={() => preferences.setScheme(scheme)}
+          >
+            {text}
+          </Radio>
+        ))}
+      </Element>
+    </Card>
+  );
+});
 
 /** 隐私设置: what the app may know of the device, and what the device keeps. */
 function Privacy() {
@@ -43,10 +73,11 @@ function Privacy() {
   );
 }
 
-/** 更多: privacy, agreements and rules, and how an account is closed (specification §2, /profile/more). */
+/** 更多: light or dark, privacy, agreements and rules, and how an account is closed (specification §2, /profile/more). */
 function More() {
   return (
     <>
+      <Appearance />
       <Privacy />
       <Card heading="协议与公示" margin="screen">
         <AgreementLinks />

@@ -2,6 +2,9 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { BillSheet } from '@/blocks/bill-view/BillSheet';
+import { BillView } from '@/blocks/bill-view/BillView';
+import { Card } from '@/components/card/Card';
+import { Columns } from '@/components/columns/Columns';
 import { Element } from '@/components/element/Element';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { CheckoutBar } from '@/checkout/components/CheckoutBar';
@@ -13,6 +16,7 @@ import { coverOf, excessText } from '@/domain/cover';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
+import { useIsWide } from '@/platform/wide';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -48,6 +52,7 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   const store = useStore(BookingStore);
   const search = useStore(SearchStore);
   const overlay = useStore(OverlayStore);
+  const isWide = useIsWide();
   const [sheet, setSheet] = useState<OrderSheet>();
   const close = (): void => setSheet(undefined);
   const { checkout } = booking;
@@ -78,21 +83,33 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     <>
       {quote ? (
         <>
-          <BookingForm
-            booking={booking}
-            form={store.renter}
-            drivers={store.drivers}
-            quote={quote}
-            onOpen={setSheet}
-          />
-          <CheckoutBar
-            checkout={checkout}
-            total={quote.bill.total}
-            note={excessText(coverOf(booking.draft.services))}
-            ways={ways}
-            onShowBill={() => setSheet('bill')}
-            onSubmit={() => void submit()}
-          />
+          <Columns
+            aside={
+              <>
+                {isWide ? (
+                  <Card margin="screen" aria-label="费用明细">
+                    <BillView bill={quote.bill} heading="h2" />
+                  </Card>
+                ) : null}
+                <CheckoutBar
+                  checkout={checkout}
+                  total={quote.bill.total}
+                  note={excessText(coverOf(booking.draft.services))}
+                  ways={ways}
+                  onShowBill={isWide ? undefined : () => setSheet('bill')}
+                  onSubmit={() => void submit()}
+                />
+              </>
+            }
+          >
+            <BookingForm
+              booking={booking}
+              form={store.renter}
+              drivers={store.drivers}
+              quote={quote}
+              onOpen={setSheet}
+            />
+          </Columns>
           {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
           <Element>
             <BillSheet bill={quote.bill} open={sheet === 'bill'} onClose={close} />
@@ -125,4 +142,4 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   );
 });
 
-export default definePage('booking.order', Order);
+export default definePage('booking.order', Order, 'wide');

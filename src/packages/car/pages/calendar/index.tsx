@@ -8,6 +8,7 @@ import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { priceLevelOf } from '@/domain/calendarMarks';
 import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -76,6 +77,8 @@ const Months = observer(function Months({
 }) {
   const first = days[0]?.day ?? '';
   const last = days[days.length - 1]?.day ?? '';
+  const { best } = store;
+  const levelOf = priceLevelOf(days);
   const byDay = new Map(days.map(day => [day.day, day]));
   const tabStop = store.from && byDay.has(store.from) ? store.from : first;
   const shown = useRef(monthOf(tabStop));
@@ -98,6 +101,8 @@ const Months = observer(function Months({
           first={first}
           from={store.from}
           to={store.to}
+          best={best}
+          levelOf={levelOf}
           tabStop={tabStop}
           onChoose={store.chooseDay}
         />

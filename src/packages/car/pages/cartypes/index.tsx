@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
+import { CarStrip } from '@/blocks/car-strip/CarStrip';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -10,6 +11,7 @@ import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { FleetCard } from '../../components/FleetCard';
@@ -24,6 +26,9 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const store = useStore(FleetStore);
   const cityId = params.city_id ?? search.pickup.city.id;
   const cityName = cities.cityOf(cityId)?.city ?? '';
+
+  const recent = store.among(useStore(HistoryStore).cars);
+  const openSites = (id: string): void => void go('car.products', { cartype_id: id, city_id: cityId });
 
   const { fromTime, toTime, trip } = search;
   useEffect(() => {
@@ -60,6 +65,14 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                   onToggle={store.chooseCategory}
                 />
               </Element>
+              {recent.length > 0 && store.isWhole ? (
+                <Element as="section" className={styles.strip}>
+                  <Text as="h2" size={14} tone="secondary" className={styles.heading}>
+                    最近看过
+                  </Text>
+                  <CarStrip label="最近看过的车型" cars={recent} onOpen={openSites} />
+                </Element>
+              ) : null}
               {store.groups.length === 0 ? (
                 <StateView
                   icon="search-x"
@@ -73,15 +86,10 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                     <Text as="h2" size={14} tone="secondary" className={styles.heading}>
                       {`${categoryText[category]} · ${items.length}款`}
                     </Text>
-                    <Grid as="ul" gap={3} aria-label={categoryText[category]}>
+                    <Grid as="ul" columns="cards" gap={3} aria-label={categoryText[category]}>
                       {items.map(item => (
                         <Element as="li" key={item.cartype.id}>
-                          <FleetCard
-                            item={item}
-                            onClick={() =>
-                              void go('car.products', { cartype_id: item.cartype.id, city_id: cityId })
-                            }
-                          />
+                          <FleetCard item={item} onClick={() => openSites(item.cartype.id)} />
                         </Element>
                       ))}
                     </Grid>
@@ -96,4 +104,4 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   );
 });
 
-export default definePage('car.cartypes', CarTypes);
+export default definePage('car.cartypes', CarTypes, 'wide');

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { CarHead } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
@@ -18,16 +19,25 @@ const previewRows = 6;
 /** 车型详情: pictures, price for place and time, parameters, rules and reviews; leads to the booking (specification §2). */
 function CarDetailScreen({ params }: ScreenProps<'car.detail'>) {
   useDidShow(useRenewPeriod());
-  return <CarScreen cartypeId={params.cartype_id}>{content => <Content {...content} />}</CarScreen>;
+  return (
+    <CarScreen cartypeId={params.cartype_id} aside={content => <Costs {...content} />}>
+      {content => <Content {...content} />}
+    </CarScreen>
+  );
 }
 
+const Costs = observer(function Costs({ car, detail }: Pick<CarScreenContent, 'car' | 'detail'>) {
+  return car.isPriced ? <PriceCard detail={detail} isLoading={car.detail.isLoading} /> : null;
+});
+
 const Content = observer(function Content({ car, detail, onEditPeriod, ways }: CarScreenContent) {
+  const isWide = useIsWide();
   return (
     <>
       <CarHead detail={detail} dimmed={car.isGone} />
       <ObstacleCard car={car} ways={ways} />
       <TripCard onEditPeriod={onEditPeriod} />
-      {car.isPriced ? <PriceCard detail={detail} isLoading={car.detail.isLoading} /> : null}
+      {isWide ? null : <Costs car={car} detail={detail} />}
       <DetailSection
         title="车辆参数"
         more={{
@@ -49,4 +59,4 @@ const Content = observer(function Content({ car, detail, onEditPeriod, ways }: C
   );
 });
 
-export default definePage('car.detail', CarDetailScreen);
+export default definePage('car.detail', CarDetailScreen, 'wide');

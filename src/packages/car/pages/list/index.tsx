@@ -2,21 +2,20 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
-import { ActionBar } from '@/components/action-bar/ActionBar';
-import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Rest } from '@/components/row/Rest';
 import { filterOfNames } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
-import { go } from '@/page/navigate';
 import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { CarListSkeleton } from '../../components/CarListSkeleton';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
+import { ListBar } from '../../components/ListBar';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
-import { icons } from '../../icons';
+import { WithFilters } from '../../components/WithFilters';
 import { CarFilterStore, type CarListMode } from '../../stores/CarFilterStore';
 import { CarListStore } from '../../stores/CarListStore';
 import styles from './CarList.module.scss';
@@ -56,27 +55,20 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
         {list.endWithoutSite || list.obstacle ? (
           <ListObstacle onEditPeriod={editPeriod} />
         ) : (
-          <ResourceView resource={list.result} onRetry={() => void list.load()}>
-            {({ reason, reason_text: reasonText }) => <CarResults reason={reason} reasonText={reasonText} />}
-          </ResourceView>
+          <WithFilters>
+            <ResourceView
+              resource={list.result}
+              onRetry={() => void list.load()}
+              skeleton={<CarListSkeleton />}
+            >
+              {({ reason, reason_text: reasonText }) => (
+                <CarResults reason={reason} reasonText={reasonText} />
+              )}
+            </ResourceView>
+          </WithFilters>
         )}
       </Rest>
-      <ActionBar>
-        {isMap ? (
-          <Button icon="list" onClick={() => show('list')}>
-            看列表
-          </Button>
-        ) : (
-          <>
-            <Button icon="map" onClick={() => show('map')}>
-              地图
-            </Button>
-            <Button icon={icons['sliders-horizontal']} onClick={() => void go('car.filter')}>
-              {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
-            </Button>
-          </>
-        )}
-      </ActionBar>
+      <ListBar onShow={show} />
       <PeriodSheet
         open={isPeriodOpen}
         period={search.period}
@@ -88,4 +80,4 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   );
 });
 
-export default definePage('car.list', CarList);
+export default definePage('car.list', CarList, 'wide');

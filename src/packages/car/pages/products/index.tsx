@@ -93,7 +93,14 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
                       : `${products.filter(({ offer }) => isBookable(offer)).length}家门店可订`}
                   </Text>
                 )}
-                <Grid as="ul" gap={3} className={styles.list} aria-label="门店" aria-busy={isLoading}>
+                <Grid
+                  as="ul"
+                  columns="cards"
+                  gap={3}
+                  className={styles.list}
+                  aria-label="门店"
+                  aria-busy={isLoading}
+                >
                   {products.map(product => (
                     <Element as="li" key={product.site.id}>
                       <ProductCard product={product} onClick={() => void choose(product.site)} />
@@ -116,4 +123,4 @@ const Products = observer(function Products({ params }: ScreenProps<'car.product
   );
 });
 
-export default definePage('car.products', Products);
+export default definePage('car.products', Products, 'wide');

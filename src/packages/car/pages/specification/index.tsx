@@ -41,4 +41,4 @@ const Content = observer(function Content({ car, detail, ways }: CarScreenConten
   );
 });
 
-export default definePage('car.specification', Specification);
+export default definePage('car.specification', Specification, 'wide');

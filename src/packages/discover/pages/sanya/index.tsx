@@ -5,8 +5,8 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
-import { Picture } from '@/components/picture/Picture';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Scene, SceneSkeleton } from '@/components/scene/Scene';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
@@ -23,7 +23,9 @@ import styles from './Sanya.module.scss';
 function SanyaSkeleton() {
   return (
     <Element role="status" aria-label="正在加载">
-      <Skeleton height={200} />
+      <Element className={styles.hero}>
+        <SceneSkeleton />
+      </Element>
       <Grid gap={4} className={styles.skeleton}>
         {[28, 72, 160, 160].map((height, index) => (
           <Skeleton key={index} height={height} />
@@ -96,7 +98,7 @@ const Sanya = observer(function Sanya() {
       {({ name, subtitle, picture, introduction, routes, tips }) => (
         <>
           <Element className={styles.hero}>
-            <Picture src={picture} alt="" fit="cover" />
+            <Scene src={picture} alt="" />
           </Element>
           <Element className={styles.introduction}>
             <Text as="h2" size={22} weight={700} tight>

@@ -17,6 +17,7 @@ import { iconNames } from '@/components/icon/icons';
 import { Picture } from '@/components/picture/Picture';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
+import { SceneSkeleton } from '@/components/scene/Scene';
 import { SearchBox } from '@/components/search-box/SearchBox';
 import { Sheet } from '@/components/sheet/Sheet';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
@@ -130,6 +131,7 @@ const Gallery = observer(function Gallery() {
         <Cell title="优惠券" value="3张可用" icon="ticket" onClick={() => setOpen('sheet')} />
         <Cell title="押金" note="还车后退还" value="¥3000" />
         <Picture src="/media/missing.webp" alt="加载失败的图片" />
+        <SceneSkeleton shape="banner" />
       </Part>
       <Card heading="卡片">
         <Cell title="一部分内容，有标题" value="在底色上" />

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { Columns } from '@/components/columns/Columns';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { defineAction } from '@/page/defineAction';
@@ -10,6 +11,7 @@ import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
 import { dial } from '@/platform/phone';
+import { useIsWide } from '@/platform/wide';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -21,6 +23,7 @@ import { ChangeSheet } from '../../components/ChangeSheet';
 import { MoreSheet } from '../../components/MoreSheet';
 import { OrderBar } from '../../components/OrderBar';
 import { OrderFacts } from '../../components/OrderFacts';
+import { OrderFees } from '../../components/OrderFees';
 import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
 import { icons } from '../../icons';
 import { nextAction, siteNow } from '../../nextAction';
@@ -84,7 +87,7 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
-          { text: '联系客服', onClick: () => void go('service') },
+          { text: '联系客服', onClick: () => void go('content.chat', { orderid: order.orderid }) },
           ...(order.can_cancel ? [{ text: '取消订单', onClick: () => setSheet('cancel') }] : []),
           ...(order.can_delete ? [{ text: '删除订单', onClick: () => void open.remove.run() }] : []),
         ]}
@@ -107,6 +110,7 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   const root = useRoot();
   const [open] = useState(() => openOrder(root, orderid));
   const overlay = useStore(OverlayStore);
+  const isWide = useIsWide();
   const { store } = open;
 
   useEffect(() => {
@@ -132,11 +136,17 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   return (
     <ResourceView resource={store.detail} onRetry={() => void store.load()}>
       {order => (
-        <>
+        <Columns
+          aside={
+            <>
+              {isWide ? <OrderFees order={order} /> : null}
+              <Actions order={order} open={open} />
+            </>
+          }
+        >
           <StatusHeadline order={order} onExpire={store.load} />
           <OrderFacts order={order} onCopy={() => void copy()} />
-          <Actions order={order} open={open} />
-        </>
+        </Columns>
       )}
     </ResourceView>
   );
@@ -151,4 +161,4 @@ function OrderScreen({ params: { orderid } }: ScreenProps<'order.detail'>) {
   );
 }
 
-export default definePage('order.detail', OrderScreen);
+export default definePage('order.detail', OrderScreen, 'wide');

@@ -5,7 +5,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { Picture } from '@/components/picture/Picture';
+import { Scene } from '@/components/scene/Scene';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Steps } from '@/components/steps/Steps';
@@ -40,13 +40,9 @@ function Head({ site }: { site: SiteDetail }) {
           {...(site.photos.length > 1 ? { role: 'group', tabIndex: 0, 'aria-label': '门店照片' } : {})}
         >
           {site.photos.map((photo, index) => (
-            <Picture
-              key={photo}
-              src={photo}
-              alt={`${site.name}照片${site.photos.length > 1 ? index + 1 : ''}`}
-              fit="cover"
-              className={styles.photo}
-            />
+            <Element key={photo} className={styles.photo}>
+              <Scene src={photo} alt={`${site.name}照片${site.photos.length > 1 ? index + 1 : ''}`} />
+            </Element>
           ))}
         </Element>
       ) : null}

@@ -147,4 +147,4 @@ const SiteListScreen = observer(function SiteListScreen({ params }: ScreenProps<
   );
 });
 
-export default definePage('site.list', SiteListScreen);
+export default definePage('site.list', SiteListScreen, 'wide');

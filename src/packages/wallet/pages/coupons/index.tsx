@@ -64,4 +64,4 @@ function Coupons() {
   );
 }
 
-export default definePage('wallet.coupons', Coupons);
+export default definePage('wallet.coupons', Coupons, 'wide');

@@ -1,0 +1,61 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { StateView } from '@/components/state-view/StateView';
+import { SwitchCell } from '@/components/switch-cell/SwitchCell';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { useRenewPeriod } from '../../components/CarScreen';
+import { ComparisonTable } from '../../components/ComparisonTable';
+import { CarComparisonStore } from '../../stores/CarComparisonStore';
+import { ComparedCarsStore } from '../../stores/ComparedCarsStore';
+import styles from './CarCompare.module.scss';
+
+/** 车型对比: two to four cars side by side, what differs marked, each booked from here (issue 11). */
+const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.compare'>) {
+  const store = useStore(CarComparisonStore);
+  const compared = useStore(ComparedCarsStore);
+  const [isDifferentOnly, setDifferentOnly] = useState(false);
+  const { cartype_ids: named } = params;
+  useEffect(() => {
+    if (named !== undefined) compared.take(named.split(',').filter(Boolean));
+    return store.watch();
+  }, [store, compared, named]);
+  useDidShow(useRenewPeriod());
+  const choose = (): void => {
+    compared.setChoosing(true);
+    void go('car.list');
+  };
+  if (!compared.canCompare) {
+    return (
+      <StateView
+        icon="car"
+        title="选2至4款车来对比"
+        text="在列表里勾选想比较的车，价格、配置和押金一眼看清。"
+        action={{ text: '去选车', onClick: choose }}
+      />
+    );
+  }
+  return (
+    <ResourceView resource={store.cars} onRetry={() => void store.load()}>
+      {cars => (
+        <Element className={styles.screen}>
+          <Element className={styles.switch}>
+            <SwitchCell title="只看不同" checked={isDifferentOnly} onChange={setDifferentOnly} />
+          </Element>
+          <ComparisonTable
+            cars={cars}
+            rows={store.rows(isDifferentOnly)}
+            onRemove={compared.toggle}
+            onAdd={compared.isFull ? undefined : choose}
+          />
+        </Element>
+      )}
+    </ResourceView>
+  );
+});
+
+export default definePage('car.compare', CarCompare);

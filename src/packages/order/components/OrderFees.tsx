@@ -1,0 +1,44 @@
+import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
+import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
+import { Price } from '@/components/price/Price';
+import { Text } from '@/components/text/Text';
+import { yuanText } from '@/domain/money';
+import { can } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
+import { go } from '@/page/navigate';
+import type { RentalDetail } from '~types/api/rental';
+import { InvoiceCell } from './InvoiceCell';
+
+/** What an order costs, what of it was paid or came back, and its deposits. */
+export function OrderFees({ order }: { order: RentalDetail }) {
+  const { deposits } = order.bill;
+  // No car was taken, so no deposit is held.
+  const isVoid = order.status === 'CANCELLED' || order.status === 'CLOSED';
+  return (
+    <Card heading="费用">
+      <Cell
+        title="订单总价"
+        note={`共${order.bill.days}天`}
+        value={
+          <Text as="span" tone="ink">
+            <Price fen={order.bill.total} />
+          </Text>
+        }
+      />
+      {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
+      {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
+      <Cell title="费用明细" onClick={() => void go('booking.charges', { orderid: order.orderid })} />
+      {can(lifeOf(order.line), order.status, 'invoice') ? <InvoiceCell order={order} /> : null}
+      {isVoid ? null : (
+        <>
+          <Text as="h3" size={16}>
+            押金
+          </Text>
+          <DepositTimeline deposits={deposits} returnTime={order.to_time} />
+        </>
+      )}
+      {order.can_cancel ? <Cell title="取消规则" note={order.calcFee.rule} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import Taro from '@tarojs/taro';
+
+/**
+ * Hands a PDF (Base64) to the person: a browser saves it under its name, a mini-program opens it, from where the host
+ * keeps it or sends it on. False where it could not be shown. Never rejects.
+ */
+export async function openPdf(_name: string, content: string): Promise<boolean> {
+  // One place for all: what was opened before may go.
+  const filePath = `${Taro.env.USER_DATA_PATH}/document.pdf`;
+  try {
+    await new Promise<void>((resolve, reject) =>
+      Taro.getFileSystemManager().writeFile({
+        filePath,
+        data: content,
+        encoding: 'base64',
+        success: () => resolve(),
+        fail: reject,
+      }),
+    );
+    await Taro.openDocument({ filePath, fileType: 'pdf', showMenu: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+/** A browser has no customer service of its own. */
+export const hasHostService = false;

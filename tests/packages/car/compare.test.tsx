@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ErrorCode } from '@/domain/errorCode';
+import CarCompare from '@/packages/car/pages/compare/index';
+import CarList from '@/packages/car/pages/list/index';
+import { accessibilityProblems } from '../../support/accessibility';
+import { carDetail } from '../../support/carDetails';
+import { Refusal, serve } from '../../support/fakeServer';
+import { asked, fleet, openScreen, serveCars } from '../../support/fleet';
+import { corolla } from '../../support/orders';
+import { host } from '../../support/taro';
+
+// Issue 11: 对比, two to four cars side by side, with differences marked.
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const box = (name: RegExp): HTMLElement => screen.getByRole('checkbox', { name });
+const serveDetails = () =>
+  serve({
+    'GET /api/cartype/get_detail': ({ cartype_id: id }) =>
+      carDetail(id, { cartype: { ...corolla, id, series: id, seats: id === 'B' ? 7 : 5 } }),
+  });
+const open = (ids: string) => {
+  host.params = { cartype_ids: ids };
+  return openScreen(CarCompare);
+};
+const rowOf = (name: string): HTMLElement | null =>
+  screen.getByRole('rowheader', { name }).closest('[role="row"]');
+
+describe('车型对比', () => {
+  it('puts the cars of its address side by side, and what differs alone at a tap', async () => {
+    const server = serveDetails();
+    open('A,B');
+    await screen.findByRole('table', { name: '车型对比' });
+    expect(asked(server, 'GET /api/cartype/get_detail').map(request => request)).toMatchObject([
+      { cartype_id: 'A', site_id: 'S1' },
+      { cartype_id: 'B', site_id: 'S1' },
+    ]);
+    expect(rowOf('座位')?.textContent).toBe('座位5座7座');
+    expect(rowOf('变速箱')).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.click(screen.getByRole('switch', { name: '只看不同' }));
+    expect(rowOf('座位')).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: '变速箱' })).toBeNull();
+  });
+
+  it('books one of them, and takes one out again', async () => {
+    serveDetails();
+    open('A,B,C');
+    fireEvent.click(await screen.findByRole('button', { name: /^预订丰田B$/ }));
+    expect(host.navigations.at(-1)?.url).toBe('/reserve_car?cartype_id=B');
+    fireEvent.click(button('不再对比丰田B'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '预订丰田B' })).toBeNull());
+    fireEvent.click(button('不再对比丰田A'));
+    expect(await screen.findByText('选2至4款车来对比')).toBeTruthy();
+    fireEvent.click(button('去选车'));
+    expect(host.navigations.at(-1)?.url).toBe('/carlist');
+  });
+
+  it('says why there is nothing to see, and tries again', async () => {
+    serve({
+      'GET /api/cartype/get_detail': () => {
+        throw new Refusal(ErrorCode.INTERNAL, '服务器开小差了，请稍后再试');
+      },
+    });
+    open('A,B');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    serveDetails();
+    fireEvent.click(retry);
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+});
+
+describe('对比 on the list', () => {
+  it('a tap chooses a car instead of opening it; four at most', async () => {
+    serveCars(() => ({
+      cars: [...fleet(), ...fleet().slice(0, 1)].map((car, index) => ({
+        ...car,
+        cartype: { ...car.cartype, id: `${index}` },
+      })),
+    }));
+    host.params = {};
+    openScreen(CarList);
+    await screen.findByRole('list', { name: '车辆' });
+    fireEvent.click(button('对比'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '再选2款' }).disabled).toBe(true);
+    const cards = within(screen.getByRole('list', { name: '车辆' }));
+    for (const card of cards.getAllByRole('checkbox').slice(0, 4)) fireEvent.click(card);
+    expect(cards.getAllByRole('checkbox').map(card => card.getAttribute('aria-checked'))).toEqual([
+      ...Array<string>(4).fill('true'),
+      'false',
+      'false',
+    ]);
+    expect(cards.getAllByRole<HTMLButtonElement>('checkbox')[4]?.disabled).toBe(true);
+    fireEvent.click(cards.getAllByRole('checkbox')[0] ?? document.body);
+    fireEvent.click(button('对比3款车'));
+    expect(host.navigations.at(-1)?.url).toMatch(/^\/car_compare\?cartype_ids=\d(%2C|,)\d(%2C|,)\d$/);
+    // The list is a list again.
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is left by 取消', async () => {
+    serveCars(() => ({ cars: fleet() }));
+    host.params = {};
+    openScreen(CarList);
+    await screen.findByRole('list', { name: '车辆' });
+    fireEvent.click(button('对比'));
+    fireEvent.click(box(/卡罗拉/));
+    fireEvent.click(button('取消'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(button(/^丰田卡罗拉/));
+    expect(host.navigations.at(-1)?.url).toMatch(/^\/cardetail/);
+  });
+});

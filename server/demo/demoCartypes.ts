@@ -78,11 +78,18 @@ const specificationOf = (car: FleetModel): CartypeRow['specification'] => [
 /** Score of a car type before any review is known. */
 const FIRST_SCORE = 5;
 
+/** Id of the first car type of the fleet; the others follow in its order. */
+const FIRST_ID = 1001;
+
+/** The model of a car type's id; undefined for one that is not of the fleet. */
+export const demoCarOf = (id: string): FleetModel | undefined =>
+  FLEET.find((_, index) => String(FIRST_ID + index) === id);
+
 function toRow(car: FleetModel, index: number): CartypeRow {
-  const id = String(1001 + index);
+  const id = String(FIRST_ID + index);
   const random = new Random(`cartype ${id}`);
   const [vehicleDeposit, violationDeposit] = DEPOSITS[car.category];
-  const { brand, series, model, category, energy, transmission, seats, doors, power, body, colour } = car;
+  const { brand, series, model, category, energy, transmission, seats, doors, power } = car;
   return {
     id,
     brand,
@@ -94,8 +101,6 @@ function toRow(car: FleetModel, index: number): CartypeRow {
     seats,
     doors,
     power,
-    body,
-    colour,
     tags: tagsOf(car, random),
     specification: specificationOf(car),
     vehicleDeposit,

@@ -1,8 +1,10 @@
 /** Dashboards and front seats, seen from between the seats, in the style of the other pictures of a car. */
-import { bouquet } from './carBodies';
-import type { GalleryBody } from './carFaces';
+import { bouquet, type BodyType } from './carBodies';
 import { CAR_COLOURS, path, svg, vertical, type CarColour } from './carPicture';
 import { cloud, fill, line } from './shapes';
+
+/** Body types that have an inside. */
+export type GalleryBody = Exclude<BodyType, 'scooter'>;
 
 /** How a body is furnished. */
 interface Furnishing {

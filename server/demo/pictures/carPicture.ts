@@ -12,7 +12,8 @@ export const CAR_COLOURS = {
   blue: { top: '#5ea2f0', mid: '#2468cf', low: '#143f8c', edge: '#0f3273' },
   green: { top: '#63c796', mid: '#1f9463', low: '#0e6040', edge: '#0a4d33' },
   orange: { top: '#ffb25c', mid: '#f5821f', low: '#bd5608', edge: '#9c4504' },
-  purple: { top: '#a488e0', mid: '#6f4cc0', low: '#452a86', edge: '#37206e' },
+  grey: { top: '#a3abb3', mid: '#6f7881', low: '#454c54', edge: '#363c43' },
+  pink: { top: '#f9dadb', mid: '#ecbcbe', low: '#c48e92', edge: '#9d6e72' },
 } as const;
 
 /** A paint code, such as `silver`. */

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Drawing } from '../../media/renderPicture';
-import { carInteriorSvg } from './carInterior';
-import { BODY_TYPES, CAR_COLOURS, carPictureSvg, type BodyType, type CarColour } from './carPicture';
-import { carFaceSvg } from './carViews';
-import { isLandscapeKind, landscapeSvg } from './landscapes';
 import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from '../../media/pictureUrls';
+import type { Drawing } from '../../media/renderPicture';
+import { demoCarOf } from '../demoCartypes';
+import { carInteriorSvg } from './carInterior';
+import { isLandscapeKind, landscapeSvg } from './landscapes';
 import { bannerSvg, isBannerKind, isSiteKind, sitePhotoSvg } from './scenes';
 
 const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
@@ -19,7 +17,8 @@ function pictureOfCar(name: string): Drawing | undefined {
   const width = Object.values(CAR_PICTURE_WIDTHS).find(known => String(known) === size);
   const car = demoCarOf(id);
   if (!car || width === undefined || more.length > 0) return undefined;
-  if (view === 'interior') return { svg: carInteriorSvg(car.body, car.colour), width };
+  if (view === 'interior' && car.body !== 'scooter')
+    return { svg: carInteriorSvg(car.body, car.colour), width };
   if (view !== 'front' && view !== 'side' && view !== 'rear') return undefined;
   return { file: path.join(masters, `${car.picture}-${view}.webp`), width };
 }

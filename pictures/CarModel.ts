@@ -1,7 +1,5 @@
+import type { CarColour } from '../server/demo/pictures/carPicture';
 import type { Key } from './curve';
-
-/** Paints that fleets have; a colour only where the model is sold in it. */
-export type Paint = 'white' | 'silver' | 'grey' | 'black' | 'red' | 'blue' | 'green' | 'orange' | 'pink' | 'yellow';
 
 /** What a surface is made of where it is not painted. */
 export type Material = 'glass' | 'black' | 'gap' | 'lamp' | 'red' | 'chrome' | 'light' | 'cladding' | 'roof';
@@ -29,7 +27,7 @@ export interface CarModel {
   wheel: { radius: number; rim: number; width: number; style: WheelStyle; isDark?: boolean };
   archRadius: number;
   clearance: number;
-  paint: Paint;
+  paint: CarColour;
   /** The middle line of roof, hood and deck. */
   top: readonly Key[];
   /** Lower edge of the side windows. */

@@ -1,6 +1,21 @@
 import {
-  ACESFilmicToneMapping, BackSide, BoxGeometry, Color, DirectionalLight, Mesh, MeshBasicMaterial, PerspectiveCamera, PlaneGeometry, PMREMGenerator, Scene,
-  ShaderMaterial, SphereGeometry, SRGBColorSpace, type Texture, Vector3, WebGLRenderer,
+  ACESFilmicToneMapping,
+  BackSide,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Mesh,
+  MeshBasicMaterial,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  ShaderMaterial,
+  SphereGeometry,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
 } from 'three';
 import type { CarModel } from './CarModel';
 
@@ -18,7 +33,8 @@ function room(): Scene {
       new SphereGeometry(50, 64, 64),
       new ShaderMaterial({
         side: BackSide,
-        vertexShader: 'varying vec3 at; void main() { at = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        vertexShader:
+          'varying vec3 at; void main() { at = normalize(position); gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
         fragmentShader: `varying vec3 at; void main() {
           float h = normalize(at).z;
           float v = mix(0.34, 0.16, smoothstep(-0.5, -0.10, h));
@@ -31,7 +47,10 @@ function room(): Scene {
     ),
   );
   const box = (x: number, y: number, z: number, w: number, d: number, h: number, strength: number): void => {
-    const light = new Mesh(new BoxGeometry(w, d, h), new MeshBasicMaterial({ color: new Color(strength, strength, strength) }));
+    const light = new Mesh(
+      new BoxGeometry(w, d, h),
+      new MeshBasicMaterial({ color: new Color(strength, strength, strength) }),
+    );
     light.position.set(x, y, z);
     scene.add(light);
   };
@@ -51,7 +70,8 @@ export function shadowOf({ size: { length, width }, axles }: CarModel): Mesh {
       transparent: true,
       depthWrite: false,
       uniforms: { size: { value: [length, width] }, axles: { value: [...axles] } },
-      vertexShader: 'varying vec2 at; void main() { at = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+      vertexShader:
+        'varying vec2 at; void main() { at = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
       fragmentShader: `varying vec2 at; uniform float size[2]; uniform float axles[2];
         float box(vec2 p, vec2 e, float r) { vec2 q = abs(p) - e + r; return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - r; }
         void main() {
@@ -72,21 +92,28 @@ export function shadowOf({ size: { length, width }, axles }: CarModel): Mesh {
 }
 
 /** Angle from the nose and above the ground, in degrees; distance and focal length frame the longest car alike. */
-const VIEWS: Readonly<Record<Exclude<View, 'interior'>, readonly [around: number, above: number, zoom: number]>> = {
+const VIEWS: Readonly<
+  Record<Exclude<View, 'interior'>, readonly [around: number, above: number, zoom: number]>
+> = {
   front: [37, 8.5, 1],
   side: [90, 2.5, 0.98],
   rear: [146, 10, 1],
 };
 
 /** The camera of a view, so far away that the car fills the picture; a small car stays a little smaller than a large one. */
-export function cameraOf({ size: { length, width, height } }: CarModel, view: Exclude<View, 'interior'>): PerspectiveCamera {
+export function cameraOf(
+  { size: { length, width, height } }: CarModel,
+  view: Exclude<View, 'interior'>,
+): PerspectiveCamera {
   const [around, above, zoom] = VIEWS[view];
   const a = (around * Math.PI) / 180;
   const b = (above * Math.PI) / 180;
   const camera = new PerspectiveCamera(20, SIZE.width / SIZE.height, 1, 100);
   camera.up.set(0, 0, 1);
   const from = new Vector3(-Math.cos(a) * Math.cos(b), Math.sin(a) * Math.cos(b), Math.sin(b));
-  const corners = [0, length].flatMap(x => [-1, 1].flatMap(y => [0, height].map(z => new Vector3(x, (y * width) / 2, z))));
+  const corners = [0, length].flatMap(x =>
+    [-1, 1].flatMap(y => [0, height].map(z => new Vector3(x, (y * width) / 2, z))),
+  );
   const middle = new Vector3(length / 2, 0, height * 0.48);
   // A short car is shown a little smaller than a long one.
   const share = zoom * (0.8 + 0.18 * Math.min(1, (length - 2.9) / 2));
@@ -103,12 +130,18 @@ export function cameraOf({ size: { length, width, height } }: CarModel, view: Ex
     const up = new Vector3(0, 1, 0).applyQuaternion(camera.quaternion);
     const aside = new Vector3(1, 0, 0).applyQuaternion(camera.quaternion);
     const tall = 2 * distance * Math.tan((camera.fov * Math.PI) / 360);
-    middle.addScaledVector(up, ((low + high) / 4) * tall).addScaledVector(aside, ((left + right) / 4) * tall * camera.aspect);
+    middle
+      .addScaledVector(up, ((low + high) / 4) * tall)
+      .addScaledVector(aside, ((left + right) / 4) * tall * camera.aspect);
   }
   return camera;
 }
 
-export function studio(): { renderer: WebGLRenderer; environment: Texture; lights: () => DirectionalLight[] } {
+export function studio(): {
+  renderer: WebGLRenderer;
+  environment: Texture;
+  lights: () => DirectionalLight[];
+} {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
   renderer.setPixelRatio(1);
   renderer.setSize(SIZE.width * OVERSAMPLING, SIZE.height * OVERSAMPLING, false);

@@ -1,5 +1,13 @@
 import {
-  BoxGeometry, CapsuleGeometry, Color, CylinderGeometry, Group, Mesh, MeshPhysicalMaterial, MeshStandardMaterial, SphereGeometry,
+  BoxGeometry,
+  CapsuleGeometry,
+  Color,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  SphereGeometry,
 } from 'three';
 import { bodyOf } from './body';
 import type { CarModel } from './CarModel';
@@ -14,7 +22,13 @@ export function carOf(car: CarModel): Group {
   const { length, width } = car.size;
   const half = width / 2;
   const paint = PAINTS[car.paint];
-  const painted = new MeshPhysicalMaterial({ color: new Color(paint.colour), metalness: paint.metalness, roughness: paint.roughness, clearcoat: 1, clearcoatRoughness: 0.03 });
+  const painted = new MeshPhysicalMaterial({
+    color: new Color(paint.colour),
+    metalness: paint.metalness,
+    roughness: paint.roughness,
+    clearcoat: 1,
+    clearcoatRoughness: 0.03,
+  });
   const group = new Group();
   const body = bodyOf(car);
   group.add(new Mesh(body.geometry, skinOf(car)), wheelsOf(car));
@@ -51,7 +65,10 @@ export function carOf(car: CarModel): Group {
   const colour = car.plate === 'green' ? '#3aa876' : '#12418f';
   const plate = new MeshStandardMaterial({ color: colour, roughness: 0.5 });
   const [front, rear] = car.plates;
-  for (const [x, z] of [[body.noseAt(0.1, front) - 0.012, front], [body.tailAt(0.1, rear) + 0.012, rear]] as const) {
+  for (const [x, z] of [
+    [body.noseAt(0.1, front) - 0.012, front],
+    [body.tailAt(0.1, rear) + 0.012, rear],
+  ] as const) {
     const frame = new Mesh(new BoxGeometry(0.014, 0.46, 0.15), plastic);
     frame.position.set(x + (z === front && x < 1 ? 0.004 : -0.004), 0, z);
     const sheet = new Mesh(new BoxGeometry(0.016, 0.44, 0.135), plate);

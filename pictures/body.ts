@@ -23,7 +23,9 @@ export interface Body {
   tailAt: (y: number, z: number) => number;
 }
 
-const partOf = PARTS.flatMap((count, part) => Array.from({ length: count }, () => part)).concat(PARTS.length - 1);
+const partOf = PARTS.flatMap((count, part) => Array.from({ length: count }, () => part)).concat(
+  PARTS.length - 1,
+);
 
 function rounded(points: Yz[], times: number): Yz[] {
   let now = points;
@@ -43,9 +45,13 @@ function rounded(points: Yz[], times: number): Yz[] {
 export function bodyOf(car: CarModel): Body {
   const { length, width } = car.size;
   const half = width / 2;
-  const [top, belt, plan, rail, base, crown, bottom] = [
-    car.top, car.belt, car.plan, car.rail, car.base, car.crown, car.bottom,
-  ].map(keys => smooth(keys)) as [ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>, ReturnType<typeof smooth>];
+  const top = smooth(car.top);
+  const belt = smooth(car.belt);
+  const plan = smooth(car.plan);
+  const rail = smooth(car.rail);
+  const base = smooth(car.base);
+  const crown = smooth(car.crown);
+  const bottom = smooth(car.bottom);
   const noseDepth = smooth(car.nose.depth);
   const tailDepth = smooth(car.tail.depth);
   const noseAt = (y: number, z: number): number =>
@@ -60,14 +66,22 @@ export function bodyOf(car: CarModel): Body {
     const belted = Math.min(belt(x), high - 0.05);
     const edge = Math.max(high - crown(x), belted + 0.02);
     const r = rail(x) * half;
-    const corners: Yz[] = [
-      [0, low], [w * 0.9, low], [w * 0.965, low + 0.06], [w, low + (belted - low) * 0.58], [w * 0.975, belted - 0.02],
-      [base(x) * half, belted + 0.012], [r, edge], [r * 0.78, edge + (high - edge) * 0.7], [0, high],
+    const corners: readonly Yz[] = [
+      [0, low],
+      [w * 0.9, low],
+      [w * 0.965, low + 0.06],
+      [w, low + (belted - low) * 0.58],
+      [w * 0.975, belted - 0.02],
+      [base(x) * half, belted + 0.012],
+      [r, edge],
+      [r * 0.78, edge + (high - edge) * 0.7],
+      [0, high],
     ];
     const isDoor = x > car.axles[0] + car.archRadius && x < car.axles[1] - car.archRadius;
     const points: Yz[] = [];
     PARTS.forEach((count, part) => {
-      const [from, to] = [corners[part] ?? [0, 0], corners[part + 1] ?? [0, 0]];
+      const from: Yz = corners[part] ?? [0, 0];
+      const to: Yz = corners[part + 1] ?? [0, 0];
       for (let step = 0; step < count; step += 1) {
         const t = step / count;
         let y = from[0] + (to[0] - from[0]) * t;
@@ -90,7 +104,9 @@ export function bodyOf(car: CarModel): Body {
     const ahead = Math.max(0, 1 - at / FALL) ** 2;
     const behind = Math.max(0, 1 - (length - at) / FALL) ** 2;
     return section.map(([y, z]) => [
-      at + ahead * (noseAt(y, z) + EDGE) - behind * (length - (tailAt(y, z) - EDGE)), y, z,
+      at + ahead * (noseAt(y, z) + EDGE) - behind * (length - (tailAt(y, z) - EDGE)),
+      y,
+      z,
     ]);
   });
   function capOf(section: readonly Yz[], endAt: (y: number, z: number) => number, sign: number): Xyz[][] {
@@ -134,17 +150,25 @@ export function bodyOf(car: CarModel): Body {
     const section = sections[Math.round((x / length) * (ALONG - 1))] ?? [];
     const nearest = section
       .filter((_, index) => (partOf[index] ?? 0) >= 1 && (partOf[index] ?? 0) <= 5)
-      .reduce((best, point) => (Math.abs(point[1] - z) < Math.abs(best[1] - z) ? point : best), [half, 99] as Yz);
+      .reduce((best, point) => (Math.abs(point[1] - z) < Math.abs(best[1] - z) ? point : best), [
+        half,
+        99,
+      ] as Yz);
     return nearest[0];
   };
   return { geometry, halfWidthAt, noseAt, tailAt };
 }
 
 /** Triangles of the grid and its mirror image; every patch has its own corners, since a corner belongs to one side. */
-function geometryOf(rows: readonly Xyz[][], across: number, sideOf: (row: number, part: number) => number): BufferGeometry {
+function geometryOf(
+  rows: readonly Xyz[][],
+  across: number,
+  sideOf: (row: number, part: number) => number,
+): BufferGeometry {
   const normals = rows.map((row, i) =>
     row.map((_, j): Xyz => {
-      const at = (r: number, c: number): Xyz => rows[Math.min(rows.length - 1, Math.max(0, r))]?.[Math.min(across - 1, Math.max(0, c))] ?? [0, 0, 0];
+      const at = (r: number, c: number): Xyz =>
+        rows[Math.min(rows.length - 1, Math.max(0, r))]?.[Math.min(across - 1, Math.max(0, c))] ?? [0, 0, 0];
       const u = minus(at(i + 1, j), at(i - 1, j));
       const left = j === 0 ? mirrored(at(i, 1)) : at(i, j - 1);
       const right = j === across - 1 ? mirrored(at(i, across - 2)) : at(i, j + 1);
@@ -165,9 +189,16 @@ function geometryOf(rows: readonly Xyz[][], across: number, sideOf: (row: number
     for (let j = 0; j < across - 1; j += 1) {
       const side = sideOf(i, partOf[j] ?? 0);
       for (const sign of [1, -1]) {
-        const corners = [[0, 0], [1, 0], [1, 1], [0, 0], [1, 1], [0, 1]] as const;
+        const corners = [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 0],
+          [1, 1],
+          [0, 1],
+        ] as const;
         // The mirror image turns the other way round.
-        for (const [di, dj] of sign > 0 ? corners.toReversed() : corners) put(i + di, j + dj, sign, side);
+        for (const [di, dj] of sign > 0 ? [...corners].reverse() : corners) put(i + di, j + dj, sign, side);
       }
     }
   }
@@ -181,7 +212,9 @@ function geometryOf(rows: readonly Xyz[][], across: number, sideOf: (row: number
 const minus = (a: Xyz, b: Xyz): Xyz => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const mirrored = ([x, y, z]: Xyz): Xyz => [x, -y, z];
 const cross = (a: Xyz, b: Xyz): Xyz => [
-  a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0],
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
 ];
 function unit([x, y, z]: Xyz): Xyz {
   const size = Math.hypot(x, y, z) || 1;

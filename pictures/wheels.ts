@@ -1,18 +1,51 @@
 import {
-  BoxGeometry, BufferGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, LatheGeometry, Mesh, MeshPhysicalMaterial, MeshStandardMaterial, Vector2,
+  BoxGeometry,
+  BufferGeometry,
+  CylinderGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  Vector2,
 } from 'three';
 import type { CarModel, WheelStyle } from './CarModel';
 
 const rubber = new MeshStandardMaterial({ color: '#131415', roughness: 0.82, side: DoubleSide });
 const dark = new MeshStandardMaterial({ color: '#08090a', roughness: 0.8, side: DoubleSide });
-const alloy = new MeshPhysicalMaterial({ color: '#b4b8bc', metalness: 0.9, roughness: 0.28, clearcoat: 0.4, side: DoubleSide });
-const blackAlloy = new MeshPhysicalMaterial({ color: '#1c1e20', metalness: 0.6, roughness: 0.3, clearcoat: 0.8, side: DoubleSide });
-const steel = new MeshStandardMaterial({ color: '#8b9095', metalness: 0.7, roughness: 0.5, side: DoubleSide });
+const alloy = new MeshPhysicalMaterial({
+  color: '#b4b8bc',
+  metalness: 0.9,
+  roughness: 0.28,
+  clearcoat: 0.4,
+  side: DoubleSide,
+});
+const blackAlloy = new MeshPhysicalMaterial({
+  color: '#1c1e20',
+  metalness: 0.6,
+  roughness: 0.3,
+  clearcoat: 0.8,
+  side: DoubleSide,
+});
+const steel = new MeshStandardMaterial({
+  color: '#8b9095',
+  metalness: 0.7,
+  roughness: 0.5,
+  side: DoubleSide,
+});
 const disc = new MeshStandardMaterial({ color: '#5a5d60', metalness: 0.9, roughness: 0.4, side: DoubleSide });
 
 /** A ring turned about the axle: radius, and how far out. */
 const turned = (profile: readonly (readonly [number, number])[], material: MeshStandardMaterial): Mesh =>
-  new Mesh(new LatheGeometry(profile.map(([r, out]) => new Vector2(r, out)), 72), material);
+  new Mesh(
+    new LatheGeometry(
+      profile.map(([r, out]) => new Vector2(r, out)),
+      72,
+    ),
+    material,
+  );
 
 interface Spokes {
   count: number;
@@ -37,23 +70,43 @@ const SPOKES: Readonly<Record<WheelStyle, Spokes>> = {
 };
 
 /** One spoke from hub to rim: a bar with a bevelled face. */
-function spoke(rim: number, { from, to, lean = 0 }: Spokes, angle: number, shift: number, out: number): BufferGeometry {
+function spoke(
+  rim: number,
+  { from, to, lean = 0 }: Spokes,
+  angle: number,
+  shift: number,
+  out: number,
+): BufferGeometry {
   const stations = [0.1, 0.32, 0.6, 0.86, 0.99];
   const corners: number[][] = stations.map(s => {
     const r = rim * s;
     const half = rim * (from + (to - from) * s);
     const face = out + 0.012 * (s - 0.5);
     const a = angle + lean * s;
-    return [[-1, -0.03], [-0.62, 0.008], [0.62, 0.008], [1, -0.03]].flatMap(([side = 0, rise = 0]) => {
+    return [
+      [-1, -0.03],
+      [-0.62, 0.008],
+      [0.62, 0.008],
+      [1, -0.03],
+    ].flatMap(([side = 0, rise = 0]) => {
       const across = side * half + shift * s;
       return [r * Math.cos(a) - across * Math.sin(a), face + rise, r * Math.sin(a) + across * Math.cos(a)];
     });
   });
   const positions: number[] = [];
-  const point = (station: number, corner: number): number[] => corners[station]?.slice(corner * 3, corner * 3 + 3) ?? [];
+  const point = (station: number, corner: number): number[] =>
+    corners[station]?.slice(corner * 3, corner * 3 + 3) ?? [];
   for (let s = 0; s < stations.length - 1; s += 1) {
     for (let c = 0; c < 3; c += 1) {
-      for (const [ds, dc] of [[0, 0], [1, 1], [1, 0], [0, 0], [0, 1], [1, 1]] as const) positions.push(...point(s + ds, c + dc));
+      for (const [ds, dc] of [
+        [0, 0],
+        [1, 1],
+        [1, 0],
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ] as const)
+        positions.push(...point(s + ds, c + dc));
     }
   }
   const geometry = new BufferGeometry();
@@ -68,14 +121,54 @@ function wheelOf({ wheel: { radius, rim, width, style, isDark } }: CarModel): Gr
   const out = width / 2;
   const face = isDark ? blackAlloy : style === 'steel' ? steel : alloy;
   group.add(
-    turned([
-      [rim - 0.01, out - 0.014], [rim + 0.006, out - 0.004], [rim + (radius - rim) * 0.45, out + 0.004], [radius - 0.022, out - 0.008],
-      [radius - 0.005, out - 0.03], [radius, out - 0.055], [radius, 0], [radius, -out + 0.055], [radius - 0.02, -out],
-    ], rubber),
-    turned([[rim - 0.02, -0.06], [rim - 0.016, out - 0.035], [rim - 0.006, out - 0.012], [rim + 0.008, out - 0.007], [rim + 0.01, out - 0.014]], face),
-    turned([[0.001, -0.03], [rim * 0.68, -0.03], [rim * 0.68, -0.05]], disc),
-    turned([[0.001, -0.05], [rim - 0.004, -0.06]], dark),
-    turned([[0.001, out - 0.02], [0.03, out - 0.02], [0.036, out - 0.028], [0.04, out - 0.06]], face),
+    turned(
+      [
+        [rim - 0.01, out - 0.014],
+        [rim + 0.006, out - 0.004],
+        [rim + (radius - rim) * 0.45, out + 0.004],
+        [radius - 0.022, out - 0.008],
+        [radius - 0.005, out - 0.03],
+        [radius, out - 0.055],
+        [radius, 0],
+        [radius, -out + 0.055],
+        [radius - 0.02, -out],
+      ],
+      rubber,
+    ),
+    turned(
+      [
+        [rim - 0.02, -0.06],
+        [rim - 0.016, out - 0.035],
+        [rim - 0.006, out - 0.012],
+        [rim + 0.008, out - 0.007],
+        [rim + 0.01, out - 0.014],
+      ],
+      face,
+    ),
+    turned(
+      [
+        [0.001, -0.03],
+        [rim * 0.68, -0.03],
+        [rim * 0.68, -0.05],
+      ],
+      disc,
+    ),
+    turned(
+      [
+        [0.001, -0.05],
+        [rim - 0.004, -0.06],
+      ],
+      dark,
+    ),
+    turned(
+      [
+        [0.001, out - 0.02],
+        [0.03, out - 0.02],
+        [0.036, out - 0.028],
+        [0.04, out - 0.06],
+      ],
+      face,
+    ),
   );
   const spokes = SPOKES[style];
   for (let index = 0; index < spokes.count; index += 1) {
@@ -99,10 +192,25 @@ export function wheelsOf(car: CarModel): Group {
       group.add(wheel);
       // The well is dark down to the sill: below it one sees the ground.
       const well = new Group();
-      const arc = new Mesh(new CylinderGeometry(car.archRadius + 0.02, car.archRadius + 0.02, half * 0.42, 48, 1, false, 0, Math.PI), dark);
+      const arc = new Mesh(
+        new CylinderGeometry(
+          car.archRadius + 0.02,
+          car.archRadius + 0.02,
+          half * 0.42,
+          48,
+          1,
+          false,
+          0,
+          Math.PI,
+        ),
+        dark,
+      );
       arc.rotation.y = -Math.PI / 2;
       const sill = car.clearance + 0.03;
-      const box = new Mesh(new BoxGeometry(car.archRadius * 2 + 0.02, half * 0.34, car.wheel.radius - sill), dark);
+      const box = new Mesh(
+        new BoxGeometry(car.archRadius * 2 + 0.02, half * 0.34, car.wheel.radius - sill),
+        dark,
+      );
       box.position.set(0, 0, (sill - car.wheel.radius) / 2);
       well.add(arc, box);
       well.position.set(axle, sign * half * 0.56, car.wheel.radius);

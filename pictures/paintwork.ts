@@ -1,9 +1,10 @@
+import type { CarColour } from '../server/demo/pictures/carPicture';
 import { CanvasTexture, Color, DoubleSide, LinearFilter, MeshPhysicalMaterial, type Texture } from 'three';
-import type { CarModel, Material, Paint, Patch, Side } from './CarModel';
+import type { CarModel, Material, Patch, Side } from './CarModel';
 import { SIDES } from './body';
 
 /** Paints as the renderer mixes them: base colour, and how metallic they are. */
-export const PAINTS: Readonly<Record<Paint, { colour: string; metalness: number; roughness: number }>> = {
+export const PAINTS: Readonly<Record<CarColour, { colour: string; metalness: number; roughness: number }>> = {
   white: { colour: '#e9ebec', metalness: 0, roughness: 0.35 },
   silver: { colour: '#aeb3b8', metalness: 0.55, roughness: 0.36 },
   grey: { colour: '#5d646b', metalness: 0.5, roughness: 0.34 },
@@ -13,20 +14,28 @@ export const PAINTS: Readonly<Record<Paint, { colour: string; metalness: number;
   green: { colour: '#5c7466', metalness: 0.25, roughness: 0.36 },
   orange: { colour: '#cf5a14', metalness: 0.2, roughness: 0.34 },
   pink: { colour: '#e7b6b8', metalness: 0, roughness: 0.38 },
-  yellow: { colour: '#e3c25a', metalness: 0, roughness: 0.38 },
 };
 
 /** In which of the three masks a material is drawn, and with which of its colours. */
 const CHANNELS: Readonly<Record<Material, readonly [mask: 0 | 1 | 2, colour: string]>> = {
-  glass: [0, '#f00'], black: [0, '#0f0'], gap: [0, '#00f'],
-  lamp: [1, '#f00'], red: [1, '#0f0'], chrome: [1, '#00f'],
-  light: [2, '#f00'], cladding: [2, '#0f0'], roof: [2, '#00f'],
+  glass: [0, '#f00'],
+  black: [0, '#0f0'],
+  gap: [0, '#00f'],
+  lamp: [1, '#f00'],
+  red: [1, '#0f0'],
+  chrome: [1, '#00f'],
+  light: [2, '#f00'],
+  cladding: [2, '#0f0'],
+  roof: [2, '#00f'],
 };
 
 const PIXELS = 2048;
 
 /** How far the mask of a side reaches, metres. */
-export const reachOf = ({ size: { length, width, height } }: CarModel, side: Side): readonly [number, number] => {
+export const reachOf = (
+  { size: { length, width, height } }: CarModel,
+  side: Side,
+): readonly [number, number] => {
   const half = (width / 2) * 1.05;
   if (side === 'side') return [length, height * 1.03];
   if (side === 'top') return [length, half];
@@ -46,8 +55,12 @@ function pathOf({ points, isRound, width }: Patch): Path2D {
     for (let i = 0; i < (isClosed ? count : count - 1); i += 1) {
       const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
       path.bezierCurveTo(
-        p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6,
-        p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, p2[0], p2[1],
+        p1[0] + (p2[0] - p0[0]) / 6,
+        p1[1] + (p2[1] - p0[1]) / 6,
+        p2[0] - (p3[0] - p1[0]) / 6,
+        p2[1] - (p3[1] - p1[1]) / 6,
+        p2[0],
+        p2[1],
       );
     }
   } else for (const [x, y] of points.slice(1)) path.lineTo(x, y);
@@ -79,7 +92,8 @@ function masksOf(car: CarModel): readonly Texture[] {
         // What lies above hides what lies below in every mask, a gap or a light line excepted.
         const hides = !['gap', 'light'].includes(patch.material) && of !== mask;
         if (of !== mask && !hides) continue;
-        pen.globalCompositeOperation = patch.material === 'gap' || patch.material === 'light' ? 'lighter' : 'source-over';
+        pen.globalCompositeOperation =
+          patch.material === 'gap' || patch.material === 'light' ? 'lighter' : 'source-over';
         pen.fillStyle = pen.strokeStyle = hides ? '#000' : colour;
         const path = pathOf(patch);
         if (patch.width === undefined) pen.fill(path);
@@ -102,20 +116,30 @@ function masksOf(car: CarModel): readonly Texture[] {
 export function skinOf(car: CarModel): MeshPhysicalMaterial {
   const paint = PAINTS[car.paint];
   const material = new MeshPhysicalMaterial({
-    color: new Color(paint.colour), metalness: paint.metalness, roughness: paint.roughness,
-    clearcoat: 1, clearcoatRoughness: 0.03, side: DoubleSide, envMapIntensity: 1,
+    color: new Color(paint.colour),
+    metalness: paint.metalness,
+    roughness: paint.roughness,
+    clearcoat: 1,
+    clearcoatRoughness: 0.03,
+    side: DoubleSide,
+    envMapIntensity: 1,
   });
   const masks = masksOf(car);
   const reach = (Object.keys(SIDES) as Side[]).flatMap(side => reachOf(car, side));
   material.onBeforeCompile = shader => {
     Object.assign(shader.uniforms, {
-      maskA: { value: masks[0] }, maskB: { value: masks[1] }, maskC: { value: masks[2] },
+      maskA: { value: masks[0] },
+      maskB: { value: masks[1] },
+      maskC: { value: masks[2] },
       reach: { value: reach },
       arches: { value: [...car.axles, car.wheel.radius, car.archRadius] },
       halfWidth: { value: car.size.width / 2 },
     });
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nattribute float side; varying float vSide; varying vec3 vAt;')
+      .replace(
+        '#include <common>',
+        '#include <common>\nattribute float side; varying float vSide; varying vec3 vAt;',
+      )
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvSide = side; vAt = position;');
     shader.fragmentShader = shader.fragmentShader
       .replace(

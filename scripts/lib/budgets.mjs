@@ -26,7 +26,7 @@ const budgets = {
  */
 const lines = {
   account: 8,
-  booking: 97,
+  booking: 98,
   car: 102,
   content: 11,
   discover: 27,

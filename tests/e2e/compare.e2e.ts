@@ -73,8 +73,8 @@ journey(
       const names = element.querySelectorAll('[role="rowheader"]');
       const heads = element.querySelectorAll('[role="columnheader"]');
       return {
-        nameFromLeft: Math.round(box(names[names.length - 1]).left - outer.left),
-        lastCarFromRight: Math.round(outer.right - box(heads[heads.length - 1]).right),
+        nameFromLeft: Math.abs(Math.round(box(names[names.length - 1]).left - outer.left)),
+        lastCarFromRight: Math.abs(Math.round(outer.right - box(heads[heads.length - 1]).right)),
       };
     });
     expect(room).toEqual({ nameFromLeft: 0, lastCarFromRight: 0 });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { journey } from './support/app';
 import { beginPayment, submitOrder } from './support/booking';
+import { untilQuiet } from './support/waiting';
 
 // Issue 11, a companion after paying: the pickup card is readable after a cold start without network.
 
@@ -13,11 +14,14 @@ async function openPickupCard(page: Page): Promise<void> {
 }
 
 /** Waits until the device has the app, which it keeps once there is a card. */
-const untilKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => {
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
     const { active } = (await navigator.serviceWorker.getRegistration('/')) ?? {};
     return active?.state === 'activated' && (await caches.match('/')) !== undefined;
   });
+  // Chromium finds what is still being written, and takes it away with a page that is closed meanwhile.
+  await untilQuiet(page);
+}
 
 /** The app is closed, the network is gone, and it is opened again at an address. */
 async function openColdOffline(context: BrowserContext, page: Page, address: string): Promise<Page> {

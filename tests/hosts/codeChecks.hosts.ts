@@ -113,7 +113,7 @@ describe('WeChat’s code checks refuse our build', () => {
 
   it.each([
     ['a page is not there', 'app.json', '"pages/home/index"', '"pages/hall/index"', /pages\/hall\/index/],
-    ['a setting is none', 'app.json', '"black"', '"red"', /navigationBarTextStyle/],
+    ['a setting is none', 'app.json', '"darkmode":true', '"darkmode":"red"', /darkmode/],
   ])('when %s', async (_what, file, written, spoilt, words) => {
     const { compiled, refusal } = await examineSpoilt({ [file]: text => text.replace(written, spoilt) });
     expect(refusal).toMatch(words);

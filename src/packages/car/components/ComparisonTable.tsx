@@ -15,6 +15,8 @@ import styles from './ComparisonTable.module.scss';
 interface ComparisonTableProps {
   cars: readonly CarTypeDetail[];
   rows: readonly ComparisonRow[];
+  /** Only the rows that differ are seen. */
+  isDifferentOnly: boolean;
   onRemove: (cartypeId: string) => void;
   /** Takes one more car in; absent where there are as many as fit. */
   onAdd: (() => void) | undefined;
@@ -57,7 +59,7 @@ function CarColumn({ car, onRemove }: { car: CarTypeDetail; onRemove: () => void
 }
 
 /** Cars side by side, row by row what they cost, are and have; what differs is marked (issue 11). */
-export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTableProps) {
+export function ComparisonTable({ cars, rows, isDifferentOnly, onRemove, onAdd }: ComparisonTableProps) {
   return (
     <Element className={styles.scroll} tabIndex={0} role="region" aria-label="对比表">
       <Element role="table" aria-label="车型对比" className={styles.table}>
@@ -74,7 +76,13 @@ export function ComparisonTable({ cars, rows, onRemove, onAdd }: ComparisonTable
           ))}
         </Element>
         {rows.map(({ name, values, differs }) => (
-          <Element key={name} role="row" className={classNames(styles.row, differs && styles.differs)}>
+          <Element
+            key={name}
+            role="row"
+            className={classNames(styles.row, differs && styles.differs)}
+            // It stays where it is: a mini-program sends every row that comes back as a whole.
+            style={{ display: isDifferentOnly && !differs ? 'none' : '' }}
+          >
             <Text as="span" role="rowheader" size={12} tone="secondary" className={styles.name}>
               {name}
             </Text>

@@ -37,10 +37,10 @@ export class CarComparisonStore {
     makeAutoObservable<this, 'search'>(this, { cars: false, search: false }, { autoBind: true });
   }
 
-  /** The rows of the cars that are there; those that differ alone, where only they are wanted. */
-  rows(isDifferentOnly: boolean): ComparisonRow[] {
+  /** The rows of the cars that are there. */
+  get rows(): ComparisonRow[] {
     const cars: readonly CarTypeDetail[] = this.cars.data ?? [];
-    return compareCars(cars).filter(({ differs }) => differs || !isDifferentOnly);
+    return compareCars(cars);
   }
 
   /** Prices the cars now and whenever they, place or time change, until the returned function is called. */

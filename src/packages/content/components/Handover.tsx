@@ -2,7 +2,7 @@ import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Card } from '@/components/card/Card';
 import { Button } from '@/components/button/Button';
 import { ServiceButton } from '@/components/button/ServiceButton';
-import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
@@ -52,10 +52,10 @@ interface HandoverProps {
 /** From the help to a person: the order that it is about, the customer service of the host where it has one, the telephone. */
 export function Handover({ orderid, hotline, hours }: HandoverProps) {
   return (
-    <Element as="section" className={styles.handover} aria-label="人工客服">
+    <Grid as="section" gap={3} className={styles.handover} aria-label="人工客服">
       {orderid === undefined ? null : <AboutOrder orderid={orderid} />}
       <ServiceButton text="联系人工客服" subject={orderid === undefined ? undefined : subjectOf(orderid)} />
       <HotlineCard hotline={hotline} hours={hours} />
-    </Element>
+    </Grid>
   );
 }

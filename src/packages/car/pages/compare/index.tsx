@@ -48,7 +48,8 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
           </Element>
           <ComparisonTable
             cars={cars}
-            rows={store.rows(isDifferentOnly)}
+            rows={store.rows}
+            isDifferentOnly={isDifferentOnly}
             onRemove={compared.toggle}
             onAdd={compared.isFull ? undefined : choose}
           />

@@ -24,7 +24,7 @@ const Chat = observer(function Chat({ params: { orderid } }: ScreenProps<'conten
   useEffect(() => {
     void faq.ensure();
   }, [faq]);
-  const last = chat.turns.at(-1)?.id;
+  const last = chat.turns[chat.turns.length - 1]?.id;
   useEffect(() => {
     if (last !== undefined) scrollToElement(turnId(last));
   }, [last]);

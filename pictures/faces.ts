@@ -1,5 +1,6 @@
-import { curveLine, line, patch, round, type Place } from './shape';
 import type { Patch, Point } from './CarModel';
+import type { Place } from './ModelRow';
+import { curveLine, line, patch, round } from './patches';
 
 /** A height as metres from the hood's front edge, and a place across as a share of half of the width. */
 type Spot = readonly [across: number, rise: number];

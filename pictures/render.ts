@@ -1,7 +1,7 @@
 import { Scene } from 'three';
 import { carOf } from './car';
 import { cameraOf, shadowOf, studio, type View } from './studio';
-import { carModelOf } from './models';
+import { carModelOf } from './carModelOf';
 
 const { renderer, environment, lights } = studio();
 

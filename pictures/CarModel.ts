@@ -1,4 +1,4 @@
-import type { CarColour } from '../server/demo/pictures/carPicture';
+import type { CarColour } from '../server/demo/pictures/carColours';
 import type { Key } from './curve';
 
 /** What a surface is made of where it is not painted. */

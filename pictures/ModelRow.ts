@@ -1,4 +1,4 @@
-import type { CarColour } from '../server/demo/pictures/carPicture';
+import type { CarColour } from '../server/demo/pictures/carColours';
 import type { Patch, WheelStyle } from './CarModel';
 import type { Curve, Key } from './curve';
 

@@ -1,4 +1,4 @@
-import type { CarColour } from '../server/demo/pictures/carPicture';
+import type { CarColour } from '../server/demo/pictures/carColours';
 import { CanvasTexture, Color, DoubleSide, LinearFilter, MeshPhysicalMaterial, type Texture } from 'three';
 import type { CarModel, Material, Patch, Side } from './CarModel';
 import { SIDES } from './body';

@@ -13,10 +13,10 @@ import { inProject, shown } from './lib/project.mjs';
 /**
  * `npm run pictures`: renders the cars of the fleet from pictures/, and writes their masters for the server. Run by hand when
  * a model comes or a row of pictures/models.ts changes. `npm run pictures -- tank-300 haval-h6` renders those alone.
- * Either way a page shows every car beside the drawing that it replaces.
+ * Either way a page shows every car from all sides.
  */
 const masters = inProject('server/demo/pictures/cars');
-const comparison = inProject('.cache/pictures/index.html');
+const overview = inProject('.cache/pictures/index.html');
 const views = ['front', 'side', 'rear'];
 /** As wide as the widest that the server sends. */
 const WIDTH = 750;
@@ -59,25 +59,23 @@ async function render(page, picture, view) {
     .toFile(path.join(masters, `${picture}-${view}.webp`));
 }
 
-/** Every car, three times from outside, beside the drawing of its kind. */
-function pageOf(cars, drawingOf) {
+/** Every car from all sides. */
+function pageOf(cars) {
   const rows = cars.map(car => {
-    const drawn = Buffer.from(drawingOf(car.body, car.colour)).toString('base64');
     const rendered = views.map(view => {
-      const file = path.relative(path.dirname(comparison), path.join(masters, `${car.picture}-${view}.webp`));
-      return `<img src="${file}" alt="${view}">`;
+      const file = path.relative(path.dirname(overview), path.join(masters, `${car.picture}-${view}.webp`));
+      return `<td><img src="${file}" alt="${view}"></td>`;
     });
-    return `<tr><th>${car.brand}${car.series}<br><small>${car.picture}</small></th><td><img src="data:image/svg+xml;base64,${drawn}" alt="drawn"></td><td>${rendered.join('</td><td>')}</td></tr>`;
+    return `<tr><th>${car.brand}${car.series}<br><small>${car.picture}</small></th>${rendered.join('')}</tr>`;
   });
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>车型图片</title>
-<style>body{font-family:sans-serif}img{width:300px;display:block}</style><table>${rows.join('\n')}</table></html>\n`;
+<style>body{font-family:sans-serif}img{width:360px;display:block}</style><table>${rows.join('\n')}</table></html>\n`;
 }
 
 await command(async () => {
   exitOnSignals();
   await requireAllPackages();
   const { FLEET } = await tsImport('../server/demo/data/fleet.ts', import.meta.url);
-  const { carPictureSvg } = await tsImport('../server/demo/pictures/carPicture.ts', import.meta.url);
   const wanted = process.argv.slice(2);
   const unknown = wanted.find(name => !FLEET.some(({ picture }) => picture === name));
   if (unknown) throw new CommandError(`There is no car ${unknown} in the fleet.`);
@@ -89,7 +87,7 @@ await command(async () => {
     console.log(`✓ ${picture}`);
   }
   await close();
-  mkdirSync(path.dirname(comparison), { recursive: true });
-  writeFileSync(comparison, pageOf(FLEET, carPictureSvg));
-  console.log(`Open ${shown(comparison)}.`);
+  mkdirSync(path.dirname(overview), { recursive: true });
+  writeFileSync(overview, pageOf(FLEET));
+  console.log(`Open ${shown(overview)}.`);
 });

@@ -1,7 +1,6 @@
 import { car, wheels, type Drawings } from './drawing';
 import { nissan } from './makers';
 
-
 export const pickups: Drawings = {
   'gwm-poer': car(
     'pickup',

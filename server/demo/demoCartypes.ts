@@ -59,7 +59,6 @@ const LUGGAGE: Readonly<Record<FleetModel['body'], string>> = {
   convertible: '1个20寸行李箱',
   luxury: '2个28寸和1个20寸行李箱',
   pickup: '敞开式货箱，约1.5米长',
-  scooter: '无行李空间',
   wedding: '2个28寸行李箱',
 };
 

@@ -1,5 +1,6 @@
 import type { CarCategory, Energy, Transmission } from '../../../types/api/cartype';
-import type { BodyType, CarColour } from '../pictures/carPicture';
+import type { CarColour } from '../pictures/carColours';
+import type { BodyType } from '../pictures/carInterior';
 
 /** A model of the fleet. Size is length×width×height in millimetres, `day` the range of a weekday's price in yuan. */
 export interface FleetModel {

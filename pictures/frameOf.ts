@@ -18,6 +18,8 @@ export interface Frame extends Outline {
   deckHeight: number;
   /** The roof reaches to the tail: no deck behind it. */
   isLong: boolean;
+  /** The rear window leans so far that it is seen from above. */
+  hasSlope: boolean;
   hasTwoDoors: boolean;
   topKeys: readonly Key[];
   beltKeys: readonly Key[];
@@ -46,6 +48,7 @@ export function frameOf(row: ModelRow): Frame {
   const [roofTo] = roof.at(-1) ?? [length];
   const [deckFrom, deckHeight] = deck[0] ?? [length, height];
   const { radius } = row.wheels;
+  const isLong = deckFrom > length - 0.2;
 
   const keys: Key[] = [
     [0, hood],
@@ -87,7 +90,8 @@ export function frameOf(row: ModelRow): Frame {
     roofTo,
     deckFrom,
     deckHeight,
-    isLong: deckFrom > length - 0.2,
+    isLong,
+    hasSlope: !isLong || deckFrom - roofTo > 0.4,
     hasTwoDoors: row.style === 'roadster' || row.style === 'micro',
     topKeys,
     beltKeys,

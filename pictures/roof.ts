@@ -30,7 +30,7 @@ function windscreenOf({ cowl, half, roofFrom }: Frame, wide: (x: number, cut: nu
   ];
 }
 
-/** The rear window of a car with a deck, as it is seen from above. */
+/** A rear window that is seen from above. */
 const rearWindowOf = ({ roofTo, deckFrom }: Frame, wide: (x: number, cut: number) => number): Patch =>
   patch(
     'glass',
@@ -63,7 +63,7 @@ const deckOf = (row: ModelRow, { deckFrom, half, length }: Frame): Patch =>
 
 /** What a car shows from above; `rail` is half of its width at the roof's edge. */
 export function roofOf(row: ModelRow, frame: Frame, rail: readonly Key[]): Patch[] {
-  const { cowl, half, roofFrom, roofTo, isLong } = frame;
+  const { cowl, half, roofFrom, roofTo, isLong, hasSlope } = frame;
   const widthAt = straight(rail);
   const wide = (x: number, cut: number): number => widthAt(x) * half - cut;
   const top = roofFrom + 0.04;
@@ -72,14 +72,15 @@ export function roofOf(row: ModelRow, frame: Frame, rail: readonly Key[]): Patch
   return [
     ...(row.blackRoof ? [black] : []),
     ...windscreenOf(frame, wide),
-    ...(isLong ? [] : [rearWindowOf(frame, wide), deckOf(row, frame)]),
+    ...(hasSlope ? [rearWindowOf(frame, wide)] : []),
+    ...(isLong ? [] : [deckOf(row, frame)]),
     hood,
   ];
 }
 
-/** The rear window of a car whose roof reaches to the tail, as it is seen from behind. */
-export function tailWindowOf({ isLong, half, height, belt }: Frame): Patch[] {
-  if (!isLong) return [];
+/** A rear window that is seen from behind alone. */
+export function tailWindowOf({ hasSlope, half, height, belt }: Frame): Patch[] {
+  if (hasSlope) return [];
   return [
     patch(
       'glass',

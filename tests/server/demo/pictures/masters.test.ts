@@ -12,6 +12,9 @@ const folder = path.join(repository, 'server/demo/pictures/cars');
 const views = ['front', 'side', 'rear'];
 const fileOf = (picture: string, view: string): string => path.join(folder, `${picture}-${view}.webp`);
 
+/** The same body, which one maker sells by two companies: their noses differ. */
+const twins = ['toyota-corolla', 'toyota-levin'];
+
 /** Which pixels of a picture are the car and its shadow. */
 const shapeOf = (file: string): Promise<Buffer> =>
   sharp(file).resize({ width: 120 }).extractChannel('alpha').threshold(200).raw().toBuffer();
@@ -54,12 +57,13 @@ describe('the rendered pictures of the fleet', () => {
     },
   );
 
-  it('no two models have the same outline', async () => {
+  it('no two models have the same outline, but for twins', async () => {
     const shapes = await Promise.all(FLEET.map(({ picture }) => shapeOf(fileOf(picture, 'side'))));
     shapes.forEach((shape, index) =>
       shapes.slice(index + 1).forEach((other, after) => {
         const differing = shape.reduce((sum, value, at) => sum + Number(value !== other[at]), 0);
         const pair = [FLEET[index]?.picture, FLEET[index + 1 + after]?.picture];
+        if (pair.every(name => name && twins.includes(name))) return;
         expect({ pair, differs: differing > 12 }).toEqual({ pair, differs: true });
       }),
     );

@@ -250,6 +250,7 @@ function atOnce(device: Device): Fields {
         seen.push({ call: 'writeFile', options: { filePath } });
         cross(() => success({}));
       },
+      unlink: ({ filePath }: { filePath: string }) => void seen.push({ call: 'unlink', options: { filePath } }),
     }),
   };
 }

@@ -63,3 +63,27 @@ describe('the engine refuses a private call that app.json does not declare, as h
     expect(complaints).toEqual([]);
   });
 });
+
+describe('the engine lets WeChat write into the calendar within a tap alone, as its documentation has it (issue 11)', () => {
+  const appointment = { title: '取车：丰田卡罗拉', startTime: 1_921_456_800 };
+  const words = { errMsg: 'addPhoneCalendar:fail can only be invoked by user TAP gesture.' };
+
+  it('once for each tap', async () => {
+    const permissions = new Permissions('weapp', { agrees: true, allowsInSettings: true }, true);
+    const device = {
+      host: 'weapp',
+      app: {},
+      seen: [] as Device['seen'],
+      permissions,
+      typings: typings.weapp,
+    };
+    const api = hostApi(device as unknown as Device) as {
+      addPhoneCalendar(options: object): Promise<unknown>;
+    };
+    await expect(api.addPhoneCalendar(appointment)).rejects.toMatchObject(words);
+    permissions.tapped();
+    await api.addPhoneCalendar(appointment);
+    await expect(api.addPhoneCalendar(appointment)).rejects.toMatchObject(words);
+    expect(device.seen.map(({ call }) => call)).toEqual(['addPhoneCalendar']);
+  });
+});

@@ -250,7 +250,8 @@ function atOnce(device: Device): Fields {
         seen.push({ call: 'writeFile', options: { filePath } });
         cross(() => success({}));
       },
-      unlink: ({ filePath }: { filePath: string }) => void seen.push({ call: 'unlink', options: { filePath } }),
+      unlink: ({ filePath }: { filePath: string }) =>
+        void seen.push({ call: 'unlink', options: { filePath } }),
     }),
   };
 }
@@ -286,7 +287,7 @@ const headersIn = (host: HostName, { headers, cookies }: { headers: Fields; cook
 
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {
-  const { screens, seen } = device;
+  const { screens, seen, permissions } = device;
   return {
     ...callsAtOnce(device, { ...atOnce(device), ...storageOfWeChat(device) }),
     ...laterCalls(device, {
@@ -303,7 +304,13 @@ function wechatCalls(device: Device): Fields {
       setNavigationBarColor: () => undefined,
       login: () => ({ code: 'a-code-of-the-host' }),
       ...(device.host === 'weapp'
-        ? { addPhoneCalendar: options => void seen.push({ call: 'addPhoneCalendar', options }) }
+        ? {
+            addPhoneCalendar: options => {
+              // 限制：仅在点击行为时调用 (its documentation).
+              permissions.takeTap();
+              seen.push({ call: 'addPhoneCalendar', options });
+            },
+          }
         : {}),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,

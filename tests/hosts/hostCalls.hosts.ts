@@ -87,3 +87,30 @@ describe('the engine lets WeChat write into the calendar within a tap alone, as 
     expect(device.seen.map(({ call }) => call)).toEqual(['addPhoneCalendar']);
   });
 });
+
+describe('the engine lets an app write files in its own folder alone, and opens those that are there (issue 11)', () => {
+  interface Files {
+    env: { USER_DATA_PATH: string };
+    getFileSystemManager(): Record<'writeFile' | 'unlink', (options: object) => void>;
+    openDocument(options: object): Promise<unknown>;
+  }
+  const answered = (call: (options: object) => void, filePath: string): Promise<boolean> =>
+    new Promise(resolve => call({ filePath, success: () => resolve(true), fail: () => resolve(false) }));
+  afterEach(() => complaints.splice(0));
+
+  it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
+    const device = { host, app: {}, seen: [], files: new Set(), typings: typings[host] };
+    const api = hostApi(device as unknown as Device) as unknown as Files;
+    const { writeFile, unlink } = api.getFileSystemManager();
+    const filePath = `${api.env.USER_DATA_PATH}/a.pdf`;
+    const open = (): Promise<unknown> => api.openDocument({ filePath, fileType: 'pdf' });
+    await expect(open()).rejects.toBeTruthy();
+    expect(await answered(writeFile, filePath)).toBe(true);
+    await open();
+    expect(await answered(unlink, filePath)).toBe(true);
+    expect(await answered(unlink, filePath)).toBe(false);
+    expect(complaints).toEqual([]);
+    expect(await answered(writeFile, 'undefined/a.pdf')).toBe(false);
+    expect(complaints).toEqual([expect.stringContaining('is not in the folder of the app')]);
+  });
+});

@@ -35,12 +35,18 @@ export interface Device {
   entered(): LaunchOptions;
   /** Those who want to know that memory is running out. */
   onMemoryWarning: Set<Report>;
+  /** Files that the app has written. */
+  files: Set<string>;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
 }
 
 type Report = (answer: Fields) => void;
 type Work = (options: Fields) => unknown;
+
+interface FileOptions extends Reports {
+  filePath: string;
+}
 
 interface Reports {
   success?: Report;
@@ -132,7 +138,7 @@ function navigation({ screens }: Device): Record<string, Work> {
 
 /** What all three hosts do alike, in the names that they share. */
 function shared(device: Device): Record<string, Work> {
-  const { screens, seen, location, permissions } = device;
+  const { screens, seen, location, permissions, files } = device;
   const note =
     (call: string): Work =>
     options => {
@@ -144,7 +150,10 @@ function shared(device: Device): Record<string, Work> {
     pageScrollTo: options => screens.scrollTo(options),
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
-    openDocument: note('openDocument'),
+    openDocument: options => {
+      if (!files.has(text(options.filePath))) throw new HostError('file doesn’t exist');
+      note('openDocument')(options);
+    },
     stopPullDownRefresh: () => undefined,
     setBackgroundColor: () => undefined,
     getLocation: () => {
@@ -225,9 +234,33 @@ function systemCalls(device: Device): Fields {
   };
 }
 
+/** Where an app may write files of its own. */
+const userFolders: Record<HostName, string> = {
+  weapp: 'wxfile://usr',
+  qq: 'qqfile://usr',
+  alipay: 'https://usr',
+};
+
+/** Files of an app: in its own folder alone, as hosts have it. */
+function fileSystem({ host, files, seen }: Device): Fields {
+  const change =
+    (call: string, work: (options: FileOptions) => boolean) =>
+    (options: FileOptions): void => {
+      const isInside = options.filePath.startsWith(`${userFolders[host]}/`);
+      if (!isInside) complain(`${call}: ${options.filePath} is not in the folder of the app`);
+      seen.push({ call, options: { filePath: options.filePath } });
+      const isDone = isInside && work(options);
+      void Promise.resolve().then(() => (isDone ? options.success : options.fail)?.({}));
+    };
+  return {
+    writeFile: change('writeFile', ({ filePath }) => Boolean(files.add(filePath))),
+    unlink: change('unlink', ({ filePath }) => files.delete(filePath)),
+  };
+}
+
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { host, screens, launch, entered, onMemoryWarning, seen } = device;
+  const { host, screens, launch, entered, onMemoryWarning } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -245,14 +278,8 @@ function atOnce(device: Device): Fields {
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
-    getFileSystemManager: () => ({
-      writeFile: ({ filePath, success }: { filePath: string; success: Report }) => {
-        seen.push({ call: 'writeFile', options: { filePath } });
-        cross(() => success({}));
-      },
-      unlink: ({ filePath }: { filePath: string }) =>
-        void seen.push({ call: 'unlink', options: { filePath } }),
-    }),
+    env: { USER_DATA_PATH: userFolders[host] },
+    getFileSystemManager: () => fileSystem(device),
   };
 }
 
@@ -381,7 +408,6 @@ function alipayCalls(device: Device): Fields {
 
 /** Names that Taro looks for before it uses them or writes by itself: looking is no call. */
 const lookedAt = [
-  'env',
   'cloud',
   'webpackJsonp',
   'taroEventCenter',

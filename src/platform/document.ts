@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { documentPath } from './openedDocument';
+import { documentPath } from './documentPath';
 
 /**
  * Hands a PDF (Base64) to the person: a browser saves it under its name, a mini-program opens it, from where the host

@@ -1,7 +1,8 @@
 import { refusal } from './callArguments';
+import { fileSystem, userFolders } from './files';
 import { HostError } from './HostError';
 import { complain } from './meter';
-import { request, type HostRequest } from './network';
+import { headersIn, request, type HostRequest } from './network';
 import { fromEntries } from './newerBuiltIns';
 import { intersectionObserver, selectorQuery } from './nodes';
 import type { Permissions } from './Permissions';
@@ -43,10 +44,6 @@ export interface Device {
 
 type Report = (answer: Fields) => void;
 type Work = (options: Fields) => unknown;
-
-interface FileOptions extends Reports {
-  filePath: string;
-}
 
 interface Reports {
   success?: Report;
@@ -234,30 +231,6 @@ function systemCalls(device: Device): Fields {
   };
 }
 
-/** Where an app may write files of its own. */
-const userFolders: Record<HostName, string> = {
-  weapp: 'wxfile://usr',
-  qq: 'qqfile://usr',
-  alipay: 'https://usr',
-};
-
-/** Files of an app: in its own folder alone, as hosts have it. */
-function fileSystem({ host, files, seen }: Device): Fields {
-  const change =
-    (call: string, work: (options: FileOptions) => boolean) =>
-    (options: FileOptions): void => {
-      const isInside = options.filePath.startsWith(`${userFolders[host]}/`);
-      if (!isInside) complain(`${call}: ${options.filePath} is not in the folder of the app`);
-      seen.push({ call, options: { filePath: options.filePath } });
-      const isDone = isInside && work(options);
-      void Promise.resolve().then(() => (isDone ? options.success : options.fail)?.({}));
-    };
-  return {
-    writeFile: change('writeFile', ({ filePath }) => Boolean(files.add(filePath))),
-    unlink: change('unlink', ({ filePath }) => files.delete(filePath)),
-  };
-}
-
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
   const { host, screens, launch, entered, onMemoryWarning } = device;
@@ -298,19 +271,6 @@ function storageOfWeChat({ storage }: Device): Fields {
     getStorageInfoSync: () => ({ keys: storage.keys }),
   };
 }
-
-/** Cookies of an answer among its headers, as phones of a host have been seen to write them. */
-const cookieHeaders: Record<HostName, (cookies: readonly string[]) => Fields> = {
-  weapp: cookies => ({ 'Set-Cookie': cookies.join(',') }),
-  qq: cookies => ({ 'set-cookie': cookies.join(',') }),
-  alipay: cookies => ({ 'Set-Cookie': cookies }),
-};
-
-/** The headers of an answer in the words of a host. */
-const headersIn = (host: HostName, { headers, cookies }: { headers: Fields; cookies: string[] }): Fields => ({
-  ...headers,
-  ...(cookies.length > 0 ? cookieHeaders[host](cookies) : {}),
-});
 
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {

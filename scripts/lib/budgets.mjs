@@ -15,7 +15,7 @@ const kilobyte = 1024;
  */
 const budgets = {
   weapp: { base: 504 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 502 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 502.5 * kilobyte, perScreen: 0.5 * kilobyte },
   alipay: { base: 481 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };

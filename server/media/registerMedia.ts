@@ -48,27 +48,36 @@ export interface Drawing {
 /** The drawing behind a path of pictureUrls.ts; undefined for one that is nobody's. */
 export type DrawPicture = (pathname: string) => Drawing | undefined;
 
+/** What is asked for behind the path: the picture as a card. Anything else asks for nothing. */
+const CARD = 'as=card';
+
+const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  card: 'image/jpeg',
+};
+
 /** WebP for who says to read it: a browser that does not know it says so by silence, and an address stays as it is. */
 const formatFor = ({ accept = '' }: { accept?: string }): PictureFormat =>
   accept.includes('image/webp') ? 'webp' : 'png';
 
 /**
- * Pictures under `/media/…` (see pictureUrls.ts), in the format that the caller reads. Unknown ones answer 404; the rest
+ * Pictures under `/media/…` (see pictureUrls.ts), in the format that the caller reads, or as a card with `?as=card`. Unknown ones answer 404; the rest
  * is cached for ever.
  */
 export function registerMedia(app: FastifyInstance, dataDirectory: string, drawPicture: DrawPicture): void {
   const cache = new PictureCache(dataDirectory === ':memory:' ? '' : path.join(dataDirectory, 'media'));
   app.get('/media/*', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
-    const [pathname = ''] = request.url.split('?');
+    const [pathname = '', asked] = request.url.split('?');
     const drawing = drawPicture(pathname);
     if (!drawing) {
       reply.callNotFound();
       return reply;
     }
-    const format = formatFor(request.headers);
+    const format = asked === CARD ? 'card' : formatFor(request.headers);
     return (
       reply
-        .type(`image/${format}`)
+        .type(MEDIA_TYPES[format])
         .header('vary', 'accept')
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
         // Shown by an app from another address too.

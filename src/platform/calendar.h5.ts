@@ -4,5 +4,5 @@ import { saveFile } from './share.h5';
 export const hasCalendar = true;
 
 export function addToCalendar({ name, file }: Appointments): Promise<boolean> {
-  return Promise.resolve(saveFile(name, 'text/calendar', file));
+  return Promise.resolve(saveFile(new File([file], name, { type: 'text/calendar' })));
 }

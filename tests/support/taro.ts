@@ -56,6 +56,8 @@ export const host = {
   code: undefined as string | undefined,
   /** How many times the pull-down indicator was put away. */
   pullDownStops: 0,
+  /** What the present screen says of itself to who sends it to others. */
+  shareMessage: undefined as (() => unknown) | undefined,
   didShow: new Set<Listener>(),
   didHide: new Set<Listener>(),
   themeChange: new Set<(change: { theme: string }) => void>(),
@@ -109,6 +111,7 @@ export function resetHost(): void {
   host.documents = [];
   host.appointments = [];
   host.code = undefined;
+  host.shareMessage = undefined;
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
@@ -163,6 +166,12 @@ export function usePullDownRefresh(callback: Listener): void {
 
 export function useReachBottom(callback: Listener): void {
   useListener(host.reachBottom, callback);
+}
+
+export function useShareAppMessage(message: () => unknown): void {
+  useEffect(() => {
+    host.shareMessage = message;
+  });
 }
 
 export function stopPullDownRefresh(): void {

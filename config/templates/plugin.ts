@@ -3,14 +3,14 @@ import { requireWithEsbuild } from '@tarojs/helper';
 import type * as Attributes from './attributes';
 
 // Taro compiles a plugin, but not what it imports.
-const { fitComponents, hearTapsOnly, unusedTemplates } = requireWithEsbuild(
+const { fitComponents, followFinger, hearTapsOnly, unusedTemplates } = requireWithEsbuild(
   path.join(__dirname, 'attributes.ts'),
 ) as typeof Attributes;
 
 /** What Taro hands to a plugin when the platform of a mini-program is ready; its types do not declare it. H5 has no template. */
 interface Platform {
   runtimePath: string | string[];
-  template?: { internalComponents: Attributes.ComponentTable } & Attributes.TemplateEvents;
+  template?: { internalComponents: Attributes.ComponentTable } & Attributes.HostTemplate;
 }
 
 interface PluginContext {
@@ -29,6 +29,7 @@ export default (context: PluginContext): void => {
       if (!platform.template) return;
       fitComponents(platform.template.internalComponents);
       hearTapsOnly(platform.template);
+      followFinger(platform.template);
       platform.runtimePath = [platform.runtimePath, path.join(__dirname, 'runtime.ts')].flat();
     },
   });

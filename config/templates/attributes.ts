@@ -59,6 +59,23 @@ export interface HostTemplate {
   /** How deep a part stands in others of its kind: so many times its template is written. */
   nestElements: Map<string, number>;
   createMiniComponents(table: ComponentTable): Record<string, Attributes>;
+  internalComponents: ComponentTable;
+  /** Adds to the table what a host has besides. */
+  mergeComponents(...given: readonly unknown[]): void;
+}
+
+/**
+ * Fits the table of a template, and again whenever its host adds to it: QQ does so as the build begins, and the app, which
+ * numbers attributes by the same table, would call each of a button by another's number.
+ */
+export function keepFitted(template: Pick<HostTemplate, 'internalComponents' | 'mergeComponents'>): void {
+  const merge = template.mergeComponents.bind(template);
+  const fit = (): void => fitComponents(template.internalComponents);
+  template.mergeComponents = (...given) => {
+    merge(...given);
+    fit();
+  };
+  fit();
 }
 
 /** Alipay's template adds touches to the tap. */

@@ -14,6 +14,7 @@ export interface FingerEvents {
  */
 export function followFinger(id: string, steps: number, report: (step: number) => void): FingerEvents {
   let box = { top: 0, height: 0 };
+  let y = 0;
   let last = -1;
   let isDown = false;
   const tell = (step: number): void => {
@@ -21,12 +22,16 @@ export function followFinger(id: string, steps: number, report: (step: number) =
     last = step;
     report(step);
   };
-  // Taro's types of a view's touches do not tell of the fingers.
-  const follow = (event: object): void => {
-    const [touch] = (event as { touches: readonly { clientY: number }[] }).touches;
-    if (!touch || box.height === 0) return;
-    const step = Math.floor(((touch.clientY - box.top) / box.height) * steps);
+  const look = (): void => {
+    if (box.height === 0) return;
+    const step = Math.floor(((y - box.top) / box.height) * steps);
     tell(Math.min(Math.max(step, 0), steps - 1));
+  };
+  const follow = (event: object): void => {
+    // Taro's types of a view's touches do not tell of the fingers.
+    const [touch] = (event as { touches: readonly { clientY: number }[] }).touches;
+    if (touch) y = touch.clientY;
+    look();
   };
   const letGo = (): void => {
     isDown = false;
@@ -35,12 +40,15 @@ export function followFinger(id: string, steps: number, report: (step: number) =
   return {
     onTouchStart: event => {
       isDown = true;
+      // Until the host has answered where the strip is, it is only noted where the finger is.
+      box = { top: 0, height: 0 };
+      follow(event);
       Taro.createSelectorQuery()
         .select(`#${id}`)
         .boundingClientRect(place => {
           box = place as typeof box;
-          follow(event);
-          // A short tap is over before the host has answered.
+          look();
+          // A short tap is over by then.
           if (!isDown) tell(-1);
         })
         .exec();

@@ -41,6 +41,16 @@ describe('the index of initials in a mini-program', () => {
     expect(host.scrolledTo).toEqual(['#initial-A', '#initial-D']);
   });
 
+  it('knows where a quick finger is once the host has said where the strip is', async () => {
+    const part = strip();
+    await act(async () => {
+      fireEvent.touchStart(part, at(110));
+      fireEvent.touchMove(part, at(480));
+      await Promise.resolve();
+    });
+    expect([bubble(), host.scrolledTo]).toEqual(['D', ['#initial-D']]);
+  });
+
   it('leads on a short tap, too, which is over before the host has said where the strip is', async () => {
     const part = strip();
     await act(async () => {

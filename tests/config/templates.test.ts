@@ -3,6 +3,7 @@ import {
   fitComponents,
   followFinger,
   hearTapsOnly,
+  keepFitted,
   nestedAttributes,
   unusedTemplates,
 } from '../../config/templates/attributes';
@@ -93,6 +94,16 @@ describe('templates of the mini-programs', () => {
     expect(Object.keys(made['catch-view'])).toEqual(['class', ...words]);
     expect(made.view).toEqual({ class: 'i.cl' });
     expect(template.nestElements.get('catch-view')).toBe(1);
+  });
+
+  it('have the attributes of the app alone, also where a host adds to its table as the build begins (QQ)', () => {
+    const template = {
+      internalComponents: { Button: { size: '' } } as Record<string, Record<string, string>>,
+      mergeComponents: () => void Object.assign(template.internalComponents.Button ?? {}, { 'guild-id': '' }),
+    };
+    keepFitted(template);
+    template.mergeComponents();
+    expect(template.internalComponents.Button).toEqual(nestedAttributes.Button);
   });
 
   it('say what a part is and what it is called, and keep what else a host offers for parts that do not nest', () => {

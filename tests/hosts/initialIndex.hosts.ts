@@ -44,7 +44,7 @@ describe.each(['weapp', 'qq', 'alipay'] as const)(
       await phone.titled('选择城市');
       await phone.step('index: filter by the last letter', async () => {
         await drag(phone, 0.02, 0.98);
-        await phone.page.locator('.screen:not([hidden])').getByText('Z', { exact: true }).nth(1).waitFor();
+        await phone.settle();
       });
       await phone.step('index: let go', () => letGo(phone));
       const place = await phone.page.evaluate(

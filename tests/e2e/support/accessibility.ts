@@ -33,8 +33,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript')) continue;
+      // For screen readers alone.
+      if ((node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
       // A sentence breaks anywhere in Chinese; 身份证号 alone does not.
-      const whole = /[¥\d*×.,:X]{2,}|^\p{Script=Han}{2,5}$/gu;
+      const whole = /[¥\d*×.,:X-]{2,}|^\p{Script=Han}{2,5}$/gu;
       for (const { 0: number, index } of (node.textContent ?? '').matchAll(whole)) {
         range.setStart(node, index);
         range.setEnd(node, index + number.length);

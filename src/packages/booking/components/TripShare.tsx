@@ -1,6 +1,8 @@
 import { ShareButton } from '@/components/button/ShareButton';
 import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
 import type { PickupCard } from '../stores/pickupCards';
+import styles from './TripShare.module.scss';
 
 /** What a trip is shared with. */
 export interface TripShareProps {
@@ -15,7 +17,9 @@ export function TripShare({ onCopy }: TripShareProps) {
   return (
     <>
       <Cell icon="clipboard-list" title="复制行程" note="时间和地点，不含个人信息" onClick={onCopy} />
-      <ShareButton text="分享给同行的人" />
+      <Element className={styles.send}>
+        <ShareButton text="分享给同行的人" />
+      </Element>
     </>
   );
 }

@@ -3,14 +3,14 @@ import { requireWithEsbuild } from '@tarojs/helper';
 import type * as Attributes from './attributes';
 
 // Taro compiles a plugin, but not what it imports.
-const { fitComponents, hearTapsOnly, unusedTemplates } = requireWithEsbuild(
+const { followFinger, hearTapsOnly, keepFitted, unusedTemplates } = requireWithEsbuild(
   path.join(__dirname, 'attributes.ts'),
 ) as typeof Attributes;
 
 /** What Taro hands to a plugin when the platform of a mini-program is ready; its types do not declare it. H5 has no template. */
 interface Platform {
   runtimePath: string | string[];
-  template?: { internalComponents: Attributes.ComponentTable } & Attributes.TemplateEvents;
+  template?: Attributes.HostTemplate;
 }
 
 interface PluginContext {
@@ -27,8 +27,9 @@ export default (context: PluginContext): void => {
     name: 'onSetupClose',
     fn: platform => {
       if (!platform.template) return;
-      fitComponents(platform.template.internalComponents);
+      keepFitted(platform.template);
       hearTapsOnly(platform.template);
+      followFinger(platform.template);
       platform.runtimePath = [platform.runtimePath, path.join(__dirname, 'runtime.ts')].flat();
     },
   });

@@ -6,6 +6,15 @@ import { renderPicture, type Drawing, type PictureFormat } from './renderPicture
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** A name by everything that a drawing shows. */
+async function hashOf(drawing: Drawing): Promise<string> {
+  const inserts = 'svg' in drawing ? (drawing.inserts ?? []) : [drawing];
+  const places = inserts.map(insert => ({ ...insert, file: '' }));
+  const hash = createHash('sha256').update(JSON.stringify({ ...drawing, file: '', inserts: places }));
+  for (const { file } of inserts) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
 /** Renders every picture once in each format that is asked for: kept in memory, and on disk for the next start. */
 class PictureCache {
   private readonly pictures = new Map<string, Promise<Buffer>>();
@@ -26,9 +35,7 @@ class PictureCache {
   private async readOrRender(drawing: Drawing, format: PictureFormat): Promise<Buffer> {
     if (!this.directory) return renderPicture(drawing, format);
     // Named by its content: a changed picture is a new file, and no name comes from a caller.
-    const content = 'svg' in drawing ? drawing.svg : await readFile(drawing.file);
-    const hash = createHash('sha256').update(`${drawing.width}:`).update(content).digest('hex');
-    const file = path.join(this.directory, `${hash}.${format}`);
+    const file = path.join(this.directory, `${await hashOf(drawing)}.${format}`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     const rendered = await renderPicture(drawing, format);
@@ -44,27 +51,37 @@ class PictureCache {
 /** The drawing behind a path of pictureUrls.ts; undefined for one that is nobody's. */
 export type DrawPicture = (pathname: string) => Drawing | undefined;
 
+/** What is asked for behind the path: the picture as a card. Anything else asks for nothing. */
+const CARD = 'as=card';
+
+const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  card: 'image/jpeg',
+};
+
 /** The smallest that the caller says to read: a browser that does not know one says so by silence. */
 const formatFor = ({ accept = '' }: { accept?: string }): PictureFormat =>
   (['avif', 'webp'] as const).find(format => accept.includes(`image/${format}`)) ?? 'png';
 
 /**
- * Pictures under `/media/…` (see pictureUrls.ts), in the format that the caller reads. Unknown ones answer 404; the rest
- * is cached for ever.
+ * Pictures under `/media/…` (see pictureUrls.ts), in the format that the caller reads, or as a card with `?as=card`.
+ * Unknown ones answer 404; the rest is cached for ever.
  */
 export function registerMedia(app: FastifyInstance, dataDirectory: string, drawPicture: DrawPicture): void {
   const cache = new PictureCache(dataDirectory === ':memory:' ? '' : path.join(dataDirectory, 'media'));
   app.get('/media/*', { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
-    const [pathname = ''] = request.url.split('?');
+    const [pathname = '', asked] = request.url.split('?');
     const drawing = drawPicture(pathname);
     if (!drawing) {
       reply.callNotFound();
       return reply;
     }
-    const format = formatFor(request.headers);
+    const format = asked === CARD ? 'card' : formatFor(request.headers);
     return (
       reply
-        .type(`image/${format}`)
+        .type(MEDIA_TYPES[format])
         .header('vary', 'accept')
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
         // Shown by an app from another address too.

@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Formats of a picture: AVIF is the smallest, WebP for who does not read it, PNG for who reads neither (iOS before 14). */
-export type PictureFormat = 'avif' | 'webp' | 'png';
+/**
+ * Formats of a picture: AVIF is the smallest, WebP for who does not read it, PNG for who reads neither (iOS before 14), and
+ * a card, which is what a host shows of a page that is sent to others (issue 11): a JPEG of 5:4, which hosts cut everything
+ * to, with the whole picture on it. It says nothing: the words are beside it.
+ */
+export type PictureFormat = 'avif' | 'webp' | 'png' | 'card';
 
 /** A picture that lies on a drawing; its place and width in units of the drawing. */
 interface Insert {
@@ -35,10 +39,15 @@ async function rasterise(svg: string, inserts: readonly Insert[], width: number)
   return sharp(drawn).composite(await Promise.all(laid));
 }
 
-const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp, width: number) => Sharp>> = {
   avif: picture => picture.avif({ quality: 55, effort: 4 }),
   webp: picture => picture.webp({ quality: 82 }),
   png: picture => picture.png({ palette: true }),
+  card: (picture, width) =>
+    picture
+      .resize({ width, height: Math.round(width * 0.8), fit: 'contain', background: '#ffffff' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 }),
 };
 
 /** Renders a picture as wide as it says and as high as its shape asks. */
@@ -48,5 +57,5 @@ export async function renderPicture(drawing: Drawing, format: PictureFormat): Pr
     'svg' in drawing
       ? await rasterise(drawing.svg, drawing.inserts ?? [], width)
       : sharp(drawing.file).resize({ width });
-  return ENCODERS[format](picture).toBuffer();
+  return ENCODERS[format](picture, width).toBuffer();
 }

@@ -5,5 +5,5 @@ export const hasCalendar = true;
 export const takesOneByOne = false;
 
 export function addToCalendar({ name, file }: Appointments): Promise<boolean> {
-  return Promise.resolve(saveFile(name, 'text/calendar', file));
+  return Promise.resolve(saveFile(new File([file], name, { type: 'text/calendar' })));
 }

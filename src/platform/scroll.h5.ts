@@ -1,8 +1,8 @@
-export function scrollToElement(id: string): void {
+export function scrollToElement(id: string, duration = 300): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Screens below the present one stay in the document: the last element with the id is the one that is seen.
   const elements = document.querySelectorAll(`[id="${CSS.escape(id)}"]`);
-  elements[elements.length - 1]?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  elements[elements.length - 1]?.scrollIntoView({ behavior: isCalm || duration === 0 ? 'auto' : 'smooth' });
 }
 
 /** The part of the document that scrolls with an element: each screen has its own. */

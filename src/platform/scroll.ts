@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
 
-/** Brings the element with this id to the top of the screen. */
-export function scrollToElement(id: string): void {
-  void Taro.pageScrollTo({ selector: `#${id}` });
+/** Brings the element with this id to the top of the screen, in so many milliseconds. */
+export function scrollToElement(id: string, duration = 300): void {
+  void Taro.pageScrollTo({ selector: `#${id}`, duration });
 }
 
 /**

@@ -61,10 +61,13 @@ export function customRoutes(): Record<string, string | string[]> {
 export function pageConfig(name: RouteName): {
   navigationBarTitleText: string;
   enablePullDownRefresh?: true;
+  enableShareAppMessage?: true;
 } {
   const row = routeOf(name);
   return {
     navigationBarTitleText: row.title,
+    // Of Taro: by it the page has what its host looks for before it offers to send it.
+    ...(row.shares ? { enableShareAppMessage: true } : {}),
     ...(row.pullDownRefresh ? { enablePullDownRefresh: true } : {}),
   };
 }

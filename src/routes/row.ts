@@ -36,6 +36,8 @@ export interface RouteRow {
    * Areas whose screens most people open from here: mini-programs fetch their packages while this screen is looked at.
    */
   readonly next?: readonly string[];
+  /** Others may be sent what the screen says by `useShareMessage`: mini-programs offer it in their menu. */
+  readonly shares?: true;
   /** Pulling down loads the list anew. */
   readonly pullDownRefresh?: true;
   readonly params?: Readonly<Record<string, ParamKind>>;

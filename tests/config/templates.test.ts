@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import {
   fitComponents,
+  followFinger,
   hearTapsOnly,
+  keepFitted,
   nestedAttributes,
   unusedTemplates,
 } from '../../config/templates/attributes';
@@ -14,8 +16,8 @@ const inTemplate = (attribute: string): string =>
     ? `bind${attribute.slice(2)}`
     : attribute.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-/** What every part has without being asked. */
-const always = ['id', 'class-name', 'style', 'key', 'bindClick'];
+/** What every part has without being asked; `catchMove` is Taro's own word for another template. */
+const always = ['id', 'class-name', 'style', 'key', 'bindClick', 'catch-move'];
 
 /** The attributes that a file gives to a host's part, by the name of the part; those of spread objects, too. */
 function attributesIn(file: string): { part: string; attribute: string }[] {
@@ -60,10 +62,9 @@ describe('templates of the mini-programs', () => {
     const parts = hostFiles.flatMap(attributesIn);
     expect(unusedTemplates).toContain('text');
     expect(parts.filter(({ part }) => part === 'Text')).toEqual([]);
-    expect(parts.filter(({ attribute }) => attribute === 'catchMove')).toEqual([]);
   });
 
-  it('listen to no touch but the tap, since no part of the app does', () => {
+  it('listen to no touch but the tap, as all parts of the app but those that follow a finger', () => {
     const heard = hostFiles
       .flatMap(attributesIn)
       .filter(({ attribute }) => /^on(Touch|Long)/.test(attribute));
@@ -77,6 +78,32 @@ describe('templates of the mini-programs', () => {
     };
     hearTapsOnly(ofAlipay);
     expect(ofAlipay.getEvents()).toEqual({ onTap: 'eh' });
+  });
+
+  it.each([
+    ['bindtap', ['bindtouchstart', 'catchtouchmove', 'bindtouchend', 'bindtouchcancel']],
+    ['onTap', ['onTouchStart', 'catchTouchMove', 'onTouchEnd', 'onTouchCancel']],
+  ])('let a view that keeps touches to itself hear them, in the words of a host with %s', (tap, words) => {
+    const template = {
+      getClickEvent: () => ({ [tap]: 'eh' }),
+      nestElements: new Map([['catch-view', -1]]),
+      createMiniComponents: () => ({ view: { class: 'i.cl' }, 'catch-view': { class: 'i.cl' } }),
+    };
+    followFinger(template);
+    const made = template.createMiniComponents();
+    expect(Object.keys(made['catch-view'])).toEqual(['class', ...words]);
+    expect(made.view).toEqual({ class: 'i.cl' });
+    expect(template.nestElements.get('catch-view')).toBe(1);
+  });
+
+  it('have the attributes of the app alone, also where a host adds to its table as the build begins (QQ)', () => {
+    const template = {
+      internalComponents: { Button: { size: '' } } as Record<string, Record<string, string>>,
+      mergeComponents: () => void Object.assign(template.internalComponents.Button ?? {}, { 'guild-id': '' }),
+    };
+    keepFitted(template);
+    template.mergeComponents();
+    expect(template.internalComponents.Button).toEqual(nestedAttributes.Button);
   });
 
   it('say what a part is and what it is called, and keep what else a host offers for parts that do not nest', () => {

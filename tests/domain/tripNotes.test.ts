@@ -1,4 +1,4 @@
-import { tripEvents, tripText } from '@/domain/tripNotes';
+import { tripEvents, tripText, tripTitle } from '@/domain/tripNotes';
 import { orderDetail } from '../support/orders';
 import { site } from '../support/places';
 
@@ -23,13 +23,18 @@ describe('what of a trip goes into a calendar or to others (issue 11)', () => {
     expect(tripEvents(tank).map(({ title }) => title)).toEqual(['取车：坦克300', '还车：坦克300']);
   });
 
+  it('has a title of one line, for the card by which a host shares it', () => {
+    expect(tripTitle(orderDetail())).toBe('11.22–25租丰田卡罗拉，首都机场T3店取车');
+    expect(tripTitle(orderDetail({ delivery: home }))).toBe('11.22–25租丰田卡罗拉，送车上门');
+  });
+
   it('has an event for each, which a calendar knows again', () => {
     expect(tripEvents(orderDetail()).map(({ id }) => id)).toEqual(['D1-pickup', 'D1-return']);
   });
 
   it('says nothing of the renter, nor whose door the car comes to', () => {
     const order = orderDetail({ delivery: home, collection: home });
-    const told = `${tripText(order)}${JSON.stringify(tripEvents(order))}`;
+    const told = `${tripText(order)}${tripTitle(order)}${JSON.stringify(tripEvents(order))}`;
     for (const personal of [order.renter.name, order.renter.mobile, order.renter.idcard_no, '我家', '望京']) {
       expect(told).not.toContain(personal);
     }

@@ -54,8 +54,14 @@ export const host = {
   hasNoMap: false,
   /** What the host gives to ask it who uses the app; undefined: it does not answer. */
   code: undefined as string | undefined,
+  /** Where elements are seen, by their selector; a host answers later. */
+  places: {} as Record<string, { top: number; height: number }>,
+  /** What a page was scrolled to. */
+  scrolledTo: [] as string[],
   /** How many times the pull-down indicator was put away. */
   pullDownStops: 0,
+  /** What the present screen says of itself to who sends it to others. */
+  shareMessage: undefined as (() => unknown) | undefined,
   didShow: new Set<Listener>(),
   didHide: new Set<Listener>(),
   themeChange: new Set<(change: { theme: string }) => void>(),
@@ -109,6 +115,9 @@ export function resetHost(): void {
   host.documents = [];
   host.appointments = [];
   host.code = undefined;
+  host.shareMessage = undefined;
+  host.places = {};
+  host.scrolledTo = [];
   host.pullDownStops = 0;
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
@@ -163,6 +172,12 @@ export function usePullDownRefresh(callback: Listener): void {
 
 export function useReachBottom(callback: Listener): void {
   useListener(host.reachBottom, callback);
+}
+
+export function useShareAppMessage(message: () => unknown): void {
+  useEffect(() => {
+    host.shareMessage = message;
+  });
 }
 
 export function stopPullDownRefresh(): void {
@@ -237,6 +252,17 @@ const Taro = {
     return host.appointments
       ? Promise.resolve()
       : Promise.reject(new Error('addPhoneCalendar:fail auth deny'));
+  },
+  createSelectorQuery: () => ({
+    select: (selector: string) => ({
+      boundingClientRect: (report: (place: { top: number; height: number } | undefined) => void) => ({
+        exec: () => queueMicrotask(() => report(host.places[selector])),
+      }),
+    }),
+  }),
+  pageScrollTo: ({ selector = '' }: { selector?: string }): Promise<void> => {
+    host.scrolledTo.push(selector);
+    return Promise.resolve();
   },
   env: { USER_DATA_PATH: 'host://user' },
   getFileSystemManager: () => ({

@@ -1,4 +1,4 @@
-import { createElement, forwardRef, type ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode, type TouchEvent } from 'react';
 
 interface HostElementProps {
   id?: string;
@@ -8,13 +8,20 @@ interface HostElementProps {
   ariaRole?: string;
   ariaLabel?: string;
   onClick?: (event: { stopPropagation: () => void }) => void;
+  /** It keeps touches to itself, and hears them. */
+  catchMove?: boolean;
+  onTouchStart?: (event: TouchEvent) => void;
+  onTouchMove?: (event: TouchEvent) => void;
+  onTouchEnd?: (event: TouchEvent) => void;
 }
 
 /** A mini-program's view: a box whose only meaning is its ARIA role. */
-export function View({ id, className, children, style, ariaRole, ariaLabel, onClick }: HostElementProps) {
+export function View({ ariaRole, ariaLabel, catchMove, ...props }: HostElementProps) {
+  const { id, className, children, style, onClick, onTouchStart, onTouchMove, onTouchEnd } = props;
+  const touches = catchMove ? { onTouchStart, onTouchMove, onTouchEnd } : {};
   return createElement(
     'div',
-    { id, className, style, role: ariaRole, 'aria-label': ariaLabel, onClick },
+    { id, className, style, role: ariaRole, 'aria-label': ariaLabel, onClick, ...touches },
     children,
   );
 }

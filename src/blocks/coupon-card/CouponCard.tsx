@@ -85,7 +85,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
     >
       <Element as="span" className={styles.worth}>
         <Worth kind={coupon.kind} value={coupon.value} />
-        <Text as="span" size={12} block>
+        <Text as="span" size={12} words block>
           {couponThresholdText(coupon)}
         </Text>
       </Element>

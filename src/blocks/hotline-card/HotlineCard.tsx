@@ -16,12 +16,12 @@ interface HotlineCardProps {
 export function HotlineCard({ hotline, hours }: HotlineCardProps) {
   return (
     <Card margin="none" aria-label="客服热线">
-      <Row>
+      <Row wrap>
         <Rest className={styles.text}>
           <Text as="p" size={12} tone="secondary">
             客服热线
           </Text>
-          <Text as="p" size={18} weight={600} tight numeric>
+          <Text as="p" size={18} weight={600} tight numeric className={styles.number}>
             {hotline}
           </Text>
         </Rest>

@@ -15,8 +15,8 @@ interface SiteHeadProps {
 export function SiteHead({ site, children }: SiteHeadProps) {
   return (
     <>
-      <Row as="span">
-        <Text as="strong" size={16} grow>
+      <Row as="span" className={styles.head}>
+        <Text as="strong" size={16} grow className={styles.name}>
           {site.name}
         </Text>
         {children}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { scrollToElement } from '@/platform/scroll';
 import { Element } from '../element/Element';
 import { groupId } from './ChoiceRows';
+import { IndexBubble, IndexLetters } from './IndexLetters';
 import styles from './InitialIndex.module.scss';
 
 /** Class of what stands beside the index and has targets of its own up to the edge. */
@@ -23,13 +24,7 @@ export function InitialIndex({ initials }: { initials: readonly string[] }) {
   const letGo = (): void => setHeld(false);
   return (
     <Element className={styles.strip}>
-      <Element aria-hidden className={styles.letters}>
-        {initials.map(initial => (
-          <Element as="span" key={initial} className={initial === letter && isHeld ? styles.current : ''}>
-            {initial}
-          </Element>
-        ))}
-      </Element>
+      <IndexLetters initials={initials} held={isHeld ? letter : ''} />
       <input
         className={styles.slider}
         type="range"
@@ -47,11 +42,7 @@ export function InitialIndex({ initials }: { initials: readonly string[] }) {
         onMouseUp={letGo}
         onBlur={letGo}
       />
-      {isHeld ? (
-        <Element aria-hidden className={styles.bubble}>
-          {letter}
-        </Element>
-      ) : null}
+      <IndexBubble held={isHeld ? letter : ''} />
     </Element>
   );
 }

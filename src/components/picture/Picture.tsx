@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
 import { NativeImage, type PictureFit } from './NativeImage';
+import { pictureAddress } from './pictureAddress';
 import styles from './Picture.module.scss';
 
 interface PictureProps {
@@ -14,9 +15,6 @@ interface PictureProps {
 
 /** Image lazy-load attempt count (specification §2). */
 const attempts = 2;
-
-/** A picture of the backend: in a mini-program a path would be a file of the package. */
-const addressOf = (src: string): string => (src.startsWith('/') ? `${APP_CONFIG.apiBase}${src}` : src);
 
 /**
  * A lazy picture: at most 2 attempts, then a silhouette in its place, without a jump of the layout. It fills the box
@@ -39,7 +37,7 @@ export function Picture({ src, alt, fit = 'contain', className = '' }: PicturePr
     <NativeImage
       // A new key makes the host ask again.
       key={count}
-      src={addressOf(src)}
+      src={pictureAddress(src)}
       alt={alt}
       fit={fit}
       className={`${styles.picture} ${fit === 'contain' ? styles.whole : ''} ${className}`}

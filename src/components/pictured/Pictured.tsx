@@ -44,7 +44,7 @@ export function Pictured({
         >
           {title}
         </Text>
-        <Text size={12} tone="secondary" className={styles.facts}>
+        <Text size={12} tone="secondary" words className={styles.facts}>
           {facts}
         </Text>
         {children}

@@ -14,12 +14,25 @@ interface TextProps extends ElementProps {
   numeric?: boolean;
   /** One line, cut off with … where it does not fit. */
   truncate?: boolean;
+  /** Lines end at spaces and commas alone: neither a time nor a word is broken. For facts and short notices. */
+  words?: boolean;
   /** In a row: takes what its neighbours leave. */
   grow?: boolean;
 }
 
 /** Words in the sizes, colours and weights of the design (look.md, tokens): one element, and no sheet says it again. */
-export function Text({ size, tone, weight, tight, numeric, truncate, grow, className, ...props }: TextProps) {
+export function Text({
+  size,
+  tone,
+  weight,
+  tight,
+  numeric,
+  truncate,
+  words,
+  grow,
+  className,
+  ...props
+}: TextProps) {
   return (
     <Element
       {...props}
@@ -30,6 +43,7 @@ export function Text({ size, tone, weight, tight, numeric, truncate, grow, class
         tight && styles.tight,
         numeric && styles.numeric,
         truncate && styles.truncate,
+        words && styles.words,
         grow && styles.grow,
         className,
       )}

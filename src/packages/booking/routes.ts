@@ -38,6 +38,7 @@ export const bookingRoutes = defineRoutes([
     url: '/reserve_car/remind',
     title: '取车提醒',
     auth: true,
+    shares: true,
     params: { orderid: 'text' },
   },
   {

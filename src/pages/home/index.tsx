@@ -7,12 +7,13 @@ import { Row } from '@/components/row/Row';
 import { freeCancelText } from '@/domain/cancellation';
 import { holidayOn } from '@/domain/holidays';
 import { definePage } from '@/page/definePage';
+import { useIsWide } from '@/platform/wide';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { TripStore } from '@/stores/TripStore';
 import { NearbySites } from './components/NearbySites';
-import { Promotions } from './components/Promotions';
+import { Activities, Banners } from './components/Promotions';
 import { RecentCars } from './components/RecentCars';
 import { SearchCard } from './components/SearchCard';
 import { Shortcuts } from './components/Shortcuts';
@@ -39,6 +40,8 @@ const Home = observer(function Home() {
   const trip = useStore(TripStore);
   const search = useStore(SearchStore);
   const { isElder } = useStore(PreferencesStore);
+  // Below the search in a wide window: the columns are about as long as each other.
+  const isWide = useIsWide();
 
   useDidShow(() => {
     home.show();
@@ -56,7 +59,8 @@ const Home = observer(function Home() {
             <Element>
               <RecentCars />
             </Element>
-            <Element>{isElder ? null : <Promotions />}</Element>
+            <Element>{isElder || isWide ? null : <Banners />}</Element>
+            <Element>{isElder ? null : <Activities />}</Element>
           </>
         }
       >
@@ -74,6 +78,7 @@ const Home = observer(function Home() {
           ))}
         </Row>
         <Shortcuts />
+        {isWide && !isElder ? <Banners /> : null}
       </Columns>
     </Element>
   );

@@ -15,7 +15,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /**
  * What a thumb misses and what an eye stumbles over: targets below 44 pixels (look.md, for everyone), numbers, prices and
- * masked ones too, that are broken over two lines, chevrons on a line of their own, and pictures without a size.
+ * masked ones too, and labels of a word or two that are broken over two lines, chevrons on a line of their own, and pictures
+ * without a size.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,7 +33,11 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript')) continue;
-      for (const { 0: number, index } of (node.textContent ?? '').matchAll(/[¥\d*×.,:X]{2,}/g)) {
+      // For screen readers alone.
+      if ((node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+      // A sentence breaks anywhere in Chinese; 身份证号 alone does not.
+      const whole = /[¥\d*×.,:X-]{2,}|^\p{Script=Han}{2,5}$/gu;
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(whole)) {
         range.setStart(node, index);
         range.setEnd(node, index + number.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

@@ -5,6 +5,7 @@ import { ViewLayer } from './elements';
 import { isFunction, withPlainEvents } from './events';
 import { HostError } from './HostError';
 import { complain, Mirror, send } from './meter';
+import { knowShared } from './sharing';
 import type { Build, Fields, LaunchOptions } from './types';
 import { undrawnOf } from './undrawn';
 import { cross } from './view';
@@ -67,12 +68,16 @@ export class Screens {
     private readonly build: Build,
     /** Runs the script that defines a page or component, its package first. */
     private readonly define: (path: string) => void,
+    /** Others were sent the page on top. */
+    private readonly onShared: (card: Fields) => void,
   ) {
     globalOptions.writeIdToDOM = true;
     globalOptions.throwGlobalError = true;
     const env = new MiniProgramEnv();
     this.space = env.createCodeSpace('app', true);
-    this.backend = env.associateBackend(new ViewLayer(build.host, partsOf(build)));
+    this.backend = env.associateBackend(
+      new ViewLayer(build.host, partsOf(build), () => this.share('button')),
+    );
     const templates = new Function(`return ${build.templates}`) as () => Record<
       string,
       template.ComponentTemplate['content']
@@ -352,6 +357,18 @@ export class Screens {
       : undefined;
     if (offset !== undefined) page.scrollTop += offset;
     else if (scrollTop !== undefined) page.scrollTop = scrollTop;
+  }
+
+  /** The person sends the page on top to others: by the menu of the host, or by a button of the page. */
+  share(from: 'menu' | 'button'): void {
+    const { instance, route } = this.top();
+    if (!isFunction(instance.onShareAppMessage)) {
+      complain(`${route} cannot be sent to others`);
+      return;
+    }
+    const card = (instance.onShareAppMessage as (options: Fields) => Fields | undefined)({ from }) ?? {};
+    knowShared(this.build.host, card, page => this.exists(page));
+    this.onShared(card);
   }
 
   /** How far the page on top is scrolled, and its size. */

@@ -257,6 +257,8 @@ export class ViewLayer extends CurrentWindowBackendContext {
     private readonly host: HostName,
     /** Tags of the app's own components. */
     own: readonly string[],
+    /** A button that sends the page was tapped. */
+    onShare: () => void,
   ) {
     super();
     this.document = {
@@ -264,6 +266,9 @@ export class ViewLayer extends CurrentWindowBackendContext {
         knowPart(tag, own);
         const element = createElement(tag);
         if (tag === 'image') this.watchPicture(element);
+        if (tag === 'button') {
+          element.addEventListener('click', () => element.getAttribute('open-type') === 'share' && onShare());
+        }
         return element;
       },
       createTextNode: (text: string) => document.createTextNode(text),

@@ -32,6 +32,8 @@ export interface Engine {
   isQuiet(anew?: boolean, wanted?: number): boolean;
   back(): void;
   pullDown(): void;
+  /** The person sends the page on top to others by the menu of the host. */
+  share(): void;
   /** The person leaves the app, which stays in memory. */
   leave(): void;
   /** They come back after so many milliseconds, by a link or code where there is one. */
@@ -75,12 +77,16 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
   let appInstance: Fields = {};
   let quietSince = 0;
 
-  const screens = new Screens(build, path => {
-    // A subpackage is loaded when one of its pages is opened for the first time, and then as a whole.
-    const own = packageOf(path);
-    if (!packages.includes(own)) packages.push(own);
-    load(path);
-  });
+  const screens = new Screens(
+    build,
+    path => {
+      // A subpackage is loaded when one of its pages is opened for the first time, and then as a whole.
+      const own = packageOf(path);
+      if (!packages.includes(own)) packages.push(own);
+      load(path);
+    },
+    card => void seen.push({ call: 'onShareAppMessage', options: card }),
+  );
   const device: Device = {
     ...{ host: build.host, app, typings: build.typings, screens, storage, launch, model, location, seen },
     ...{ permissions, onMemoryWarning, files: new Set<string>() },
@@ -147,6 +153,7 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     },
     back: () => screens.navigateBack(),
     pullDown: () => screens.pullDown(),
+    share: () => screens.share('menu'),
     leave: () => {
       screens.hide();
       call('onHide', {});

@@ -23,7 +23,7 @@ const words: Record<string, Record<string, readonly string[]>> = {
     ],
   },
   // Of those that open something, what the app asks for.
-  button: { 'open-type': ['', 'contact'] },
+  button: { 'open-type': ['', 'contact', 'share'] },
   input: {
     type: ['', 'text', 'number', 'idcard', 'digit', 'safe-password', 'nickname', 'numberpad', 'digitpad'],
     'confirm-type': ['', 'send', 'search', 'next', 'go', 'done'],

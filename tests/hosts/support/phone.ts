@@ -319,6 +319,18 @@ export class Phone {
     return this.page.evaluate(() => window.engine.query());
   }
 
+  /** Sends the page on top to others by the menu of the host. */
+  async shareByMenu(): Promise<void> {
+    await this.page.evaluate(() => window.engine.share());
+  }
+
+  /** What others were sent so far, as the app worded it. */
+  async shared(): Promise<Record<string, unknown>[]> {
+    return this.page.evaluate(() =>
+      window.engine.seen.filter(({ call }) => call === 'onShareAppMessage').map(({ options }) => options),
+    );
+  }
+
   /** All that the page on top says. */
   async visibleText(): Promise<string> {
     return this.page.locator('.screen:not([hidden])').innerText();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Remind from '@/packages/booking/pages/remind/index';
 import { PickupReminderStore } from '@/packages/booking/stores/PickupReminderStore';
@@ -9,6 +9,7 @@ import { SessionStore } from '@/stores/SessionStore';
 import type { RentalDetail } from '~types/api/rental';
 import type { SiteDetail } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
+import { fakeCanvas } from '../../support/canvas';
 import { RawAnswer, Refusal, serve } from '../../support/fakeServer';
 import { corolla, orderDetail } from '../../support/orders';
 import { site } from '../../support/places';
@@ -37,12 +38,30 @@ async function openReminder(orderid: string): Promise<void> {
   await screen.findByRole('heading', { name: '取车门店' });
 }
 
+/** The sheet of 分享行程. */
+async function openShare() {
+  fireEvent.click(screen.getByRole('button', { name: /^分享行程/ }));
+  return within(await screen.findByRole('dialog', { name: '分享行程' }));
+}
+
+/** The files that the browser is given to save from now on. */
+function savedFiles(): File[] {
+  const files: File[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: File) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  return files;
+}
+
 /** The screen's text without spaces. */
 const main = (): string => (screen.getByRole('main').textContent ?? '').replace(/\s/g, '');
 
 beforeEach(() => enterAsMember());
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   enterAsVisitor();
 });
 
@@ -83,27 +102,52 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     expect(screen.getByText('P11')).toBeTruthy();
   });
 
-  it('gives the trip to the calendar as a file, and to others as a text (issue 11)', async () => {
+  it('gives the trip to the calendar as a file (issue 11)', async () => {
     online();
     await openReminder('P12');
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => undefined,
-    });
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const files = savedFiles();
     fireEvent.click(screen.getByRole('button', { name: /^加入日历/ }));
-    expect(files[0]?.type).toBe('text/calendar');
-    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(files[0]).toMatchObject({ name: '租车行程.ics', type: 'text/calendar' });
+  });
 
-    const share = jest.fn<Promise<void>, [{ text: string }]>(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    fireEvent.click(screen.getByRole('button', { name: /^分享行程/ }));
-    await waitFor(() => expect(share.mock.calls[0]?.[0].text).toContain('取车：丰田卡罗拉'));
-    // A browser that shares nothing copies.
-    Object.assign(navigator, { share: undefined, clipboard: { writeText: () => Promise.resolve() } });
-    fireEvent.click(screen.getByRole('button', { name: /^分享行程/ }));
+  it('is shared as a picture: sent by the device, saved, or copied as a text, with nothing personal (issue 11)', async () => {
+    const canvas = fakeCanvas();
+    const share = jest.fn<Promise<void>, [{ title: string; files: File[] }]>(() => Promise.resolve());
+    Object.assign(navigator, { share, canShare: () => true });
+    online();
+    await openReminder('P16');
+    const sheet = await openShare();
+    const picture = await sheet.findByRole('img');
+    expect(picture.getAttribute('src')).toBe(canvas.dataUrl);
+    expect(picture.getAttribute('alt')).toContain('取车：丰田卡罗拉');
+    for (const personal of ['P16', '王小明', '138', '1101'])
+      expect(canvas.words.join()).not.toContain(personal);
+
+    fireEvent.click(sheet.getByRole('button', { name: '发送图片' }));
+    expect(share.mock.calls[0]?.[0].files[0]).toMatchObject({ name: '租车行程.png', type: 'image/png' });
+    const files = savedFiles();
+    fireEvent.click(sheet.getByRole('button', { name: '保存图片' }));
+    expect(files[0]?.name).toBe('租车行程.png');
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.resolve() } });
+    fireEvent.click(sheet.getByRole('button', { name: '复制文字' }));
     expect(await screen.findByText(/^行程已复制/)).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('is shared as a text by a browser that draws nothing, and saved by one that sends no files', async () => {
+    Object.assign(navigator, { share: undefined, canShare: undefined });
+    fakeCanvas({ comes: false });
+    online();
+    await openReminder('P17');
+    const asText = await openShare();
+    expect(await asText.findByText(/^取车：丰田卡罗拉/)).toBeTruthy();
+    expect(asText.queryByRole('button', { name: '保存图片' })).toBeNull();
+    fireEvent.click(asText.getByRole('button', { name: '关闭' }));
+
+    fakeCanvas();
+    const asPicture = await openShare();
+    expect(await asPicture.findByRole('button', { name: '保存图片' })).toBeTruthy();
+    expect(asPicture.queryByRole('button', { name: '发送图片' })).toBeNull();
   });
 
   it('asks for C1 where the car is a manual one, and says 免押 where a credit score stands in', async () => {

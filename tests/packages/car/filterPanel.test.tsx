@@ -38,6 +38,15 @@ describe('issue 11: from 900 pixels the filters stand open beside the cars', () 
     expect(await accessibilityProblems()).toEqual([]);
   });
 
+  it('map and comparison stand beside the trip, which stays in view, and no bar lies at the foot', async () => {
+    await openList();
+    const head = screen.getByRole('button', { name: /修改取还车时间$/ }).parentElement;
+    for (const name of ['地图', '对比'])
+      expect(head?.contains(screen.getByRole('button', { name }))).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: '对比' }));
+    expect(head?.contains(screen.getByRole('button', { name: '再选2款' }))).toBe(true);
+  });
+
   it('no button leads to the page of filters', async () => {
     await openList();
     expect(screen.queryByRole('button', { name: /^筛选/ })).toBeNull();

@@ -65,6 +65,22 @@ describe('/media', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 360 });
   });
 
+  it('is a JPEG of 5:4 as a card, with all of the car on it, whoever asks (issue 11, share card)', async () => {
+    const url = carPictureUrl('1004').large;
+    const cards = await Promise.all(
+      [chrome, '*/*'].map(accept => server.app.inject({ url: `${url}?as=card`, headers: { accept } })),
+    );
+    for (const { headers, rawPayload } of cards) {
+      expect(headers['content-type']).toBe('image/jpeg');
+      const { data, info } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 750, height: 600 });
+      const rim = [...data.keys()].filter(at => at % 750 < 4 || at % 750 > 745);
+      expect(rim.filter(at => (data[at] ?? 0) < 240)).toEqual([]);
+    }
+    expect(cards[0]?.rawPayload.length).toBeLessThan(60_000);
+    expect((await server.app.inject(`${url}?as=poster`)).headers['content-type']).toBe('image/png');
+  });
+
   it('is rendered once and then read from the disk', async () => {
     const url = carPictureUrl('1033').small;
     const before = readdirSync(path.join(dataDirectory, 'media')).length;

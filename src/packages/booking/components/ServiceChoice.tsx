@@ -40,7 +40,7 @@ export const ServiceChoice = observer(function ServiceChoice({
             disabled={service.required || whole !== undefined}
             onChange={checked => booking.toggleService(service.code, checked)}
           >
-            <Row as="span" align="baseline" justify="between">
+            <Row as="span" align="baseline" justify="between" wrap>
               <Text as="span" size={16}>
                 {service.name}
               </Text>

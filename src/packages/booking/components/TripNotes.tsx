@@ -5,11 +5,11 @@ import { toIso } from '@/domain/shanghaiTime';
 import { tripEvents, tripText, type TripEvent } from '@/domain/tripNotes';
 import { addToCalendar, hasCalendar, takesOneByOne } from '@/platform/calendar';
 import { copyText } from '@/platform/clipboard';
-import { shareText } from '@/platform/share';
 import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import type { PickupCard } from '../stores/pickupCards';
+import { TripShare } from './TripShare';
 
 /** What goes into the calendar with one tap. */
 interface Entry {
@@ -27,7 +27,7 @@ const entriesOf = (events: readonly TripEvent[]): Entry[] =>
       }))
     : [{ title: '加入日历', note: '取车和还车前2小时提醒', events }];
 
-/** The trip for one's calendar and for who comes along; a host that has no calendar shows none, and one that shares by its menu alone copies the text. */
+/** The trip for one's calendar and for who comes along; a host that has no calendar shows none. */
 export function TripNotes({ card }: { card: PickupCard }) {
   const overlay = useStore(OverlayStore);
   const text = tripText(card);
@@ -35,9 +35,6 @@ export function TripNotes({ card }: { card: PickupCard }) {
     overlay.showToast(
       (await copyText(text)) ? '行程已复制，可以粘贴到日历或发给同行的人' : '复制失败，请截图保存',
     );
-  const share = async (): Promise<void> => {
-    if (!(await shareText('租车行程', text))) await copy();
-  };
   const keep = async (events: readonly TripEvent[]): Promise<void> => {
     const isKept = await addToCalendar({
       all: events.map(event => ({
@@ -57,12 +54,7 @@ export function TripNotes({ card }: { card: PickupCard }) {
       {(hasCalendar ? entriesOf(tripEvents(card)) : []).map(({ title, note, events }) => (
         <Cell key={title} icon="calendar" title={title} note={note} onClick={() => void keep(events)} />
       ))}
-      <Cell
-        icon="message-circle"
-        title="分享行程"
-        note="时间和地点，不含个人信息"
-        onClick={() => void share()}
-      />
+      <TripShare card={card} text={text} onCopy={() => void copy()} />
     </Card>
   );
 }

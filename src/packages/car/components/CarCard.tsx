@@ -63,7 +63,7 @@ export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer'
         <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
           {carName(cartype)}
         </Text>
-        <Text size={12} tone="secondary" tight truncate block>
+        <Text size={12} tone="secondary" tight truncate words block>
           {carClassFacts(cartype)}
         </Text>
         <Row align="stretch" wrap className={styles.tags}>

@@ -8,19 +8,21 @@ import { icons } from '../icons';
 import { COMPARED, ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, type CarListMode } from '../stores/CarFilterStore';
 
-/** The bar of the list: map, comparison and filter; while cars are chosen for a comparison, that alone. */
-export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: CarListMode) => void }) {
+interface ListActionsProps {
+  onShow: (mode: CarListMode) => void;
+}
+
+/** What is done with the list: map, comparison and filter; while cars are chosen for a comparison, that alone. */
+export const ListActions = observer(function ListActions({ onShow }: ListActionsProps) {
   const filters = useStore(CarFilterStore);
   const comparison = useStore(ComparedCarsStore);
   // In a wide window the filters stand open beside the cars.
   const isWide = useIsWide();
   if (filters.mode === 'map') {
     return (
-      <ActionBar>
-        <Button icon="list" onClick={() => onShow('list')}>
-          看列表
-        </Button>
-      </ActionBar>
+      <Button icon="list" onClick={() => onShow('list')}>
+        看列表
+      </Button>
     );
   }
   if (comparison.isChoosing) {
@@ -30,16 +32,16 @@ export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: Ca
       void go('car.compare', { cartype_ids: comparison.cartypeIds.join(',') });
     };
     return (
-      <ActionBar>
+      <>
         <Button onClick={() => comparison.setChoosing(false)}>取消</Button>
         <Button kind="primary" disabled={!comparison.canCompare} onClick={compare}>
           {comparison.canCompare ? `对比${count}款车` : `再选${COMPARED.least - count}款`}
         </Button>
-      </ActionBar>
+      </>
     );
   }
   return (
-    <ActionBar>
+    <>
       <Button icon="map" onClick={() => onShow('map')}>
         地图
       </Button>
@@ -51,6 +53,15 @@ export const ListBar = observer(function ListBar({ onShow }: { onShow: (mode: Ca
           {filters.conditionCount > 0 ? `筛选（${filters.conditionCount}）` : '筛选'}
         </Button>
       )}
-    </ActionBar>
+    </>
   );
 });
+
+/** The same at the foot of a phone's screen. */
+export function ListBar(props: ListActionsProps) {
+  return (
+    <ActionBar>
+      <ListActions {...props} />
+    </ActionBar>
+  );
+}

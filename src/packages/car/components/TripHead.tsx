@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
@@ -14,11 +15,17 @@ import styles from './TripHead.module.scss';
 
 const clock = (time: string): string => format(time, 'HH:mm');
 
+interface TripHeadProps {
+  onEditPeriod: () => void;
+  /** At its right end, where there is room for it. */
+  children?: ReactNode;
+}
+
 /**
  * Where and when the car is taken and returned, each of it changed by a tap: one line that stays while the list scrolls
  * (look.md, sticky, not tall).
  */
-export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPeriod: () => void }) {
+export const TripHead = observer(function TripHead({ onEditPeriod, children }: TripHeadProps) {
   const { pickup, return: end, isOneWay, fromTime, toTime } = useStore(SearchStore);
   const place = (name: EndName, label: string, text: string) => (
     <Element
@@ -68,6 +75,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
         </Text>
         <Icon name="chevron-down" size={16} />
       </Row>
+      {children ? <Element className={styles.actions}>{children}</Element> : null}
     </Row>
   );
 });

@@ -65,11 +65,6 @@ export class HomeStore {
     this.isShown = false;
   }
 
-  /** Loads banners and activities of a city; a failure leaves the space empty, since nobody came for them. */
-  async loadPromotions(cityId: string): Promise<void> {
-    await Promise.all([this.banners.load(cityId), this.activities.load(cityId)]);
-  }
-
   /** Loads the sites of a city around a point (BD-09), unless they are there or on their way. */
   loadSites(cityId: string, location: LngLat | undefined): Promise<{ sites: Site[] } | undefined> {
     const query = JSON.stringify([cityId, location]);

@@ -30,7 +30,7 @@ const Premium = observer(function Premium({ booking }: { booking: Booking }) {
     <Card aria-label="保费">
       <SwitchCell
         title={service.name}
-        note={`${service.description}，${servicePriceText(service)}`}
+        note={`${servicePriceText(service)}，${service.description}`}
         checked={booking.isAccidentInsured}
         onChange={checked => booking.toggleService(service.code, checked)}
       />

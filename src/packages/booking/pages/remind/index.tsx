@@ -16,6 +16,7 @@ import { PickupCode } from '../../components/PickupCode';
 import { PickupFacts } from '../../components/PickupFacts';
 import { PickupHeadline } from '../../components/PickupHeadline';
 import { TripNotes } from '../../components/TripNotes';
+import { useTripShare } from '../../components/useTripShare';
 import { isAwaited, PickupReminderStore } from '../../stores/PickupReminderStore';
 import type { PickupCard } from '../../stores/pickupCards';
 
@@ -38,6 +39,7 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
   const load = (): void => void reminder.load(orderid);
   // Every time the screen is shown: the order may have changed, or the network come back.
   useDidShow(load);
+  useTripShare(reminder.data?.card);
   if (codeOf(reminder.problem) === ErrorCode.NOT_FOUND) {
     return (
       <StateView

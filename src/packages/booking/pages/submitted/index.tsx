@@ -66,7 +66,7 @@ const Result = observer(function Result({ order }: { order: RentalDetail }) {
         <Text as="h2" size={22} weight={600}>
           {outcome.title}
         </Text>
-        <Text as="p" role="timer" tone="secondary" numeric className={styles.text}>
+        <Text as="p" role="timer" tone="secondary" numeric words>
           {outcome.text}
         </Text>
       </Element>

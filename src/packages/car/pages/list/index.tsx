@@ -7,12 +7,13 @@ import { Rest } from '@/components/row/Rest';
 import { filterOfNames } from '@/domain/carFilter';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { keepScroll } from '@/platform/scroll';
+import { useIsWide } from '@/platform/wide';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { CarListSkeleton } from '../../components/CarListSkeleton';
 import { CarMap } from '../../components/CarMap';
 import { CarResults } from '../../components/CarResults';
-import { ListBar } from '../../components/ListBar';
+import { ListActions, ListBar } from '../../components/ListBar';
 import { ListObstacle } from '../../components/ListObstacle';
 import { TripHead } from '../../components/TripHead';
 import { WithFilters } from '../../components/WithFilters';
@@ -30,6 +31,8 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
   const [isPeriodOpen, setPeriodOpen] = useState(false);
   const returnToPlace = useRef<() => void>(() => undefined);
   const isMap = filters.mode === 'map';
+  // A bar at the foot of a wide window would hold two buttons and nothing else.
+  const isWide = useIsWide();
   const editPeriod = (): void => setPeriodOpen(true);
 
   useEffect(() => {
@@ -49,7 +52,7 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
 
   return (
     <>
-      <TripHead onEditPeriod={editPeriod} />
+      <TripHead onEditPeriod={editPeriod}>{isWide ? <ListActions onShow={show} /> : null}</TripHead>
       {isMap ? <CarMap onChosen={() => show('list')} /> : null}
       <Rest id={bodyId} className={isMap ? styles.hidden : ''}>
         {list.endWithoutSite || list.obstacle ? (
@@ -68,7 +71,7 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
           </WithFilters>
         )}
       </Rest>
-      <ListBar onShow={show} />
+      {isWide ? null : <ListBar onShow={show} />}
       <PeriodSheet
         open={isPeriodOpen}
         period={search.period}

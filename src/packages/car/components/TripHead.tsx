@@ -40,7 +40,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod }: { onEditPer
       {place(
         'pickup',
         pickup.delivery ? '修改送车地点' : '修改取车门店',
-        pickup.delivery?.name ?? pickup.site?.name ?? `${pickup.city.city}的门店`,
+        pickup.delivery?.name ?? pickup.chosenSite?.name ?? pickup.wholeCityName,
       )}
       {end.site || isOneWay
         ? place(

@@ -58,9 +58,7 @@ describe('the list of the whole city', () => {
     expect(card('卡罗拉').textContent).toContain('望京店 · 2.3公里 · 4.8分');
     // No review yet: no score.
     expect(card('朗逸').textContent).toContain('首都机场T3店 · 24.1公里免费取消');
-    expect(
-      screen.getByText(/^4款车可预订，均在离市中心最近的可订门店取车（直线距离），总价均含/),
-    ).toBeTruthy();
+    expect(screen.getByText('门店为离市中心最近的可订门店，距离为直线')).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });
 
@@ -69,10 +67,10 @@ describe('the list of the whole city', () => {
     const { search } = openScreen(CarList, inBeijing);
     await shown();
     expect(asked(server, 'GET /api/cartype/search_city')[0]).toMatchObject({ location: beijing.gps });
-    expect(screen.getByText(/均在离您最近的可订门店取车/)).toBeTruthy();
+    expect(screen.getByText(/^门店为离您最近的可订门店/)).toBeTruthy();
     act(() => search.pickup.chooseCity(sanya));
     expect(await screen.findByRole('button', { name: '修改取车门店：三亚全城' })).toBeTruthy();
-    await screen.findByText(/均在离市中心最近的可订门店取车/);
+    await screen.findByText(/^门店为离市中心最近的可订门店/);
     expect(asked(server, 'GET /api/cartype/search_city')[1]).not.toHaveProperty('location');
   });
 

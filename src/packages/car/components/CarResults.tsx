@@ -114,9 +114,8 @@ export const CarResults = observer(function CarResults({
   };
   const { isWholeCity } = list;
   const here = isWholeCity ? pickup.city.city : '这家门店';
-  const nearest = isWholeCity ? `，均在离${pickup.originName}最近的可订门店取车（直线距离）` : '';
   const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
-  const countText = `${list.bookableCount}款车可预订${nearest}${shared}`;
+  const countText = `${list.bookableCount}款车可预订${shared}`;
 
   return (
     <>
@@ -139,6 +138,11 @@ export const CarResults = observer(function CarResults({
             </Element>
           ) : null}
         </>
+      ) : null}
+      {isWholeCity ? (
+        <Text as="p" size={12} tone="secondary" className={styles.nearest}>
+          {`门店为离${pickup.originName}最近的可订门店，距离为直线`}
+        </Text>
       ) : null}
       {list.isNothingFound ? (
         <NothingToBook

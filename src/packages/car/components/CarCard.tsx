@@ -12,8 +12,8 @@ import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import { carClassFacts, carName } from '@/domain/carWords';
-import { distanceText } from '@/domain/geo';
 import { yuanText } from '@/domain/money';
+import { siteWorth } from '@/domain/siteWords';
 import type { CarOffer } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
 import styles from './CarCard.module.scss';
@@ -59,15 +59,15 @@ function Prices({ offer }: { offer: CarOffer }) {
 }
 
 /** 望京店 2.3公里 · 4.8分: a name that is too long gives way to how far it is. */
-function SiteLine({ site: { name, distance, score } }: { site: Site }) {
+function SiteLine({ site }: { site: Site }) {
   return (
     <Row className={styles.site}>
       <Icon name="map-pin" size={14} className={styles.pin} />
       <Text size={12} tight truncate>
-        {name}
+        {site.name}
       </Text>
       <Text size={12} tone="secondary" numeric tight className={styles.far}>
-        {` · ${distanceText(distance)}${score === undefined ? '' : ` · ${score.toFixed(1)}分`}`}
+        {` · ${siteWorth(site)}`}
       </Text>
     </Row>
   );

@@ -4,8 +4,8 @@ import { richerWhenPaid, screenOf, visitedRows, type Made, type Screen } from '.
 import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 
-/** Pixels; a list of all cities would be endless. */
-const tallest = 4000;
+/** Pixels; a list of all cities would be endless, one of all cars of a site is not. */
+const tallest = 12_000;
 
 /** Makes the screen as high as its content, so that nothing lies under the bars, looks, and gives it its usual height again. */
 export async function atFullHeight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Phone } from './phone';
 
 /** A part of the page on top that can be tapped, by what a screen reader says of it. */
@@ -103,6 +104,23 @@ const parts = (phone: Phone): Promise<number> =>
 const sheets = (phone: Phone): Promise<number> =>
   phone.page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).count();
 
+/**
+ * Scrolls to a part as a person does before they tap it, and says whether it is still there: “加载更多” loads by itself
+ * once it is seen, and what that draws is no part of a tap.
+ */
+async function broughtIntoSight(phone: Phone, part: Locator): Promise<boolean> {
+  if (!(await part.isVisible())) return false;
+  const isInSight = await part.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top >= 0 && bottom <= window.innerHeight) return true;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return false;
+  });
+  if (isInSight) return true;
+  await phone.settle();
+  return part.isVisible();
+}
+
 /** Taps one part and measures it. */
 async function measured(phone: Phone, where: string, control: Control): Promise<Tap> {
   const before = { calls: phone.calls, sheets: await sheets(phone), parts: await parts(phone) };
@@ -138,8 +156,8 @@ export async function everyTap(phone: Phone, where: string, open: () => Promise<
       );
       if (!next) break;
       done.set(place + next.name, 1);
-      // What counts down, or comes and goes by itself, has another name by now.
-      if (!(await phone.part(next.role as 'button', next.name).isVisible())) continue;
+      // What counts down, or comes and goes by itself, has another name by now, or is gone once it is looked at.
+      if (!(await broughtIntoSight(phone, phone.part(next.role as 'button', next.name)))) continue;
       const tap = await measured(phone, place, next);
       taps.push(tap);
       done.set(place + next.kind, tap.kind === 'tap' ? count(next.kind) + 1 : most);

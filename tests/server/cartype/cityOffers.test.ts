@@ -206,7 +206,7 @@ describe('GET /api/cartype/search_city', () => {
     };
     const [beijing, shanghai] = [await countOf({}), await countOf({ city_id: '310000' })];
     expect([beijing, shanghai]).toEqual([beijing, beijing]);
-    expect(beijing).toBeLessThanOrEqual(8);
+    expect(beijing).toBeLessThanOrEqual(4);
     queries.mockRestore();
   });
 });

@@ -48,8 +48,9 @@ const bookableIds = (offers: readonly CarOffer[]): string[] =>
   offers.filter(isBookable).map(({ cartype }) => cartype.id);
 
 /**
- * The cars of the chosen sites and period, or of the whole city (issue 11), as the filter shows them. A changed time prices them anew in place (rental.md,
- * details of flow 3): no card moves, and those that were to be had before and are gone are known.
+ * The cars of the chosen sites and period, or of the whole city (issue 11), as the filter shows them. A changed time prices
+ * them anew in place (rental.md, details of flow 3): no card moves, and those that were to be had before and are gone are
+ * known.
  */
 export class CarListStore {
   readonly result = new Resource(find, { subjectOf: placeOf });

@@ -10,8 +10,7 @@ import { untilQuiet } from './support/waiting';
 /** A text as one word, whatever the lines it stands on. */
 const closeUp = async (part: Locator): Promise<string> => (await part.innerText()).replace(/\s/g, '');
 const totalIn = (text: string): string => /总价(¥[\d.]+)/.exec(text)?.[1] ?? 'no price';
-const siteIn = (text: string): string =>
-  /([^\s·]+店)\s*·\s*(\d+米|[\d.]+公里|不到100米)/.exec(text)?.[1] ?? 'no site';
+const siteIn = (text: string): string => /(\S+)\s+(?:\d+米|[\d.]+公里)/.exec(text)?.[1] ?? 'no site';
 
 /** From home to the cars of the whole city: no place is chosen. */
 async function openCity(page: Page): Promise<void> {

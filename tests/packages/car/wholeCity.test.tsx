@@ -55,9 +55,9 @@ describe('the list of the whole city', () => {
     expect(asked(server, 'GET /api/cartype/search_city')).toMatchObject([{ city_id: beijing.id, ...period }]);
     expect(server.calls).toHaveLength(1);
     expect(button('修改取车门店：北京全城')).toBeTruthy();
-    expect(card('卡罗拉').textContent).toContain('望京店 · 2.3公里 · 4.8分');
+    expect(card('卡罗拉').textContent).toContain('望京店 2.3公里 · 4.8分');
     // No review yet: no score.
-    expect(card('朗逸').textContent).toContain('首都机场T3店 · 24.1公里免费取消');
+    expect(card('朗逸').textContent).toContain('首都机场T3店 24.1公里免费取消');
     expect(screen.getByText('门店为离市中心最近的可订门店，距离为直线')).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });

@@ -61,13 +61,13 @@ function Prices({ offer }: { offer: CarOffer }) {
 /** 望京店 2.3公里 · 4.8分: a name that is too long gives way to how far it is. */
 function SiteLine({ site }: { site: Site }) {
   return (
-    <Row className={styles.site}>
-      <Icon name="map-pin" size={14} className={styles.pin} />
-      <Text size={12} tight truncate>
+    <Row wrap className={styles.site}>
+      <Text size={12} tight truncate className={styles.place}>
         {site.name}
       </Text>
       <Text size={12} tone="secondary" numeric tight className={styles.far}>
-        {` · ${siteWorth(site)}`}
+        {/* The space parts them for who hears it. */}
+        {` ${siteWorth(site)}`}
       </Text>
     </Row>
   );

@@ -53,7 +53,7 @@ journey('a site that was chosen is given up again for the whole city', async ({ 
   await openCity(page);
   await page.getByRole('button', { name: '修改取车门店：北京全城' }).click();
   await page.getByRole('list', { name: '附近门店' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: /^修改取车门店：北京(?!全城)/ }).click();
+  await page.getByRole('button', { name: /^修改取车门店：(?!北京全城)/ }).click();
   await page.getByRole('button', { name: /^北京全城/ }).click();
   await page.getByRole('button', { name: '修改取车门店：北京全城' }).waitFor();
   await page.getByText(/^门店为离市中心最近的可订门店/).waitFor();

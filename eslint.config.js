@@ -119,7 +119,7 @@ module.exports = tseslint.config(
   },
 
   {
-    files: ['{src,server,types,tests,config,scripts}/**/*.{ts,tsx}', '*.ts'],
+    files: ['{src,server,types,tests,config,scripts,pictures}/**/*.{ts,tsx}', '*.ts'],
     extends: [tseslint.configs.strict],
     languageOptions: {
       parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: __dirname },

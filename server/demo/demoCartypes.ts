@@ -59,7 +59,6 @@ const LUGGAGE: Readonly<Record<FleetModel['body'], string>> = {
   convertible: '1个20寸行李箱',
   luxury: '2个28寸和1个20寸行李箱',
   pickup: '敞开式货箱，约1.5米长',
-  scooter: '无行李空间',
   wedding: '2个28寸行李箱',
 };
 
@@ -78,11 +77,18 @@ const specificationOf = (car: FleetModel): CartypeRow['specification'] => [
 /** Score of a car type before any review is known. */
 const FIRST_SCORE = 5;
 
+/** Id of the first car type of the fleet; the others follow in its order. */
+const FIRST_ID = 1001;
+
+/** The model of a car type's id; undefined for one that is not of the fleet. */
+export const demoCarOf = (id: string): FleetModel | undefined =>
+  FLEET.find((_, index) => String(FIRST_ID + index) === id);
+
 function toRow(car: FleetModel, index: number): CartypeRow {
-  const id = String(1001 + index);
+  const id = String(FIRST_ID + index);
   const random = new Random(`cartype ${id}`);
   const [vehicleDeposit, violationDeposit] = DEPOSITS[car.category];
-  const { brand, series, model, category, energy, transmission, seats, doors, power, body, colour } = car;
+  const { brand, series, model, category, energy, transmission, seats, doors, power } = car;
   return {
     id,
     brand,
@@ -94,8 +100,6 @@ function toRow(car: FleetModel, index: number): CartypeRow {
     seats,
     doors,
     power,
-    body,
-    colour,
     tags: tagsOf(car, random),
     specification: specificationOf(car),
     vehicleDeposit,

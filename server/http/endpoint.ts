@@ -55,6 +55,8 @@ export interface Endpoint<Request, Data> {
   auth: boolean;
   /** It works long for one answer: few of an address run at a time. */
   costly?: boolean;
+  /** A visitor only reads by it, though it is no GET: few visitors' calls of an address run at a time. */
+  reads?: boolean;
   /** One line for the OpenAPI document. */
   summary: string;
   request: TSchema;
@@ -79,6 +81,9 @@ export function open<S extends TSchema, Data>(
 
 /** An endpoint that works long for one answer, such as one that prices every car of a city. */
 export const costly = <E extends Endpoint<never, unknown>>(endpoint: E): E => ({ ...endpoint, costly: true });
+
+/** An endpoint that is posted and yet changes nothing, such as the price of a choice. */
+export const reading = <E extends Endpoint<never, unknown>>(endpoint: E): E => ({ ...endpoint, reads: true });
 
 /** An endpoint for logged-in members. */
 export function member<S extends TSchema, Data>(

@@ -144,7 +144,11 @@ export async function registerApi(
           if (request.validationError) throw request.validationError;
           // Where an endpoint needs a member, visitors were refused.
           const handle = () => endpoint.handle(request[source] as never, context as MemberContext);
-          const data = await (member ? callsOfMembers.run(member.id, handle) : handle());
+          const data = await (member
+            ? callsOfMembers.run(member.id, handle)
+            : endpoint.reads
+              ? readingCalls.run(callerAddress(request.ip), handle)
+              : handle());
           request.answerCode = ErrorCode.OK;
           return success(data);
         };

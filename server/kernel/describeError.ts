@@ -12,9 +12,12 @@ export interface ErrorDescription {
   errors?: ErrorDescription[];
 }
 
-/** Removes what may be a phone or ID number, a login code, or a token. */
+/** What may be an address of mail, a token, a tax number, a phone or ID number, or a login code. */
+const SECRETS = [/[^\s<>"'=,;:]+@[^\s<>"'=,;:]+/g, /[\w-]{32,}/g, /\b\d[0-9A-Z]{17}\b/g, /\d{6,}[\dXx]*/g];
+
+/** A text without what may be one of those. */
 const withoutSecrets = (text: string): string =>
-  text.replace(/[\w-]{32,}/g, '[removed]').replace(/\d{6,}[\dXx]*/g, '[removed]');
+  SECRETS.reduce((rest, secret) => rest.replace(secret, '[removed]'), text);
 
 const textOf = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);

@@ -1,31 +1,33 @@
 /**
- * Addresses of the drawn pictures: WebP for who reads it (registerMedia.ts). The number after `/media/` grows when the drawings change: the
- * pictures are cached for ever, so a new drawing needs a new address.
+ * Addresses of the pictures. They end in `.webp`, whatever format the caller is answered in (registerMedia.ts). The number
+ * after `/media/` grows when the pictures change: they are cached for ever, so a new picture needs a new address.
  */
-const base = '/media/1';
+const base = '/media/2';
 
-/** Widths of a car picture in pixels. */
-export const CAR_PICTURE_WIDTHS = { small: 320, large: 750 } as const;
+/** Widths of a car picture in pixels: on lists, and as wide as a phone. */
+export const CAR_PICTURE_WIDTHS = { small: 360, large: 750 } as const;
+
+/** Sides that a car is shown from, the one for lists first: from ahead and aside, from the left, from behind, and inside. */
+export const CAR_VIEWS = ['front', 'side', 'rear', 'interior'] as const;
+
+/** A side that a car is shown from. */
+export type CarView = (typeof CAR_VIEWS)[number];
 
 /** Width of banners and site photographs in pixels. */
 export const WIDE_PICTURE_WIDTH = 750;
 
-/** Addresses of a car's picture by body type and colour (`cartypes.body`, `cartypes.colour`), WebP. */
-export const carPictureUrl = (body: string, colour: string): { small: string; large: string } => ({
-  small: `${base}/car/${body}-${colour}-${CAR_PICTURE_WIDTHS.small}.webp`,
-  large: `${base}/car/${body}-${colour}-${CAR_PICTURE_WIDTHS.large}.webp`,
+const carView = (cartypeId: string, view: CarView, width: number): string =>
+  `${base}/car/${cartypeId}-${view}-${width}.webp`;
+
+/** Addresses of the picture of a car type (`cartypes.id`) for lists and for whole screens. */
+export const carPictureUrl = (cartypeId: string): { small: string; large: string } => ({
+  small: carView(cartypeId, 'front', CAR_PICTURE_WIDTHS.small),
+  large: carView(cartypeId, 'front', CAR_PICTURE_WIDTHS.large),
 });
 
-/**
- * Gallery of a car by body type and colour: from the left, from ahead, from behind, and the dashboard with the front
- * seats; all 750 pixels wide, WebP. Scooters are drawn from the left alone.
- */
-export const carGalleryUrls = (body: string, colour: string): string[] => [
-  carPictureUrl(body, colour).large,
-  ...['front', 'rear', 'interior'].map(
-    view => `${base}/car/${body}-${colour}-${view}-${CAR_PICTURE_WIDTHS.large}.webp`,
-  ),
-];
+/** Gallery of a car type (`cartypes.id`), 750 pixels wide. */
+export const carGalleryUrls = (cartypeId: string): string[] =>
+  CAR_VIEWS.map(view => carView(cartypeId, view, CAR_PICTURE_WIDTHS.large));
 
 /** Address of a banner's picture by its kind (`banners.picture`), 750 pixels wide, WebP. */
 export const bannerUrl = (kind: string): string => `${base}/banner/${kind}.webp`;

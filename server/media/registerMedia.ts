@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { renderPicture, type PictureFormat } from './renderPicture';
+import { renderPicture, type Drawing, type PictureFormat } from './renderPicture';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -13,23 +13,25 @@ class PictureCache {
   /** `directory` is empty where nothing may be kept on disk. */
   constructor(private readonly directory: string) {}
 
-  get({ svg, width }: Drawing, format: PictureFormat): Promise<Buffer> {
-    // Named by its content: a changed drawing is a new file, and no name comes from a caller.
-    const name = `${createHash('sha256').update(`${width}:${svg}`).digest('hex')}.${format}`;
-    const known = this.pictures.get(name);
+  get(drawing: Drawing, format: PictureFormat): Promise<Buffer> {
+    const key = JSON.stringify([drawing, format]);
+    const known = this.pictures.get(key);
     if (known) return known;
-    const picture = this.readOrRender(name, () => renderPicture(svg, width, format));
-    this.pictures.set(name, picture);
-    picture.catch(() => this.pictures.delete(name));
+    const picture = this.readOrRender(drawing, format);
+    this.pictures.set(key, picture);
+    picture.catch(() => this.pictures.delete(key));
     return picture;
   }
 
-  private async readOrRender(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    if (!this.directory) return render();
-    const file = path.join(this.directory, name);
+  private async readOrRender(drawing: Drawing, format: PictureFormat): Promise<Buffer> {
+    if (!this.directory) return renderPicture(drawing, format);
+    // Named by its content: a changed picture is a new file, and no name comes from a caller.
+    const content = 'svg' in drawing ? drawing.svg : await readFile(drawing.file);
+    const hash = createHash('sha256').update(`${drawing.width}:`).update(content).digest('hex');
+    const file = path.join(this.directory, `${hash}.${format}`);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const rendered = await render();
+    const rendered = await renderPicture(drawing, format);
     await mkdir(this.directory, { recursive: true });
     // Renamed into place, so that another process never reads half a picture.
     const draft = `${file}.${process.pid}`;
@@ -39,18 +41,12 @@ class PictureCache {
   }
 }
 
-/** A picture to render: the drawing as SVG, and its width in pixels. */
-export interface Drawing {
-  svg: string;
-  width: number;
-}
-
 /** The drawing behind a path of pictureUrls.ts; undefined for one that is nobody's. */
 export type DrawPicture = (pathname: string) => Drawing | undefined;
 
-/** WebP for who says to read it: a browser that does not know it says so by silence, and an address stays as it is. */
+/** The smallest that the caller says to read: a browser that does not know one says so by silence. */
 const formatFor = ({ accept = '' }: { accept?: string }): PictureFormat =>
-  accept.includes('image/webp') ? 'webp' : 'png';
+  (['avif', 'webp'] as const).find(format => accept.includes(`image/${format}`)) ?? 'png';
 
 /**
  * Pictures under `/media/…` (see pictureUrls.ts), in the format that the caller reads. Unknown ones answer 404; the rest

@@ -74,6 +74,12 @@ export const taxNumberText = (text: string): string =>
 export const isMail = (text: string): boolean =>
   text.length <= 100 && /^[\w.+%-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/.test(text);
 
+/**
+ * What no title has: marks of a web page, and what is not seen, such as control characters, blanks without width and
+ * marks that turn the direction of writing.
+ */
+const NO_TITLE = /[<>\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
+
 /** Characters of a title. */
 const NAME_LENGTH = { shortest: 2, longest: 80 };
 
@@ -85,7 +91,7 @@ export function wishProblems({
   mail,
 }: InvoiceWish): Partial<Record<keyof InvoiceWish, string>> {
   const length = characterCount(name.trim());
-  const isName = length >= NAME_LENGTH.shortest && length <= NAME_LENGTH.longest && !/[<>\p{Cc}]/u.test(name);
+  const isName = length >= NAME_LENGTH.shortest && length <= NAME_LENGTH.longest && !NO_TITLE.test(name);
   const ofNumber = kind === 'COMPANY' ? taxNumberProblem(tax_number) : undefined;
   return {
     ...(!isName && { name: kind === 'COMPANY' ? '请填写营业执照上的企业全称' : '请填写姓名，至少2个字' }),

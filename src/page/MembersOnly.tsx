@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { StateView } from '@/components/state-view/StateView';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -18,7 +18,9 @@ interface MembersOnlyProps {
  * for all that it keeps for members where a channel lets everybody pass (decision 16).
  */
 export const MembersOnly = observer(function MembersOnly({ text, returnUrl, children }: MembersOnlyProps) {
-  if (useStore(SessionStore).isLoggedIn) return <>{children}</>;
+  const { isLoggedIn, uid } = useStore(SessionStore);
+  // Another member begins anew: what a screen holds by itself is the one's before.
+  if (isLoggedIn) return <Fragment key={uid}>{children}</Fragment>;
   return (
     <StateView
       icon="user"

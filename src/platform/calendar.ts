@@ -21,6 +21,9 @@ export interface Appointments {
 /** Whether a calendar can be had on this host: the phone's in WeChat, a file for it in a browser. */
 export const hasCalendar = process.env.TARO_ENV === 'weapp';
 
+/** Each appointment wants a tap of its own, and nothing is seen of it: WeChat writes within a tap alone. A file holds all. */
+export const takesOneByOne = true;
+
 const seconds = (iso: string): number => new Date(iso).getTime() / 1000;
 
 /** Puts appointments into the calendar; false where the person or the phone does not let the app. Never rejects. */

@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro';
+import { documentPath } from './documentPath';
 
 /**
  * Hands a PDF (Base64) to the person: a browser saves it under its name, a mini-program opens it, from where the host
- * keeps it or sends it on. False where it could not be shown. Never rejects.
+ * keeps it or sends it on; with the log-out it goes (`dropDocument`). False where it could not be shown. Never rejects.
  */
 export async function openPdf(_name: string, content: string): Promise<boolean> {
-  // One place for all: what was opened before may go.
-  const filePath = `${Taro.env.USER_DATA_PATH}/document.pdf`;
+  const filePath = documentPath();
   try {
     await new Promise<void>((resolve, reject) =>
       Taro.getFileSystemManager().writeFile({

@@ -45,22 +45,26 @@ function stored<Item>(name: keyof Lists, accepts: (value: unknown) => value is I
 /**
  * What was chosen and looked at on this device: newest first, without duplicates, cities and places by id, districts by
  * name and only if it is not 请选择 (specification §5). Never what a person typed; the log-out forgets it all, since it
- * tells where somebody goes.
+ * tells where somebody goes, and so does another member's login.
  */
 export class HistoryStore {
-  cities: City[] = stored('cities', isCity);
-  districts: District[] = stored('districts', isDistrict);
-  places: Place[] = stored('places', isPlace);
+  cities: City[] = [];
+  districts: District[] = [];
+  places: Place[] = [];
   /** Car types that were looked at. */
-  cars: CarType[] = stored('cars', isCarType);
+  cars: CarType[] = [];
 
   constructor(root: RootStore) {
+    this.restore();
     makeAutoObservable(
       this,
       { cities: observable.ref, districts: observable.ref, places: observable.ref, cars: observable.ref },
       { autoBind: true },
     );
-    root.get(SessionStore).onLogOut(() => lists.forEach(this.forget));
+    const session = root.get(SessionStore);
+    // What another member left on the device is gone by then.
+    session.onOtherMember(this.restore);
+    session.onLogOut(() => lists.forEach(this.forget));
   }
 
   /** Those of some cities that were chosen before. */
@@ -92,6 +96,13 @@ export class HistoryStore {
   /** Forgets one of the lists. */
   forget(name: keyof Lists): void {
     this.save(name, []);
+  }
+
+  private restore(): void {
+    this.cities = stored('cities', isCity);
+    this.districts = stored('districts', isDistrict);
+    this.places = stored('places', isPlace);
+    this.cars = stored('cars', isCarType);
   }
 
   private save<Name extends keyof Lists>(name: Name, list: Lists[Name]): void {

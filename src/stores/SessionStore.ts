@@ -3,6 +3,7 @@ import { cookies } from '@/platform/cookies';
 import { getUser, logIn, logOut, renewSession, sendLoginCode } from '@/services/user';
 import { localStorage, sessionStorage } from '@/platform/storage';
 import type { LoginData, User } from '~types/api/user';
+import { maskMobile } from '@/domain/identity';
 import { DAY } from '@/domain/shanghaiTime';
 import { kept, removePersonalData, removeRetiredData } from './persistence';
 
@@ -17,6 +18,9 @@ const renewEvery = DAY;
 
 /** When the token was last turned over on this device, in milliseconds since the epoch: its tabs share it. */
 const renewedAt = kept({ key: 'session_renewed', storage: localStorage, personal: true });
+
+/** Whose the personal data on this device are, masked. */
+const owner = kept({ key: 'owner', storage: localStorage, personal: true });
 
 /** A mark of the last log-out on this device, and the one that this tab has heard of. */
 const lastLogOut = 'log_out';
@@ -58,6 +62,7 @@ export class SessionStore {
   /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */
   async logIn(mobile: string, vcode: string): Promise<LoginData> {
     const data = await logIn(mobile, vcode);
+    this.takeDevice(data.uid);
     this.keep(data);
     runInAction(() => {
       this.uid = data.uid;
@@ -127,6 +132,17 @@ export class SessionStore {
     if (heard === undefined) return;
     for (const forget of this.forgetters) forget();
     removePersonalData([sessionStorage]);
+  }
+
+  /**
+   * Who logs in after another member, whose session has only run out, finds nothing on the device of where that one goes
+   * and what they book. What was typed in this visit is theirs, and stays.
+   */
+  private takeDevice(uid: string): void {
+    const masked = maskMobile(uid);
+    const last = owner.read();
+    if (last !== undefined && last !== masked) removePersonalData([localStorage]);
+    owner.write(masked);
   }
 
   /** On H5 the server has set these already; mini-programs keep them by themselves (decision 10). */

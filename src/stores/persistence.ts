@@ -1,4 +1,5 @@
 import { reaction, runInAction, toJS } from 'mobx';
+import { dropDocument } from '@/platform/openedDocument';
 import { localStorage, sessionStorage, type KeyValueStorage } from '@/platform/storage';
 
 /** Where something is kept on the device. */
@@ -49,13 +50,14 @@ export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
   };
 }
 
-/** Removes everything from this device that was declared personal; `storages` narrows that down. */
+/** Removes everything from this device that was declared personal, and a document that was opened; `storages` narrows down the former. */
 export function removePersonalData(
   storages: readonly KeyValueStorage[] = [localStorage, sessionStorage],
 ): void {
   for (const storage of storages) {
     for (const key of storage.keys()) if (key.startsWith(personalPrefix)) storage.remove(key);
   }
+  dropDocument();
 }
 
 /**

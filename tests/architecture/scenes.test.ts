@@ -12,7 +12,9 @@ const boxOf = (shape: string): number =>
 
 /** Height of a drawing, as a part of its width. */
 function drawnAs(url: string): number {
-  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(drawPicture(url)?.svg ?? '') ?? [];
+  const drawing = drawPicture(url);
+  const svg = drawing && 'svg' in drawing ? drawing.svg : '';
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   return Number(height) / Number(width);
 }
 

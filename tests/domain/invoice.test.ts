@@ -93,6 +93,23 @@ describe('what an invoice is asked for with', () => {
     expect(wishProblems({ ...company, kind: 'PERSON', name: '王小明', tax_number: '' })).toEqual({});
   });
 
+  it.each([
+    ['blanks without width', '\u200b\u200b\u200b'],
+    ['letters that are blank', '\u3164\u3164'],
+    ['a mark that turns the direction of writing', '示例\u202e司公限有'],
+    ['a line of its own', '示例\u2028有限公司'],
+    ['characters of nobody', '示例\ue000'],
+  ])('no title has %s', (_what, name) => {
+    expect(wishProblems({ ...company, name })).toHaveProperty('name');
+  });
+
+  it.each(['北京㊣示例（集团）有限公司·分公司', '𠮷野家', 'Example & Sons Co., Ltd.'])(
+    '%s is a title',
+    name => {
+      expect(wishProblems({ ...company, name })).toEqual({});
+    },
+  );
+
   it('names every field that is wrong, in the words of its kind', () => {
     expect(wishProblems({ kind: 'COMPANY', name: ' ', tax_number: '1', mail: '@' })).toEqual({
       name: '请填写营业执照上的企业全称',

@@ -63,3 +63,54 @@ describe('the engine refuses a private call that app.json does not declare, as h
     expect(complaints).toEqual([]);
   });
 });
+
+describe('the engine lets WeChat write into the calendar within a tap alone, as its documentation has it (issue 11)', () => {
+  const appointment = { title: '取车：丰田卡罗拉', startTime: 1_921_456_800 };
+  const words = { errMsg: 'addPhoneCalendar:fail can only be invoked by user TAP gesture.' };
+
+  it('once for each tap', async () => {
+    const permissions = new Permissions('weapp', { agrees: true, allowsInSettings: true }, true);
+    const device = {
+      host: 'weapp',
+      app: {},
+      seen: [] as Device['seen'],
+      permissions,
+      typings: typings.weapp,
+    };
+    const api = hostApi(device as unknown as Device) as {
+      addPhoneCalendar(options: object): Promise<unknown>;
+    };
+    await expect(api.addPhoneCalendar(appointment)).rejects.toMatchObject(words);
+    permissions.tapped();
+    await api.addPhoneCalendar(appointment);
+    await expect(api.addPhoneCalendar(appointment)).rejects.toMatchObject(words);
+    expect(device.seen.map(({ call }) => call)).toEqual(['addPhoneCalendar']);
+  });
+});
+
+describe('the engine lets an app write files in its own folder alone, and opens those that are there (issue 11)', () => {
+  interface Files {
+    env: { USER_DATA_PATH: string };
+    getFileSystemManager(): Record<'writeFile' | 'unlink', (options: object) => void>;
+    openDocument(options: object): Promise<unknown>;
+  }
+  const answered = (call: (options: object) => void, filePath: string): Promise<boolean> =>
+    new Promise(resolve => call({ filePath, success: () => resolve(true), fail: () => resolve(false) }));
+  afterEach(() => complaints.splice(0));
+
+  it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
+    const device = { host, app: {}, seen: [], files: new Set(), typings: typings[host] };
+    const api = hostApi(device as unknown as Device) as unknown as Files;
+    const { writeFile, unlink } = api.getFileSystemManager();
+    const filePath = `${api.env.USER_DATA_PATH}/a.pdf`;
+    const open = (): Promise<unknown> => api.openDocument({ filePath, fileType: 'pdf' });
+    await expect(open()).rejects.toBeTruthy();
+    expect(await answered(writeFile, filePath)).toBe(true);
+    await open();
+    expect(await answered(unlink, filePath)).toBe(true);
+    expect(await answered(unlink, filePath)).toBe(false);
+    expect(complaints).toEqual([]);
+    expect(await answered(writeFile, 'undefined/a.pdf')).toBe(false);
+    expect(complaints).toEqual([expect.stringContaining('is not in the folder of the app')]);
+  });
+});

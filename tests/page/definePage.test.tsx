@@ -79,6 +79,16 @@ describe('login guard (specification §6): a deep link is guarded too', () => {
     expect(host.navigations).toEqual([]);
   });
 
+  it('another member, who logged in in another tab, begins with a screen of their own: nothing of the one before is left on it', () => {
+    const typed = () => screen.getByRole<HTMLInputElement>('textbox');
+    const Page = definePage('order.invoice', () => <input />);
+    host.params = { orderid: 'D1' };
+    render(<Page />);
+    fireEvent.change(typed(), { target: { value: '某某有限公司' } });
+    act(() => enterAsMember('13900000000'));
+    expect(typed().value).toBe('');
+  });
+
   it('notices at the next look that the session ended in another tab', () => {
     render(<OrdersPage />);
     document.cookie = 'uid=; path=/; max-age=0';

@@ -277,6 +277,24 @@ describe('SessionStore: what is personal', () => {
     expect([card.read(), draft.read()]).toEqual([{ orderid: 'D2' }, undefined]);
   });
 
+  it('is gone from the device for another member who logs in after the session has run out, and stays for the same one; what was typed in this visit is theirs', async () => {
+    serve({
+      'POST /api/user/login': ({ mobile }) => ({ uid: mobile, user_id: 'U1', token: '', isnew: 0 }),
+    });
+    const root = new RootStore();
+    const store = root.get(SessionStore);
+    await store.logIn(member.uid, '123456');
+    root.get(HistoryStore).rememberCity(sanya);
+    store.forget();
+    await store.logIn(member.uid, '123456');
+    expect(card.read()).toEqual({ orderid: 'D1' });
+    expect(root.get(HistoryStore).cities).toHaveLength(1);
+    store.forget();
+    await store.logIn('13900000000', '123456');
+    expect([card.read(), draft.read()]).toEqual([undefined, { name: '王小明' }]);
+    expect(root.get(HistoryStore).cities).toEqual([]);
+  });
+
   it('does not stay under the names of an earlier version', () => {
     window.sessionStorage.setItem('booking_renter', '{"idcard_no":"110101199003070476"}');
     session();

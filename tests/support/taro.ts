@@ -245,6 +245,9 @@ const Taro = {
       if (host.files) success();
       else fail({ errMsg: 'writeFile:fail no space' });
     },
+    unlink({ filePath, fail }: Pick<FileToWrite, 'filePath' | 'fail'>): void {
+      if (!host.files?.delete(filePath)) fail({ errMsg: 'unlink:fail no such file or directory' });
+    },
   }),
   openDocument(document: Record<string, unknown>): Promise<void> {
     host.documents.push(document);

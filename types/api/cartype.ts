@@ -150,7 +150,7 @@ export interface CarTypeDetail {
   reason_text?: string;
   /** 押金: held besides the price, for this return. */
   deposits: Deposits;
-  /** From the left, from ahead, from behind, the inside; in this order, as far as there are. */
+  /** From ahead and aside, from the left, from behind, the inside; in this order, as far as there are. */
   pictures: string[];
   /** 参数: name and value. */
   specification: { name: string; value: string }[];

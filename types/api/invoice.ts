@@ -53,7 +53,8 @@ export interface InvoiceApi {
   'GET /api/invoice/get_standing': Call<{ orderid: string }, InvoiceStanding>;
   /**
    * Asks for the invoice of a completed order; asked again with the same, it answers the same one. INVALID_PARAMS (data:
-   * `field`), ORDER_STATE (not completed, nothing paid, or an invoice to somebody else is under way or issued).
+   * `field`), ORDER_STATE (not completed, nothing paid, or an invoice to somebody else is under way or issued),
+   * TOO_MANY_REQUESTS (data: `retry_after`, seconds).
    */
   'POST /api/invoice/apply': Call<InvoiceWish & { orderid: string; save_title: boolean }, Invoice>;
   /** The document (PDF) in Base64, the same whenever it is asked for. ORDER_STATE while there is none. */

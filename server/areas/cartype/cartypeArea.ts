@@ -60,13 +60,12 @@ export const cartypeArea: Area<CarTypeApi> = {
       assertDeliverable(rental, search);
       const bill = defaultBills(rental, search, credit)(rental);
       const offer = presentOffer(rental, search, bill, savingOn(bill));
-      const { body, colour } = rental.cartype;
       return {
         cartype: presentCartype(rental.cartype),
         offer,
         ...(closedReason(rental) ?? emptyReason([offer], search)),
         deposits: bill.deposits,
-        pictures: carGalleryUrls(body, colour),
+        pictures: carGalleryUrls(rental.cartype.id),
         specification,
         rules: presentRules(rental, search, bill, now),
         marks,

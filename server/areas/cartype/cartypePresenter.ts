@@ -39,7 +39,7 @@ export const presentCartype = (row: CartypeRow): CarType => ({
   seats: row.seats,
   doors: row.doors,
   power: row.power,
-  picture: carPictureUrl(row.body, row.colour),
+  picture: carPictureUrl(row.id),
   tags: row.tags,
 });
 

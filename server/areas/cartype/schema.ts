@@ -14,9 +14,6 @@ export const cartypes = pgTable('cartypes', {
   seats: integer('seats').notNull(),
   doors: integer('doors').notNull(),
   power: text('power').notNull(),
-  /** Body type and colour of the drawn picture (`server/media`). */
-  body: text('body').notNull(),
-  colour: text('colour').notNull(),
   tags: jsonb('tags').$type<string[]>().notNull(),
   specification: jsonb('specification').$type<{ name: string; value: string }[]>().notNull(),
   vehicleDeposit: integer('vehicle_deposit').notNull(),

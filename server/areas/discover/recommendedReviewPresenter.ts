@@ -6,13 +6,11 @@ import type { RecommendedReviewRow } from './recommendedReviews';
 /** A recommended review in its wire form, with what it is about. */
 export const presentRecommendedReview = ({
   review,
-  body,
-  colour,
   liked,
 }: RecommendedReviewRow): RecommendedMark => ({
   ...presentReview(review),
   cartype_id: review.subjectId,
-  picture: carPictureUrl(body, colour).small,
+  picture: carPictureUrl(review.subjectId).small,
   likes: review.likes,
   liked,
 });

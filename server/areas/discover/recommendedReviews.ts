@@ -6,11 +6,9 @@ import { reviewLikes, type ReviewRow, reviews, PAGE_SIZE } from '../review/publi
 /** Characters from which a review has something to read. */
 const WORTH_READING = 30;
 
-/** A review of a car type with the car type's picture and whether the asking member likes it. */
+/** A review of a car type and whether the asking member likes it. */
 export interface RecommendedReviewRow {
   review: ReviewRow;
-  body: string;
-  colour: string;
   liked: boolean;
 }
 
@@ -33,8 +31,6 @@ export async function findRecommendedReviews(
     db
       .select({
         review: getTableColumns(reviews),
-        body: cartypes.body,
-        colour: cartypes.colour,
         liked: sql<boolean>`${isNotNull(reviewLikes.userId)}`,
       })
       .from(reviews)

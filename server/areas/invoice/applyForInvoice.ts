@@ -3,7 +3,10 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { invoiceAmount, tidyWish, wishProblems } from '../../../src/domain/invoice';
 import { can, cameToNothing } from '../../../src/domain/orderLife';
 import { lifeOf } from '../../../src/domain/orderLines';
+import { DAY } from '../../../src/domain/shanghaiTime';
 import type { MemberContext } from '../../http/endpoint';
+import { takeFromLimit } from '../../http/rateLimit';
+import type { Database } from '../../db/database';
 import { Failure, notFound } from '../../kernel/failure';
 import { addEvents, findOrder, lockOrder, type OrderRow } from '../../kernel/orders/orderRepository';
 import { configuredInvoices } from './configuredInvoices';
@@ -16,6 +19,16 @@ export function obstacleOf(order: OrderRow, isOpen: boolean): string | undefined
   if (!can(life, order.state, 'invoice')) return '订单完成后就可以申请发票';
   if (invoiceAmount(order) === 0) return '这个订单没有实际支付的金额，不能开发票';
   return isOpen ? undefined : '暂时不能在线申请发票，请联系客服';
+}
+
+/** What was refused is mended in a few attempts, and each may cost the provider's price. */
+const ATTEMPTS = { limit: 5, windowMs: DAY };
+
+async function countAttempt(db: Database, orderId: string, now: Date): Promise<void> {
+  const wait = await takeFromLimit(db, `invoice:${orderId}`, ATTEMPTS, now);
+  if (wait === 0) return;
+  const sentence = '今天申请的次数用完了，请明天再试，或联系客服';
+  throw new Failure(ErrorCode.TOO_MANY_REQUESTS, sentence, { retry_after: wait });
 }
 
 const isSame = (row: InvoiceRow, { kind, name, tax_number, mail }: InvoiceWish): boolean =>
@@ -49,6 +62,7 @@ export async function applyForInvoice(
     }
     const obstacle = obstacleOf(order, isOpen);
     if (obstacle !== undefined) throw new Failure(ErrorCode.ORDER_STATE, obstacle);
+    await countAttempt(tx, orderid, now);
     if (save_title) await keepTitle(tx, member.id, wish, now);
     await addEvents(tx, orderid, now, '已申请电子发票');
     return putInvoice(tx, orderid, { ...wish, amount: invoiceAmount(order) }, now);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { ServiceCode } from '../../../types/api/bill';
 import type { RentalApi } from '../../../types/api/rental';
 import { SERVICES } from '../../../src/domain/services';
-import { member, open, type Area, type MemberContext } from '../../http/endpoint';
+import { member, open, reading, type Area, type MemberContext } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
 import { listEvents } from '../../kernel/orders/orderRepository';
 import { cartypeSearch } from '../cartype/public';
@@ -42,10 +42,12 @@ async function currentOrder(orderId: string, context: MemberContext): Promise<Fu
 
 /** Rentals and their price (specification §7, /api/order). Who is not their owner cannot tell that they exist. */
 export const rentalArea: Area<RentalApi> = {
-  'POST /api/order/calc': open(
-    'Price of a choice; nothing is reserved',
-    Type.Object(choice),
-    async (request, context) => (await priceChoice(request, context)).quote,
+  'POST /api/order/calc': reading(
+    open(
+      'Price of a choice; nothing is reserved',
+      Type.Object(choice),
+      async (request, context) => (await priceChoice(request, context)).quote,
+    ),
   ),
   'POST /api/order/add': member(
     'Books: an unpaid order that holds its car for 15 minutes',

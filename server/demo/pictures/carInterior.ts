@@ -1,8 +1,24 @@
 /** Dashboards and front seats, seen from between the seats, in the style of the other pictures of a car. */
-import { bouquet } from './carBodies';
-import type { GalleryBody } from './carFaces';
-import { CAR_COLOURS, path, svg, vertical, type CarColour } from './carPicture';
+import { CAR_COLOURS, type CarColour } from './carColours';
 import { cloud, fill, line } from './shapes';
+import { path, svg, vertical } from './svg';
+
+/** Kinds of bodies, in the order the app lists them. */
+export const BODY_TYPES = [
+  'micro',
+  'hatchback',
+  'sedan',
+  'suv',
+  'mpv',
+  'sports',
+  'convertible',
+  'luxury',
+  'pickup',
+  'wedding',
+] as const;
+
+/** A kind of body, such as `sedan`. */
+export type BodyType = (typeof BODY_TYPES)[number];
 
 /** How a body is furnished. */
 interface Furnishing {
@@ -21,7 +37,24 @@ interface Furnishing {
   flowers?: boolean;
 }
 
-const FURNISHINGS: Readonly<Record<GalleryBody, Furnishing>> = {
+const blossom = (x: number, y: number, r: number, petal: string): string => {
+  const petals = [0, 72, 144, 216, 288]
+    .map(a => `<ellipse cy="${-r * 0.55}" rx="${r * 0.46}" ry="${r * 0.55}" transform="rotate(${a})"/>`)
+    .join('');
+  return `<g transform="translate(${x} ${y})"><g fill="${petal}" stroke="#b93a5c" stroke-width=".6">${petals}</g><circle r="${r * 0.28}" fill="#ffd76a"/></g>`;
+};
+
+/** The flowers of a wedding car. */
+const bouquet = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><path d="M-34 4q8-14 20-8q-6 12-20 8zM34 2q-8-14-20-8q6 12 20 8zM-16-12q2-12 12-12q2 10-4 14zM18-12q0-12-10-14q-4 10 2 15zM-10 9q-8 4-14 0q6-8 14-6zM12 8q8 5 14 1q-6-9-14-7z" fill="#4f9d5d" stroke="#2f7040" stroke-width=".6"/>` +
+  blossom(-16, 0, 11, '#ffe3ea') +
+  blossom(17, -1, 11, '#ffe3ea') +
+  blossom(-6, -10, 10, '#f58aa5') +
+  blossom(9, -11, 10, '#fff3f6') +
+  blossom(1, 2, 13, '#e94f74') +
+  '</g>';
+
+const FURNISHINGS: Readonly<Record<BodyType, Furnishing>> = {
   micro: {
     lining: '#eceff1',
     dash: '#5d6b73',
@@ -238,7 +271,7 @@ function seatAt([cover, middle, seam]: Furnishing['seat']): string {
 }
 
 /** Draws the inside of a car on a 480×300 canvas; a light in the colour of the paint runs along the dashboard. */
-export function carInteriorSvg(body: GalleryBody, colour: CarColour): string {
+export function carInteriorSvg(body: BodyType, colour: CarColour): string {
   const { lining, dash, face, trim, seat, screens, console: control, flowers } = FURNISHINGS[body];
   const frame = lining ?? '#20262c';
   const hasCluster = !screens.some(([x]) => x < 180);
@@ -272,7 +305,7 @@ export function carInteriorSvg(body: GalleryBody, colour: CarColour): string {
       ) +
       fill('M12 178Q120 168 240 170T468 178L474 232H6Z', face) +
       fill('M12 178Q120 168 240 170T468 178L469 189Q350 181 240 181T11 189Z', trim) +
-      line('M11 191Q130 183 240 183T469 191', CAR_COLOURS[colour].mid, 2.4) +
+      line('M11 191Q130 183 240 183T469 191', CAR_COLOURS[colour], 2.4) +
       fill('M4 228H476V300H0Z', '#22262a') +
       fill('M6 206H474V300H0Z', 'url(#depth)') +
       vent(30, 158) +

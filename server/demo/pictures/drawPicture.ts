@@ -1,37 +1,52 @@
-import type { Drawing } from '../../media/registerMedia';
-import { carInteriorSvg } from './carInterior';
-import { BODY_TYPES, CAR_COLOURS, carPictureSvg, type BodyType, type CarColour } from './carPicture';
-import { carFaceSvg } from './carViews';
-import { isLandscapeKind, landscapeSvg } from './landscapes';
+import path from 'node:path';
 import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from '../../media/pictureUrls';
-import { bannerSvg, isBannerKind, isSiteKind, sitePhotoSvg } from './scenes';
+import type { Drawing } from '../../media/renderPicture';
+import { demoCarOf } from '../demoCartypes';
+import { carInteriorSvg } from './carInterior';
+import { isLandscapeKind, landscapeScene } from './landscapes';
+import type { ParkedCar, Scenery } from './Scenery';
+import { bannerScene, isBannerKind, isSiteKind, siteScene } from './scenes';
 
 const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
 
-const isBody = (text: string): text is BodyType => (BODY_TYPES as readonly string[]).includes(text);
-const isColour = (text: string): text is CarColour => Object.prototype.hasOwnProperty.call(CAR_COLOURS, text);
+/** The masters of the cars' pictures: `npm run pictures` makes them. */
+const masters = path.join(__dirname, 'cars');
 
-/** `body-colour-width` from the left, `body-colour-view-width` from any other side. */
-function drawCar(name: string): Drawing | undefined {
-  const [body = '', colour = '', ...rest] = name.split('-');
-  const size = rest.pop();
-  const [view, ...more] = rest;
+const masterOf = (picture: string, view: ParkedCar['view']): string =>
+  path.join(masters, `${picture}-${view}.webp`);
+
+/** How far down its picture a car's tyres touch the ground, as a share of the picture's width. */
+const tyres = { front: 0.494, side: 0.457, rear: 0.494 } as const;
+
+/** A drawing as wide as banners, landscapes and sites are sent, with the rendered cars in front of it. */
+const wide = ({ svg, cars }: Scenery): Drawing => ({
+  svg,
+  width: WIDE_PICTURE_WIDTH,
+  inserts: cars.map(({ picture, view, x, ground, width }) => ({
+    file: masterOf(picture, view),
+    left: x,
+    top: ground - tyres[view] * width,
+    width,
+  })),
+});
+
+/** `id-view-width`: a rendered picture of the outside, a drawing of the inside. */
+function pictureOfCar(name: string): Drawing | undefined {
+  const [id = '', view = '', size = '', ...more] = name.split('-');
   const width = Object.values(CAR_PICTURE_WIDTHS).find(known => String(known) === size);
-  if (!isBody(body) || !isColour(colour) || width === undefined || more.length > 0) return undefined;
-  if (view === undefined) return { svg: carPictureSvg(body, colour), width };
-  if (body === 'scooter') return undefined;
-  if (view === 'interior') return { svg: carInteriorSvg(body, colour), width };
-  if (view === 'front' || view === 'rear') return { svg: carFaceSvg(body, colour, view), width };
-  return undefined;
+  const car = demoCarOf(id);
+  if (!car || width === undefined || more.length > 0) return undefined;
+  if (view === 'interior') return { svg: carInteriorSvg(car.body, car.colour), width };
+  if (view !== 'front' && view !== 'side' && view !== 'rear') return undefined;
+  return { file: masterOf(car.picture, view), width };
 }
 
 /** The drawing behind a path, undefined for one that is not ours: nothing of the path ever reaches the disk. */
 export function drawPicture(pathname: string): Drawing | undefined {
   const [, kind, name = ''] = address.exec(pathname) ?? [];
-  if (kind === 'car') return drawCar(name);
-  if (kind === 'banner' && isBannerKind(name)) return { svg: bannerSvg(name), width: WIDE_PICTURE_WIDTH };
-  if (kind === 'site' && isSiteKind(name)) return { svg: sitePhotoSvg(name), width: WIDE_PICTURE_WIDTH };
-  if (kind === 'landscape' && isLandscapeKind(name))
-    return { svg: landscapeSvg(name), width: WIDE_PICTURE_WIDTH };
+  if (kind === 'car') return pictureOfCar(name);
+  if (kind === 'banner' && isBannerKind(name)) return wide(bannerScene(name));
+  if (kind === 'site' && isSiteKind(name)) return wide(siteScene(name));
+  if (kind === 'landscape' && isLandscapeKind(name)) return wide(landscapeScene(name));
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** Landscapes of the destinations, drawn by us in the style of the banners. */
-import { svg, vertical, type BodyType, type CarColour } from './carPicture';
-import { block, cloud, fill, line, palm, parked, sun, tree, WINDOWS } from './shapes';
+import type { Scenery } from './Scenery';
+import { block, cloud, fill, line, palm, sun, tree, WINDOWS } from './shapes';
+import { svg, vertical } from './svg';
 
 interface Landscape {
   /** Sky from top to horizon. */
@@ -8,7 +9,8 @@ interface Landscape {
   /** What lies between sky and road. */
   view: string;
   road: string;
-  car: readonly [BodyType, CarColour];
+  /** The car on the road: the name of its rendered picture. */
+  car: string;
 }
 
 const pine = (x: number, y: number, scale: number, leaf: string, snow = ''): string =>
@@ -29,7 +31,7 @@ const VIEWS = {
   beach: {
     sky: ['#6fc6f2', '#a9e0f8', '#fdf1d6'],
     road: '#8f8d8a',
-    car: ['convertible', 'red'],
+    car: 'ford-mustang-convertible',
     view:
       sun(108, 92, 22, '#ffe08a') +
       cloud(210, 60, 1) +
@@ -57,7 +59,7 @@ const VIEWS = {
   lake: {
     sky: ['#8ec8f0', '#c3e5f7', '#f3f7ee'],
     road: '#8f9590',
-    car: ['suv', 'white'],
+    car: 'haval-h6',
     view:
       cloud(60, 70, 1) +
       cloud(290, 52, 0.8) +
@@ -84,7 +86,7 @@ const VIEWS = {
   snowMountain: {
     sky: ['#7fb8ec', '#b6d9f5', '#fbe9d6'],
     road: '#858c93',
-    car: ['suv', 'orange'],
+    car: 'tank-300',
     view:
       cloud(30, 60, 0.8) +
       cloud(356, 56, 0.9) +
@@ -108,7 +110,7 @@ const VIEWS = {
   island: {
     sky: ['#86d0f0', '#bfe6f6', '#fff3da'],
     road: '#8f8d8a',
-    car: ['convertible', 'blue'],
+    car: 'bmw-z4',
     view:
       sun(400, 80, 20, '#ffe08a') +
       cloud(48, 58, 0.9) +
@@ -136,7 +138,7 @@ const VIEWS = {
   redRoofs: {
     sky: ['#8fcdf2', '#c9e8f8', '#f6f4e8'],
     road: '#8d9196',
-    car: ['hatchback', 'white'],
+    car: 'toyota-yaris-l',
     view:
       cloud(40, 50, 0.9) +
       cloud(330, 40, 1) +
@@ -164,7 +166,7 @@ const VIEWS = {
   karst: {
     sky: ['#bfe3ee', '#dcf0ee', '#f8f4df'],
     road: '#8c938b',
-    car: ['mpv', 'silver'],
+    car: 'honda-odyssey',
     view:
       sun(352, 70, 20, '#ffd98a') +
       cloud(40, 48, 0.8) +
@@ -209,7 +211,7 @@ const VIEWS = {
   grassland: {
     sky: ['#6db5ec', '#a7d6f5', '#e8f4ef'],
     road: '#8b8f8c',
-    car: ['suv', 'blue'],
+    car: 'toyota-prado',
     view:
       cloud(30, 56, 1.3) +
       cloud(200, 40, 0.9) +
@@ -245,7 +247,7 @@ const VIEWS = {
   snowTown: {
     sky: ['#6d86c8', '#a9b8e2', '#f6dcd6'],
     road: '#9aa3b5',
-    car: ['sedan', 'red'],
+    car: 'cadillac-ct5',
     view:
       sun(392, 124, 20, '#ffd9b0') +
       fill('M0 182C90 140 180 164 270 146S430 140 480 154V220H0Z', '#c9d4ee') +
@@ -319,21 +321,16 @@ export const isLandscapeKind = (text: string): text is LandscapeKind =>
   Object.prototype.hasOwnProperty.call(VIEWS, text);
 
 /** Draws the 480×300 picture of a destination: its landscape and a car on the road in front. */
-export function landscapeSvg(kind: LandscapeKind): string {
-  const {
-    sky,
-    view,
-    road,
-    car: [body, colour],
-  }: Landscape = VIEWS[kind];
-  return svg(
+export function landscapeScene(kind: LandscapeKind): Scenery {
+  const { sky, view, road, car }: Landscape = VIEWS[kind];
+  const drawing = svg(
     480,
     300,
     `<defs>${vertical('sky', ...sky)}${WINDOWS}</defs>${fill('M0 0H480V300H0Z', 'url(#sky)')}` +
       view +
       fill('M0 232H480V300H0Z', road) +
       fill('M0 232H480V236H0Z', '#f4f6f7') +
-      '<path d="M0 286H480" stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-dasharray="30 24"/>' +
-      parked(body, colour, 176, 274, 0.52),
+      '<path d="M0 286H480" stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-dasharray="30 24"/>',
   );
+  return { svg: drawing, cars: [{ picture: car, view: 'front', x: 176, ground: 284, width: 262 }] };
 }

@@ -1,22 +1,22 @@
 /** Banners and site photographs, drawn by us around the same cars. */
-import { path, svg, vertical, type BodyType, type CarColour } from './carPicture';
-import { block, cloud, fill, heart, line, palm, parked, sun, tree, turbine, WINDOWS } from './shapes';
+import type { Scenery } from './Scenery';
+import { block, cloud, fill, heart, line, palm, sun, tree, turbine, WINDOWS } from './shapes';
+import { path, svg, vertical } from './svg';
 
 interface Scene {
   /** Sky from top to horizon; pale, for dark text lies on it. */
   sky: readonly string[];
-  car: readonly [BodyType, CarColour];
+  /** The car on the road: the name of its rendered picture. */
+  car: string;
   ground: string;
   /** What stands between sky and ground. */
   view: string;
-  /** What stands in front of the car. */
-  near?: string;
 }
 
 const BANNERS = {
   newcomer: {
     sky: ['#d3e9ff', '#eaf5ff', '#fff6e6'],
-    car: ['sedan', 'blue'],
+    car: 'volkswagen-sagitar',
     ground: '#7d8a9c',
     view:
       sun(690, 62, 24, '#ffd27a') +
@@ -33,7 +33,7 @@ const BANNERS = {
   },
   weekend: {
     sky: ['#cdeeff', '#e9f8ff', '#f6fbe8'],
-    car: ['suv', 'orange'],
+    car: 'tank-300',
     ground: '#8b9584',
     view:
       sun(470, 60, 22, '#ffd66b') +
@@ -51,7 +51,7 @@ const BANNERS = {
   },
   longrent: {
     sky: ['#e2defa', '#efe9fb', '#ffeede'],
-    car: ['mpv', 'silver'],
+    car: 'buick-gl8',
     ground: '#857f99',
     view:
       sun(520, 128, 26, '#ffcf8f') +
@@ -65,7 +65,7 @@ const BANNERS = {
   },
   sanya: {
     sky: ['#ffe0c2', '#ffd0b8', '#ffbfae'],
-    car: ['convertible', 'red'],
+    car: 'ford-mustang-convertible',
     ground: '#8f8084',
     view:
       sun(560, 152, 44, '#fff0c0') +
@@ -84,7 +84,7 @@ const BANNERS = {
   },
   newenergy: {
     sky: ['#cff3ea', '#e4f9f2', '#f4fdf3'],
-    car: ['hatchback', 'white'],
+    car: 'byd-dolphin',
     ground: '#7f948f',
     view:
       sun(690, 56, 20, '#ffe08a') +
@@ -104,7 +104,7 @@ const BANNERS = {
   },
   wedding: {
     sky: ['#ffe3ea', '#fff0f3', '#fff8ef'],
-    car: ['wedding', 'white'],
+    car: 'mercedes-c',
     ground: '#b59aa2',
     view:
       cloud(420, 44, 0.8) +
@@ -127,16 +127,12 @@ const BANNERS = {
       heart(440, 108, 1.7, '#f27d9a') +
       heart(476, 86, 2, '#e94f74') +
       heart(508, 112, 1.6, '#ff9db5') +
-      [372, 396, 690, 716, 738].map((x, i) => tree(x, 230, 0.62 + (i % 2) * 0.2, '#f39fb4')).join(''),
-    near: line(
-      'M394 66l5 2M540 58l4 4M690 84l5-2M660 40l4 3M720 130l5 1M548 96l3 5M392 150l4-3',
-      '#f58aa5',
-      5,
-    ),
+      [372, 396, 690, 716, 738].map((x, i) => tree(x, 230, 0.62 + (i % 2) * 0.2, '#f39fb4')).join('') +
+      line('M394 66l5 2M540 58l4 4M690 84l5-2M660 40l4 3M720 130l5 1M548 96l3 5M392 150l4-3', '#f58aa5', 5),
   },
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
-    car: ['hatchback', 'orange'],
+    car: 'honda-fit',
     ground: '#98948c',
     view:
       sun(470, 58, 20, '#ffd27a') +
@@ -159,7 +155,7 @@ const BANNERS = {
   },
   reviews: {
     sky: ['#dfe6ff', '#eef1ff', '#fff4e4'],
-    car: ['suv', 'blue'],
+    car: 'haval-h6',
     ground: '#8a8fa3',
     view:
       cloud(400, 46, 0.8) +
@@ -190,15 +186,9 @@ export const isBannerKind = (text: string): text is BannerKind =>
   Object.prototype.hasOwnProperty.call(BANNERS, text);
 
 /** Draws a 750×280 banner: a car in a landscape on the right, pale and calm on the left for dark text laid over it. */
-export function bannerSvg(kind: BannerKind): string {
-  const {
-    sky,
-    car: [body, colour],
-    ground,
-    view,
-    near = '',
-  }: Scene = BANNERS[kind];
-  return svg(
+export function bannerScene(kind: BannerKind): Scenery {
+  const { sky, car, ground, view }: Scene = BANNERS[kind];
+  const drawing = svg(
     750,
     280,
     `<defs>${vertical('sky', ...sky)}<linearGradient id="calm"><stop stop-color="${sky[1]}" stop-opacity=".86"/><stop offset=".25" stop-color="${sky[1]}" stop-opacity=".7"/><stop offset=".58" stop-color="${sky[1]}" stop-opacity="0"/></linearGradient>${WINDOWS}</defs>` +
@@ -207,10 +197,9 @@ export function bannerSvg(kind: BannerKind): string {
       fill('M0 228H750V280H0Z', ground) +
       fill('M0 228H750V231H0Z', '#fff', 0.5) +
       '<path d="M0 268H750" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-dasharray="34 26"/>' +
-      fill('M0 0H750V280H0Z', 'url(#calm)') +
-      parked(body, colour, 376, 256, 0.74) +
-      near,
+      fill('M0 0H750V280H0Z', 'url(#calm)'),
   );
+  return { svg: drawing, cars: [{ picture: car, view: 'front', x: 366, ground: 266, width: 376 }] };
 }
 
 const SITES = {
@@ -320,13 +309,14 @@ const SITES = {
     line('M420 176C432 180 430 204 424 204', '#3f4d52', 2.5),
 } as const;
 
-const SITE_CARS: Readonly<Record<SiteKind, readonly [BodyType, CarColour]>> = {
-  airport: ['mpv', 'black'],
-  railway: ['hatchback', 'red'],
-  mall: ['micro', 'green'],
-  metro: ['sedan', 'white'],
-  hotel: ['luxury', 'black'],
-  point: ['suv', 'blue'],
+/** The car in front of a site. */
+const SITE_CARS: Readonly<Record<SiteKind, string>> = {
+  airport: 'buick-gl8',
+  railway: 'honda-fit',
+  mall: 'byd-dolphin',
+  metro: 'toyota-corolla',
+  hotel: 'mercedes-s',
+  point: 'honda-cr-v',
 };
 
 /** A kind of rental site, after the place it serves. */
@@ -337,8 +327,8 @@ export const isSiteKind = (text: string): text is SiteKind =>
   Object.prototype.hasOwnProperty.call(SITES, text);
 
 /** Draws the 480×300 picture of a rental site. */
-export function sitePhotoSvg(kind: SiteKind): string {
-  return svg(
+export function siteScene(kind: SiteKind): Scenery {
+  const drawing = svg(
     480,
     300,
     `<defs>${vertical('sky', '#a9d8f7', '#d8eefb', '#f3f9fb')}${WINDOWS}</defs>${fill('M0 0H480V300H0Z', 'url(#sky)')}` +
@@ -348,7 +338,10 @@ export function sitePhotoSvg(kind: SiteKind): string {
       fill('M0 214H480V236H0Z', '#d5d9dc') +
       fill('M0 234H480V300H0Z', '#8b96a1') +
       fill('M0 232H480V236H0Z', '#f4f6f7') +
-      line('M84 300L112 244M236 300L240 244M388 300L368 244', '#fff', 3) +
-      parked(...SITE_CARS[kind], 218, 282, 0.5),
+      line('M84 300L112 244M236 300L240 244M388 300L368 244', '#fff', 3),
   );
+  return {
+    svg: drawing,
+    cars: [{ picture: SITE_CARS[kind], view: 'front', x: 214, ground: 284, width: 252 }],
+  };
 }

@@ -1,6 +1,5 @@
 /** What banners, site photographs and landscapes are put together from. */
-import { GROUND } from './carBodies';
-import { car, path, round, type BodyType, type CarColour } from './carPicture';
+import { path, round } from './svg';
 
 /** A cloud; `x`, `y` its left end. */
 export const cloud = (x: number, y: number, scale: number): string =>
@@ -48,10 +47,6 @@ export const line = (d: string, colour: string, width: number): string =>
     d,
     `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
   );
-
-/** A car with its left end at `x`, its tyres on `ground`. */
-export const parked = (body: BodyType, colour: CarColour, x: number, ground: number, scale: number): string =>
-  `<g transform="translate(${x} ${round(ground - GROUND * scale)}) scale(${scale})">${car(body, colour)}</g>`;
 
 /** A wind turbine standing on `y`, its blades turned by degrees. */
 export const turbine = (x: number, y: number, scale: number, turn: number): string =>

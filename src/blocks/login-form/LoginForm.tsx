@@ -12,14 +12,24 @@ import { LoginStore } from '@/stores/LoginStore';
 import { useStore } from '@/stores/rootContext';
 import styles from './LoginForm.module.scss';
 
+interface LoginFormProps {
+  /** Default 登录. */
+  submitText?: string;
+  /** It was this form by which somebody has logged in; the session alone does not tell. */
+  onDone?: () => void;
+}
+
 /** Phone number, code and consent (specification §6); the session tells that they were right. */
-export const LoginForm = observer(function LoginForm({ submitText = '登录' }: { submitText?: string }) {
+export const LoginForm = observer(function LoginForm({ submitText = '登录', onDone }: LoginFormProps) {
   const store = useStore(LoginStore);
   const seconds = useCountdown(store.resendAt);
   const { form } = store;
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';
+  const submit = async (): Promise<void> => {
+    if (await form.submit()) onDone?.();
+  };
   return (
-    <Grid as="form" gap={2} onSubmit={() => void form.submit()}>
+    <Grid as="form" gap={2} onSubmit={() => void submit()}>
       <Field
         id="login-mobile"
         label="手机号"
@@ -77,7 +87,7 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录' }: 
           {form.failure}
         </Text>
       ) : null}
-      <Button kind="primary" block submits busy={form.isSubmitting} onClick={() => void form.submit()}>
+      <Button kind="primary" block submits busy={form.isSubmitting} onClick={() => void submit()}>
         {submitText}
       </Button>
     </Grid>

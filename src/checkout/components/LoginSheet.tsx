@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { LoginForm } from '@/blocks/login-form/LoginForm';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
@@ -20,20 +20,32 @@ export const LoginSheet = observer(function LoginSheet({ checkout, mobile }: Log
   const { isLoginAsked } = checkout;
   const { isLoggedIn } = useStore(SessionStore);
   const login = useStore(LoginStore);
+  /** The person who logs in here still wants to order by it. */
+  const isWanted = useRef(false);
+  const giveUp = useCallback(() => {
+    isWanted.current = false;
+    checkout.dismissLogin();
+  }, [checkout]);
+  const goOn = (): void => {
+    if (isWanted.current) void checkout.goOnAsMember();
+  };
   useEffect(() => {
-    if (isLoginAsked) login.suggest(mobile);
+    if (!isLoginAsked) return;
+    isWanted.current = true;
+    login.suggest(mobile);
   }, [isLoginAsked, login, mobile]);
   useEffect(() => {
-    if (isLoginAsked && isLoggedIn) void checkout.goOnAsMember();
+    // Also elsewhere, such as in another tab: then the order wants a tap of its own.
+    if (isLoginAsked && isLoggedIn) checkout.dismissLogin();
   }, [isLoginAsked, isLoggedIn, checkout]);
-  // Who leaves the screen has not asked for an order by a login elsewhere.
-  useEffect(() => checkout.dismissLogin, [checkout]);
+  // Who leaves the screen orders nothing more by it.
+  useEffect(() => giveUp, [giveUp]);
   return (
-    <Sheet id="login" title="登录后提交订单" open={isLoginAsked} onClose={checkout.dismissLogin}>
+    <Sheet id="login" title="登录后提交订单" open={isLoginAsked} onClose={giveUp}>
       <Text as="p" tone="secondary" className={styles.note}>
         填写的内容都已保留，新手机号验证后自动创建账号
       </Text>
-      <LoginForm submitText="登录并提交订单" />
+      <LoginForm submitText="登录并提交订单" onDone={goOn} />
     </Sheet>
   );
 });

@@ -15,7 +15,7 @@ const refusals: Record<HostName, HostError> = {
   alipay: new HostError('用户不允许授权', 2001),
 };
 
-/** Milliseconds after a tap within which the settings may be opened. */
+/** Milliseconds after a tap within which what only a tap may do is done. */
 const tapLasts = 1000;
 
 /**
@@ -36,7 +36,7 @@ export class Permissions {
     private readonly allowsLocation: boolean,
   ) {}
 
-  /** A finger touches the app: for a moment it may lead to the settings. */
+  /** A finger touches the app: for a moment it may lead to the settings, or write into the calendar. */
   readonly tapped = (): void => {
     this.tappedAt = performance.now();
   };
@@ -53,9 +53,7 @@ export class Permissions {
 
   /** `openSetting`: the person looks at what they allow, and may change it. */
   openSettings(): { authSetting: Record<string, boolean> } {
-    if (performance.now() - this.tappedAt > tapLasts) {
-      throw new HostError('can only be invoked by user TAP gesture.');
-    }
+    this.takeTap();
     this.questions.push('settings');
     // What was never asked for is not in the settings.
     if (this.location !== undefined) this.location = this.person.allowsInSettings;
@@ -65,6 +63,13 @@ export class Permissions {
   /** `getSetting`: what was asked for, and whether it is allowed. */
   settings(): { authSetting: Record<string, boolean> } {
     return { authSetting: this.location === undefined ? {} : { [locationIn[this.host]]: this.location } };
+  }
+
+  /** What a host does within a tap alone: once for each, and throws without one. */
+  takeTap(): void {
+    const isOver = performance.now() - this.tappedAt > tapLasts;
+    this.tappedAt = -Infinity;
+    if (isOver) throw new HostError('can only be invoked by user TAP gesture.');
   }
 
   private askForAgreement(): void {

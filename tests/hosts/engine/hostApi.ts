@@ -1,7 +1,8 @@
 import { refusal } from './callArguments';
+import { fileSystem, userFolders } from './files';
 import { HostError } from './HostError';
 import { complain } from './meter';
-import { request, type HostRequest } from './network';
+import { headersIn, request, type HostRequest } from './network';
 import { fromEntries } from './newerBuiltIns';
 import { intersectionObserver, selectorQuery } from './nodes';
 import type { Permissions } from './Permissions';
@@ -35,6 +36,8 @@ export interface Device {
   entered(): LaunchOptions;
   /** Those who want to know that memory is running out. */
   onMemoryWarning: Set<Report>;
+  /** Files that the app has written. */
+  files: Set<string>;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
 }
@@ -132,7 +135,7 @@ function navigation({ screens }: Device): Record<string, Work> {
 
 /** What all three hosts do alike, in the names that they share. */
 function shared(device: Device): Record<string, Work> {
-  const { screens, seen, location, permissions } = device;
+  const { screens, seen, location, permissions, files } = device;
   const note =
     (call: string): Work =>
     options => {
@@ -144,7 +147,10 @@ function shared(device: Device): Record<string, Work> {
     pageScrollTo: options => screens.scrollTo(options),
     makePhoneCall: note('makePhoneCall'),
     openLocation: note('openLocation'),
-    openDocument: note('openDocument'),
+    openDocument: options => {
+      if (!files.has(text(options.filePath))) throw new HostError('file doesn’t exist');
+      note('openDocument')(options);
+    },
     stopPullDownRefresh: () => undefined,
     setBackgroundColor: () => undefined,
     getLocation: () => {
@@ -227,7 +233,7 @@ function systemCalls(device: Device): Fields {
 
 /** Calls that only look, and listeners; in the names that the hosts share. */
 function atOnce(device: Device): Fields {
-  const { host, screens, launch, entered, onMemoryWarning, seen } = device;
+  const { host, screens, launch, entered, onMemoryWarning } = device;
   return {
     getLaunchOptionsSync: () => ({ ...launch, referrerInfo: {} }),
     getEnterOptionsSync: () => ({ ...entered(), referrerInfo: {} }),
@@ -245,12 +251,8 @@ function atOnce(device: Device): Fields {
     onMemoryWarning: (report: Report) => void onMemoryWarning.add(report),
     offMemoryWarning: (report: Report) => void onMemoryWarning.delete(report),
     nextTick: (task: () => void) => cross(task),
-    getFileSystemManager: () => ({
-      writeFile: ({ filePath, success }: { filePath: string; success: Report }) => {
-        seen.push({ call: 'writeFile', options: { filePath } });
-        cross(() => success({}));
-      },
-    }),
+    env: { USER_DATA_PATH: userFolders[host] },
+    getFileSystemManager: () => fileSystem(device),
   };
 }
 
@@ -270,22 +272,9 @@ function storageOfWeChat({ storage }: Device): Fields {
   };
 }
 
-/** Cookies of an answer among its headers, as phones of a host have been seen to write them. */
-const cookieHeaders: Record<HostName, (cookies: readonly string[]) => Fields> = {
-  weapp: cookies => ({ 'Set-Cookie': cookies.join(',') }),
-  qq: cookies => ({ 'set-cookie': cookies.join(',') }),
-  alipay: cookies => ({ 'Set-Cookie': cookies }),
-};
-
-/** The headers of an answer in the words of a host. */
-const headersIn = (host: HostName, { headers, cookies }: { headers: Fields; cookies: string[] }): Fields => ({
-  ...headers,
-  ...(cookies.length > 0 ? cookieHeaders[host](cookies) : {}),
-});
-
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {
-  const { screens, seen } = device;
+  const { screens, seen, permissions } = device;
   return {
     ...callsAtOnce(device, { ...atOnce(device), ...storageOfWeChat(device) }),
     ...laterCalls(device, {
@@ -302,7 +291,13 @@ function wechatCalls(device: Device): Fields {
       setNavigationBarColor: () => undefined,
       login: () => ({ code: 'a-code-of-the-host' }),
       ...(device.host === 'weapp'
-        ? { addPhoneCalendar: options => void seen.push({ call: 'addPhoneCalendar', options }) }
+        ? {
+            addPhoneCalendar: options => {
+              // 限制：仅在点击行为时调用 (its documentation).
+              permissions.takeTap();
+              seen.push({ call: 'addPhoneCalendar', options });
+            },
+          }
         : {}),
       setClipboardData: ({ data }) => void seen.push({ call: 'setClipboardData', options: { data } }),
       hideToast: () => undefined,
@@ -373,7 +368,6 @@ function alipayCalls(device: Device): Fields {
 
 /** Names that Taro looks for before it uses them or writes by itself: looking is no call. */
 const lookedAt = [
-  'env',
   'cloud',
   'webpackJsonp',
   'taroEventCenter',

@@ -83,7 +83,7 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
   });
   const device: Device = {
     ...{ host: build.host, app, typings: build.typings, screens, storage, launch, model, location, seen },
-    ...{ permissions, onMemoryWarning },
+    ...{ permissions, onMemoryWarning, files: new Set<string>() },
     entered: () => entered,
   };
   const host = hostApi(device);

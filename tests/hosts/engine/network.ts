@@ -1,5 +1,5 @@
 import { complain } from './meter';
-import type { WireAnswer } from './types';
+import type { Fields, HostName, WireAnswer } from './types';
 
 let running = 0;
 
@@ -62,3 +62,19 @@ export async function request({
     running -= 1;
   }
 }
+
+/** Cookies of an answer among its headers, as phones of a host have been seen to write them. */
+const cookieHeaders: Record<HostName, (cookies: readonly string[]) => Fields> = {
+  weapp: cookies => ({ 'Set-Cookie': cookies.join(',') }),
+  qq: cookies => ({ 'set-cookie': cookies.join(',') }),
+  alipay: cookies => ({ 'Set-Cookie': cookies }),
+};
+
+/** The headers of an answer in the words of a host. */
+export const headersIn = (
+  host: HostName,
+  { headers, cookies }: { headers: Fields; cookies: string[] },
+): Fields => ({
+  ...headers,
+  ...(cookies.length > 0 ? cookieHeaders[host](cookies) : {}),
+});

@@ -13,7 +13,7 @@ import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { paste } from '../../support/paste';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
-import { enterAsVisitor } from '../../support/visitor';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 const details = {
   wkcoin: { balance: 1200, usable: 1000 },
@@ -108,6 +108,25 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       idcard_no: idCard,
     });
     await waitFor(() => expect(host.navigations.at(-1)?.url).toContain('/pay?'));
+  });
+
+  it('orders nothing by a login elsewhere, such as in another tab: that takes a tap of its own', async () => {
+    enterAsVisitor();
+    runInAction(() => void (root.get(BookingStore).owner = undefined));
+    const server = rental(undefined, details);
+    await openOrder('R21');
+    fillIn();
+    fireEvent.change(field('手机号'), { target: { value: '13800138000' } });
+    fireEvent.click(button('提交订单'));
+    await screen.findByRole('dialog', { name: '登录后提交订单' });
+    await act(async () => {
+      enterAsMember();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '登录后提交订单' })).toBeNull());
+    expect(submitted(server)).toEqual([]);
+    fireEvent.click(button('提交订单'));
+    await waitFor(() => expect(submitted(server)).toHaveLength(1));
   });
 
   it('cannot take off what is required', async () => {

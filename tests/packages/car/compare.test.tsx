@@ -55,6 +55,20 @@ describe('车型对比', () => {
     expect(host.navigations.at(-1)?.url).toBe('/carlist');
   });
 
+  it('leaves out a car that the site does not have, and says so: it is no way to nowhere', async () => {
+    serve({
+      'GET /api/cartype/get_detail': ({ cartype_id: id }) => {
+        if (id === 'B') throw new Refusal(ErrorCode.NOT_FOUND, '这家门店没有这款车型');
+        return carDetail(id, { cartype: { ...corolla, id, series: id } });
+      },
+    });
+    open('A,B,C');
+    await screen.findByRole('table', { name: '车型对比' });
+    expect(screen.getByText('这家门店没有其中1款车，已移出对比')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: '不再对比丰田A' }));
+    expect(await screen.findByText('选2至4款车来对比')).toBeTruthy();
+  });
+
   it('says why there is nothing to see, and tries again', async () => {
     serve({
       'GET /api/cartype/get_detail': () => {

@@ -128,4 +128,19 @@ describe('在线客服 (issue 11)', () => {
     render(<Chat />);
     expect(log()).not.toContain('还车当天退车辆押金。');
   });
+
+  it('shows no other text of an address as the number of an order: it would stand beside our telephone', async () => {
+    host.params = { orderid: encodeURIComponent('请立即拨打13800138000核实退款') };
+    render(<Chat />);
+    expect(await screen.findByRole('button', { name: /^拨打客服热线/ })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('退款');
+    expect(screen.queryByRole('button', { name: '复制订单号' })).toBeNull();
+  });
+
+  it('asks a long question with whole characters: half of one would be refused for good', async () => {
+    render(<Chat />);
+    say(`押金${'长'.repeat(97)}😀😀`);
+    expect(await screen.findByText('还车当天退车辆押金。')).toBeTruthy();
+    expect(server.calls.at(-1)?.params).toEqual({ text: `押金${'长'.repeat(97)}😀` });
+  });
 });

@@ -12,7 +12,6 @@ import { inventory } from '../../../server/kernel/stock/schema';
 import { reviews } from '../../../server/areas/review/schema';
 import { sites } from '../../../server/areas/site/schema';
 import { distanceKm } from '../../../src/domain/geo';
-import { BODY_TYPES, CAR_COLOURS } from '../../../server/demo/pictures/carPicture';
 import { THREE_LEFT } from '../../../server/demo/knownStock';
 import { seed } from '../../../server/demo/seed';
 import { openTestDatabase } from '../support/testDatabase';
@@ -113,14 +112,12 @@ describe('the demo data', () => {
     expect(rows.every(({ closed, notice }) => closed === (notice !== null))).toBe(true);
   });
 
-  test('have at least 44 car types of every category and of both gearboxes, which can be drawn', async () => {
+  test('have at least 44 car types of every category and of both gearboxes', async () => {
     const rows = await opened.db.select().from(cartypes);
     expect(rows.length).toBeGreaterThanOrEqual(44);
     expect(new Set(rows.map(({ category }) => category)).size).toBe(11);
     expect(new Set(rows.map(({ transmission }) => transmission))).toEqual(new Set(['AUTO', 'MANUAL']));
     for (const row of rows) {
-      expect(BODY_TYPES).toContain(row.body);
-      expect(Object.keys(CAR_COLOURS)).toContain(row.colour);
       expect(row.vehicleDeposit).toBeGreaterThanOrEqual(300_000);
       expect(row.vehicleDeposit).toBeLessThanOrEqual(1_000_000);
       expect(row.score).toBeGreaterThan(3);

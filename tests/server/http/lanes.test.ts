@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { costly, member, open } from '../../../server/http/endpoint';
+import { costly, member, open, reading } from '../../../server/http/endpoint';
 import { Lanes } from '../../../server/http/lanes';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Answer } from '../../../types/api/call';
@@ -110,6 +110,7 @@ describe('calls that work long', () => {
         'GET /api/costly': costly(open('Works long', Type.Object({}), answered)),
         'GET /api/plain': open('Answers anybody', Type.Object({}), answered),
         'POST /api/plain': open('May wait for somebody outside', Type.Object({}), answered),
+        'POST /api/price': reading(open('Is posted and only reads', Type.Object({}), answered)),
         'GET /api/own': member('Waits for a lock', Type.Object({}), answered),
         'GET /api/busy': open('Finds no connection', Type.Object({}), () =>
           Promise.reject(
@@ -175,6 +176,16 @@ describe('calls that work long', () => {
     expect([await honest, await search, ...answers].every(answer => codeOf(answer) === ErrorCode.OK)).toBe(
       true,
     );
+  });
+
+  it('so does what is posted and only reads, such as the bill that visitors see (issue 11); what a member asks waits for nobody of the address', async () => {
+    const flood = Promise.all(Array.from({ length: 20 }, () => from('198.51.100.1', 'POST /api/price')));
+    await until(() => work.running === 4);
+    const honest = from('198.51.100.2', 'POST /api/price');
+    const own = from('198.51.100.1', 'POST /api/price', session);
+    await until(() => work.running === 6);
+    const answers = await endAll(flood);
+    expect([await honest, await own, ...answers].every(answer => codeOf(answer) === ErrorCode.OK)).toBe(true);
   });
 
   it('what changes something waits for nobody at its address: a host or a provider may be slow to answer', async () => {

@@ -169,6 +169,23 @@ test('what the provider refuses has failed with its reason, and may be asked for
   expect((await standing(orderid)).invoice?.status).toBe('ISSUED');
 });
 
+test('what fails again and again is not asked for without end: a provider is paid for each, and the order tells of each', async () => {
+  const orderid = await order();
+  const refused = { ...company, name: '开票失败有限公司' };
+  for (let count = 0; count < 5; count += 1) {
+    expect((await apply(orderid, refused)).code).toBe(ErrorCode.OK);
+    await issue();
+  }
+  expect(await apply(orderid)).toMatchObject({
+    code: ErrorCode.TOO_MANY_REQUESTS,
+    msg: '今天申请的次数用完了，请明天再试，或联系客服',
+  });
+  expect((await standing(orderid)).invoice?.status).toBe('FAILED');
+  world.wait(86_400);
+  expect((await apply(orderid)).code).toBe(ErrorCode.OK);
+  world.at('2026-11-23T09:00:00+08:00');
+});
+
 test('a provider that is silent is asked again later and later under the same key, and at last given up', async () => {
   const orderid = await order();
   await apply(orderid);

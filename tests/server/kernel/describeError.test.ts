@@ -25,6 +25,8 @@ describe('describeError', () => {
     ['a phone number', `call ${mobile} failed`, mobile],
     ['an ID number', 'renter 11010119900307123X refused', '11010119900307123X'],
     ['a login code', 'code 482913 is wrong', '482913'],
+    ['an address of mail', 'no mailbox wang.xiaoming@example.com', 'wang.xiaoming'],
+    ['a tax number', 'no company 91MA01K2LR3UABCD4X', '91MA01K2LR3UABCD4X'],
     ['a token', `token ${'aB3_'.repeat(11)} unknown`, 'aB3_aB3_'],
   ])('removes %s from a message and its stack', (_case, message, secret) => {
     expect(JSON.stringify(describeError(new Error(message)))).not.toContain(secret);

@@ -2,14 +2,30 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { calendarFile, endOf, REMIND_BEFORE } from '@/domain/calendarFile';
 import { toIso } from '@/domain/shanghaiTime';
-import { tripEvents, tripText } from '@/domain/tripNotes';
-import { addToCalendar, hasCalendar } from '@/platform/calendar';
+import { tripEvents, tripText, type TripEvent } from '@/domain/tripNotes';
+import { addToCalendar, hasCalendar, takesOneByOne } from '@/platform/calendar';
 import { copyText } from '@/platform/clipboard';
 import { shareText } from '@/platform/share';
 import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
 import type { PickupCard } from '../stores/pickupCards';
+
+/** What goes into the calendar with one tap. */
+interface Entry {
+  title: string;
+  note: string;
+  events: readonly TripEvent[];
+}
+
+const entriesOf = (events: readonly TripEvent[]): Entry[] =>
+  takesOneByOne
+    ? events.map(event => ({
+        title: `${event.what}加入日历`,
+        note: `${event.what}前2小时提醒`,
+        events: [event],
+      }))
+    : [{ title: '加入日历', note: '取车和还车前2小时提醒', events }];
 
 /** The trip for one's calendar and for who comes along; a host that has no calendar shows none, and one that shares by its menu alone copies the text. */
 export function TripNotes({ card }: { card: PickupCard }) {
@@ -22,8 +38,7 @@ export function TripNotes({ card }: { card: PickupCard }) {
   const share = async (): Promise<void> => {
     if (!(await shareText('租车行程', text))) await copy();
   };
-  const keep = async (): Promise<void> => {
-    const events = tripEvents(card);
+  const keep = async (events: readonly TripEvent[]): Promise<void> => {
     const isKept = await addToCalendar({
       all: events.map(event => ({
         ...event,
@@ -35,12 +50,13 @@ export function TripNotes({ card }: { card: PickupCard }) {
       file: calendarFile(events, serverNow()),
     });
     if (!isKept) await copy();
+    else if (takesOneByOne) overlay.showToast('已加入手机日历');
   };
   return (
     <Card aria-label="保存和分享行程">
-      {hasCalendar ? (
-        <Cell icon="calendar" title="加入日历" note="取车和还车前2小时提醒" onClick={() => void keep()} />
-      ) : null}
+      {(hasCalendar ? entriesOf(tripEvents(card)) : []).map(({ title, note, events }) => (
+        <Cell key={title} icon="calendar" title={title} note={note} onClick={() => void keep(events)} />
+      ))}
       <Cell
         icon="message-circle"
         title="分享行程"

@@ -8,7 +8,7 @@ import type { CarTypeDetail } from '~types/api/cartype';
 import styles from './CarHead.module.scss';
 
 /** What the pictures of a car show, in the order of the contract. */
-const views = ['外观', '车头', '车尾', '内饰'] as const;
+const views = ['外观', '侧面', '车尾', '内饰'] as const;
 
 interface CarHeadProps {
   detail: CarTypeDetail;
@@ -31,6 +31,9 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
           }))}
         />
       </Element>
+      <Text as="p" size={12} tone="secondary" className={styles.note}>
+        示意图，以门店实车为准
+      </Text>
       <Row align="baseline" justify="between" className={styles.title}>
         <Text as="h2" size={22} weight={600} tight className={styles.name}>
           {name}

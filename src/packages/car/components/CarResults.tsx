@@ -214,6 +214,11 @@ export const CarResults = observer(function CarResults({
           )}
         </LongList>
       ) : null}
+      {list.shown.length > 0 ? (
+        <Text as="p" size={12} tone="secondary" className={styles.note}>
+          图片为示意图，以门店实车为准
+        </Text>
+      ) : null}
     </>
   );
 });

@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { compareCars, type ComparisonRow } from '@/domain/carComparison';
+import { ErrorCode } from '@/domain/errorCode';
+import { codeOf } from '@/services/ApiError';
 import { searchCity } from '@/services/catalogue';
 import { Follower } from '@/stores/Follower';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
@@ -21,6 +24,24 @@ interface Comparison {
   sites: Site[];
 }
 
+/** A car as it can be rented; undefined where the site has none of it. */
+async function findCar(request: RentalSearch & { cartype_id: string }): Promise<CarTypeDetail | undefined> {
+  try {
+    return await getCarDetail(request);
+  } catch (problem) {
+    if (codeOf(problem) === ErrorCode.NOT_FOUND) return undefined;
+    throw problem;
+  }
+}
+
+/** The cars that are there, in their order. */
+async function findCars(
+  requests: readonly (RentalSearch & { cartype_id: string })[],
+): Promise<CarTypeDetail[]> {
+  const cars = await Promise.all(requests.map(findCar));
+  return cars.filter(car => car !== undefined);
+}
+
 /** 对比: two to four cars side by side at the prices of the search (issue 11). */
 export class CarComparisonStore {
   readonly comparison = new Resource((asked: ComparisonQuery) => this.compare(asked), {
@@ -38,11 +59,11 @@ export class CarComparisonStore {
           ? { cartypeIds: compared.cartypeIds, query: search.carQuery }
           : undefined,
       prepare: search.requireSites,
-      load: async asked => void (await this.comparison.load(asked)),
+      load: query => this.loadCars(query),
     });
-    makeAutoObservable<this, 'root' | 'search'>(
+    makeAutoObservable<this, 'search' | 'root'>(
       this,
-      { root: false, comparison: false, search: false },
+      { comparison: false, search: false, root: false },
       { autoBind: true },
     );
   }
@@ -69,18 +90,28 @@ export class CarComparisonStore {
   }
 
   private async compare({ cartypeIds, query }: ComparisonQuery): Promise<Comparison> {
-    const search = this.root.get(SearchStore);
-    const detailsOf = (rentals: readonly (RentalSearch & { cartype_id: string })[]) =>
-      Promise.all(rentals.map(getCarDetail));
     if (!('city_id' in query)) {
-      return { cars: await detailsOf(cartypeIds.map(id => ({ ...query, cartype_id: id }))), sites: [] };
+      return { cars: await findCars(cartypeIds.map(id => ({ ...query, cartype_id: id }))), sites: [] };
     }
     const { cars, sites } = await searchCity(query);
-    const rentals = cartypeIds.flatMap(id => {
+    const requests = cartypeIds.flatMap(id => {
       const offer = cars.find(({ cartype }) => cartype.id === id);
       const site = sites.find(one => one.id === offer?.site_id);
-      return site ? [{ ...search.rentalAt(site), cartype_id: id }] : [];
+      return site ? [{ ...this.root.get(SearchStore).rentalAt(site), cartype_id: id }] : [];
     });
-    return { cars: await detailsOf(rentals), sites };
+    return { cars: await findCars(requests), sites };
+  }
+
+  /**
+   * Cars that are not there, such as after another place was chosen, are compared no more: the list shows no box to take
+   * them out.
+   */
+  private async loadCars(asked: ComparisonQuery): Promise<void> {
+    const { cars } = (await this.comparison.load(asked)) ?? {};
+    if (!cars || cars.length === asked.cartypeIds.length) return;
+    this.root.get(ComparedCarsStore).take(cars.map(({ cartype }) => cartype.id));
+    const count = asked.cartypeIds.length - cars.length;
+    const here = 'city_id' in asked.query ? '这座城市' : '这家门店';
+    this.root.get(OverlayStore).showToast(`${here}没有其中${count}款车，已移出对比`);
   }
 }

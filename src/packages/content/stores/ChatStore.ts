@@ -58,7 +58,8 @@ export class ChatStore {
 
   private async answer(turn: Turn): Promise<void> {
     try {
-      const found = await askHelp(turn.question.slice(0, QUESTION_LENGTH));
+      // By characters, as the contract counts: half of one is none, and would be refused for good.
+      const found = await askHelp(Array.from(turn.question).slice(0, QUESTION_LENGTH).join(''));
       runInAction(() => {
         turn.found = found;
       });

@@ -17,8 +17,14 @@ import styles from './Chat.module.scss';
 /** So many questions stand below the greeting: the first of each group of the help. */
 const FIRST = 4;
 
+/**
+ * The number of an order: letters, then digits. An address may say anything, and what it says stands beside our telephone:
+ * it shall be no sentence of somebody else's.
+ */
+const isOrderNumber = (text: string): boolean => /^[A-Z]{1,4}\d{1,20}$/.test(text);
+
 /** 在线客服: asks the help in one's own words, and hands over to a person, with the order where one came from it. */
-const Chat = observer(function Chat({ params: { orderid } }: ScreenProps<'content.chat'>) {
+const Chat = observer(function Chat({ params }: ScreenProps<'content.chat'>) {
   const chat = useStore(ChatStore);
   const faq = useStore(FaqStore);
   useEffect(() => {
@@ -29,6 +35,7 @@ const Chat = observer(function Chat({ params: { orderid } }: ScreenProps<'conten
     if (last !== undefined) scrollToElement(turnId(last));
   }, [last]);
   const help = faq.questions.data;
+  const orderid = params.orderid !== undefined && isOrderNumber(params.orderid) ? params.orderid : undefined;
   const first = (help?.groups ?? []).flatMap(({ items }) => items.slice(0, 1)).slice(0, FIRST);
   return (
     <>

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { sites } from '../../../server/areas/site/schema';
-import { fillPlaces, openOlderDatabase } from '../support/olderDatabase';
+import { fillSites, openOlderDatabase } from '../support/olderDatabase';
 
 // Issue 11: score and distance of the site where several sites are shown.
 test('sites of a kept database say the mean of their reviews; those without one say nothing', async () => {
   const database = await openOlderDatabase('site-scores');
   try {
     const { db } = database;
-    await fillPlaces(db);
+    await fillSites(db);
     for (const [kind, subject, score] of [
       ['SITE', 'east', 5],
       ['SITE', 'east', 5],

@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 505.5 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 504 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 482 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 506.5 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 505 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 483 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
@@ -41,7 +41,7 @@ const growth = 1.25;
 /** What the way to an order may load at most on H5, whichever screen of it is opened first: document, scripts and styles, brotli. */
 const firstLoads = [
   { name: 'home', page: 'pages/home/index', base: 145 * kilobyte },
-  { name: 'the car list', page: 'packages/car/pages/list/index', base: 156.5 * kilobyte },
+  { name: 'the car list', page: 'packages/car/pages/list/index', base: 157.5 * kilobyte },
   { name: 'the car', page: 'packages/car/pages/detail/index', base: 148 * kilobyte },
   { name: 'the booking', page: 'packages/booking/pages/order/index', base: 161 * kilobyte },
 ];

@@ -34,6 +34,7 @@ export const areas: Area<Api> = {
   ...invoiceArea,
   // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
+  'GET /api/cartype/search_city': costly(cartypeArea['GET /api/cartype/search_city']),
   'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
   'GET /api/cartype/get_calendar': costly(cartypeArea['GET /api/cartype/get_calendar']),
   'GET /api/cartype/get_cartypes': costly(cartypeArea['GET /api/cartype/get_cartypes']),

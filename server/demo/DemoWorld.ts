@@ -26,7 +26,12 @@ export class DemoWorld {
 
   readonly cities = once((): CityRow[] => demoCities().slice(0, this.count));
 
-  readonly sites = once((): SiteRow[] => this.placed().map(({ site }) => site));
+  /** Sites, each with the mean score of what is said of it. */
+  readonly sites = once((): SiteRow[] =>
+    this.reviewedSites().map(({ site, reviews }) =>
+      reviews.length > 0 ? { ...site, score: meanScore(reviews) } : site,
+    ),
+  );
 
   readonly surroundings = once((): DemoSurroundings[] =>
     this.cities().map(city =>
@@ -50,16 +55,7 @@ export class DemoWorld {
 
   readonly cartypeReviews = once((): ReviewRow[] => this.reviewed().flatMap(({ reviews }) => reviews));
 
-  readonly siteReviews = once((): ReviewRow[] => {
-    const seriesOf = new Map(this.fleet().map(({ row }) => [row.id, row.series]));
-    return this.stocked().flatMap(({ city, site, stock }) =>
-      demoSiteReviews(
-        site,
-        Boolean(city.hotRank),
-        stock.map(({ cartypeId }) => seriesOf.get(cartypeId) ?? ''),
-      ),
-    );
-  });
+  readonly siteReviews = once((): ReviewRow[] => this.reviewedSites().flatMap(({ reviews }) => reviews));
 
   private readonly fleet = once(demoCartypes);
 
@@ -77,5 +73,17 @@ export class DemoWorld {
   private readonly reviewed = once(() => {
     const rows = this.fleet().map(({ row }) => row);
     return rows.map(row => ({ row, reviews: demoCartypeReviews(row, rows) }));
+  });
+
+  private readonly reviewedSites = once(() => {
+    const seriesOf = new Map(this.fleet().map(({ row }) => [row.id, row.series]));
+    return this.stocked().map(({ city, site, stock }) => ({
+      site,
+      reviews: demoSiteReviews(
+        site,
+        Boolean(city.hotRank),
+        stock.map(({ cartypeId }) => seriesOf.get(cartypeId) ?? ''),
+      ),
+    }));
   });
 }

@@ -1,5 +1,7 @@
 import type { CarTypeDetail } from '../../types/api/cartype';
+import type { Site } from '../../types/api/site';
 import { categoryText, energyText, transmissionText } from './carWords';
+import { distanceText } from './geo';
 import { yuanText } from './money';
 
 /** A row in which cars are compared: a value for each, in their order. */
@@ -49,17 +51,34 @@ function measuresOf({ name, value }: CarFact): CarFact[] {
   return names.map((one, index) => ({ name: one, value: `${parseFloat(numbers[index] ?? '')}${unit}` }));
 }
 
+/** Where each car is taken, and how far that is; nothing where all are taken at the one site that was chosen. */
+function placesOf(cars: readonly CarTypeDetail[], sites: readonly Site[]): ComparisonRow[] {
+  const places = cars.map(({ offer }) => sites.find(({ id }) => id === offer.site_id));
+  if (!places.some(Boolean)) return [];
+  const texts = [
+    ['取车门店', ({ name }: Site) => name],
+    ['门店距离', ({ distance }: Site) => distanceText(distance)],
+  ] as const;
+  return texts.map(([name, text]) =>
+    row(
+      name,
+      places.map(site => (site ? text(site) : NONE)),
+    ),
+  );
+}
+
 /**
  * Cars row by row: prices of the search, what they are, their specification and what they have (issue 11). A row of the
- * specification that says what stands above already is left out.
+ * specification that says what stands above already is left out. `sites`: those of cars of the whole city.
  */
-export function compareCars(cars: readonly CarTypeDetail[]): ComparisonRow[] {
+export function compareCars(cars: readonly CarTypeDetail[], sites: readonly Site[] = []): ComparisonRow[] {
   const known = new Set(['能源类型', '座位数', ...facets.map(([name]) => name)]);
   const specifications = cars.map(({ specification }) => specification.flatMap(measuresOf));
   const specified = namesOf(specifications.map(facts => facts.map(({ name }) => name)));
   const equipped = namesOf(cars.map(({ cartype }) => cartype.tags));
   return [
     ...facets.map(([name, value]) => row(name, cars.map(value))),
+    ...placesOf(cars, sites),
     ...specified
       .filter(name => !known.has(name))
       .map(name =>

@@ -32,6 +32,9 @@ export const getMapSites = (request: RequestOf<'GET /api/site/get_map_sites'>) =
 /** All offers of a site for a period, sold-out ones too. */
 export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
   call('GET /api/cartype/search', search);
+/** Each car type of a city at the nearest site that can book it. */
+export const searchCity = (search: RequestOf<'GET /api/cartype/search_city'>) =>
+  call('GET /api/cartype/search_city', search);
 /** Small changes that make a rental possible, the cheapest first. */
 export const getAlternatives = (request: RequestOf<'GET /api/cartype/get_alternatives'>) =>
   call('GET /api/cartype/get_alternatives', request);

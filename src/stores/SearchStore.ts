@@ -7,7 +7,7 @@ import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { localStorage, sessionStorage } from '@/platform/storage';
 import { serverNow } from '@/services/call';
 import type { AnyTrip } from '~types/api/address';
-import type { Alternative, RentalSearch } from '~types/api/cartype';
+import type { Alternative, CitySearch, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
 import type { OpeningHours } from '~types/api/site';
 import { ChannelStore } from './ChannelStore';
@@ -132,25 +132,33 @@ export class SearchStore {
 
   /** The search as the server takes it; undefined until both ends of the trip have a site. */
   get rental(): RentalSearch | undefined {
-    const { trip } = this;
     const { site } = this.pickup;
-    if (!site || this.openEnds.length > 0) return undefined;
+    return site && this.openEnds.length === 0 ? this.rentalAt(site, this.trip) : undefined;
+  }
+
+  /** The search at a site of the pickup city, for the trip as it is once the car is taken there. */
+  rentalAt(site: SearchSite, trip = this.tripAt(site)): RentalSearch {
     return {
       ...trip,
       site_id: site.id,
-      return_site_id: this.isOneWay ? trip.return_site_id : undefined,
-      from_time: this.fromTime,
-      to_time: this.toTime,
-      credit: this.root.get(ChannelStore).credit,
+      return_site_id: trip.return_site_id === site.id ? undefined : trip.return_site_id,
+      ...this.terms,
     };
   }
 
-  /** Takes the nearest open site at each end of the trip that has none; rejects like any call. */
-  async ensureSites(): Promise<void> {
-    await Promise.all(this.openEnds.map(end => this[end].ensureSite()));
+  /** The search of the whole pickup city; undefined until a return in another city has a site. */
+  get wholeCity(): CitySearch | undefined {
+    const { city, origin: location } = this.pickup;
+    if (this.openEnds.includes('return')) return undefined;
+    return { ...this.trip, city_id: city.id, location, ...this.terms };
   }
 
-  /** Like `ensureSites`, for who can do nothing without: a city that has no site rejects too, with CITY_NOT_SERVED. */
+  /** What a list of cars is asked for: those of the whole city, or of the site that was chosen; undefined as these are. */
+  get carQuery(): CitySearch | RentalSearch | undefined {
+    return this.pickup.isWholeCity ? this.wholeCity : this.rental;
+  }
+
+  /** Takes a site at each end of the trip that has none, for who can do nothing without; rejects as `requireSite` does. */
   async requireSites(): Promise<void> {
     await Promise.all(this.openEnds.map(end => this[end].requireSite()));
   }
@@ -163,16 +171,19 @@ export class SearchStore {
 
   /** Takes the car at a site whose price for the trip was shown: nothing else of the trip changes than its price says. */
   takeAt(site: SearchSite): void {
-    const trip = this.tripAt(site);
-    this.pickup.site = site;
-    this.setPoints(trip);
+    this.takeOver(site, false);
+  }
+
+  /** Looks at a car of the whole city at the site that was shown with it: what was chosen stays the whole city. */
+  lookAt(site: SearchSite): void {
+    this.takeOver(site, true);
   }
 
   /** Takes over an alternative as it is (rental.md, what users complain of). */
   applyAlternative({ search, site }: Alternative): void {
     // The site that changed may be that of the return.
-    if (site.id === search.site_id) this.pickup.site = site;
-    else this.return.site = site;
+    if (site.id === search.site_id) this.pickup.takeSite(site, this.pickup.isWholeCity);
+    else this.return.takeSite(site);
     if (search.return_site_id === undefined) this.return.site = undefined;
     this.setPoints(search);
     this.choosePeriod(search.from_time, search.to_time);
@@ -186,7 +197,7 @@ export class SearchStore {
   renewPeriod(): string | undefined {
     const now = serverNow();
     const { period, unsaid } = this;
-    const hours = this.pickup.site?.hours ?? AROUND_THE_CLOCK;
+    const hours = this.pickup.chosenSite?.hours ?? AROUND_THE_CLOCK;
     this.unsaid = undefined;
     if (toMillis(period.to) <= toMillis(period.from)) {
       this.setPeriod(defaultRentalPeriod(now));
@@ -211,6 +222,21 @@ export class SearchStore {
   /** The trip was ordered: the next visit begins with its places. */
   keepAsUsual(): void {
     usualTrip.write({ pickup: this.pickup.choice, return: this.return.choice });
+  }
+
+  /** What is asked of the server wherever the car is taken. */
+  private get terms(): Pick<RentalSearch, 'from_time' | 'to_time' | 'credit'> {
+    return {
+      from_time: this.fromTime,
+      to_time: this.toTime,
+      credit: this.root.get(ChannelStore).credit,
+    };
+  }
+
+  private takeOver(site: SearchSite, isPassing: boolean): void {
+    const trip = this.tripAt(site);
+    this.pickup.takeSite(site, isPassing);
+    this.setPoints(trip);
   }
 
   private rollTo(from: string, why: string): string {

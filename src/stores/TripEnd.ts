@@ -57,10 +57,16 @@ function isPoint(value: unknown): value is SearchPoint {
   return typeof point?.name === 'string' && typeof point.address === 'string' && hasPoint(point.location);
 }
 
-const accepts = { chosenCity: isCity, site: isSearchSite, address: isPoint, delivery: isPoint } as const;
+const accepts = {
+  chosenCity: isCity,
+  site: isSearchSite,
+  isSitePassing: (value: unknown): value is boolean => value === true,
+  address: isPoint,
+  delivery: isPoint,
+} as const;
 
 /** What is kept of an end: its city and site, and apart from them the points, which may be somebody's home. */
-const openFields = ['chosenCity', 'site'] as const;
+const openFields = ['chosenCity', 'site', 'isSitePassing'] as const;
 const personalFields = ['address', 'delivery'] as const;
 
 /** Those of the named fields that were stored and are what they should be. */
@@ -93,6 +99,8 @@ export class TripEnd {
   chosenCity: City | undefined = undefined;
   /** Undefined at the return: the car comes back to where it was taken. */
   site: SearchSite | undefined = undefined;
+  /** Nobody chose the site: it came with the car that is looked at. */
+  isSitePassing = false;
   /** From where the site was looked for; undefined when it was taken from the list. */
   address: SearchPoint | undefined = undefined;
   /** 送车上门, 上门取车: where the car is brought to, or collected. */
@@ -151,6 +159,26 @@ export class TripEnd {
     return located?.id === this.city.id ? position : undefined;
   }
 
+  /** From what distances are measured, in words: a place, the person, or the middle of the city. */
+  get originName(): string {
+    return this.address?.name ?? (this.origin ? '您' : '市中心');
+  }
+
+  /** The site that was chosen. */
+  get chosenSite(): SearchSite | undefined {
+    return this.isSitePassing ? undefined : this.site;
+  }
+
+  /** No site of the city was chosen: each car is looked at where it is nearest (issue 11, 北京全城). */
+  get isWholeCity(): boolean {
+    return this.chosenSite === undefined;
+  }
+
+  /** 北京全城: what the city as a whole is called. */
+  get wholeCityName(): string {
+    return `${this.city.city}全城`;
+  }
+
   /** What is said of a city that has no site at all. */
   get noSiteText(): string {
     return `${this.city.city}还没有可以${this.name === 'return' ? '还车' : '取车'}的门店`;
@@ -167,8 +195,8 @@ export class TripEnd {
     return city.id === (begun.chosenCity ?? this.options.usualCity()).id && site === begun.site;
   }
 
-  /** What was chosen, for who keeps it. */
-  get choice(): Pick<TripEnd, (typeof openFields)[number] | (typeof personalFields)[number]> {
+  /** What was chosen, for who keeps it; a site that an order was made at is as good as chosen. */
+  get choice(): Pick<TripEnd, 'chosenCity' | 'site' | (typeof personalFields)[number]> {
     const { chosenCity, site, address, delivery } = this;
     return { chosenCity, site, address, delivery };
   }
@@ -184,7 +212,20 @@ export class TripEnd {
   /** Chooses a site from a list. Who comes to another site than before has the car neither brought nor collected. */
   chooseSite(site: SearchSite): void {
     if (site.id !== this.site?.id) this.delivery = undefined;
+    this.takeSite(site);
+  }
+
+  /** Chooses the whole city: no site, and no point of it. */
+  chooseWholeCity(): void {
+    this.site = undefined;
+    this.isSitePassing = false;
+    this.forgetPoints();
+  }
+
+  /** Takes a site that was chosen, or that only comes with the car which is looked at. */
+  takeSite(site: SearchSite, isPassing = false): void {
     this.site = site;
+    this.isSitePassing = isPassing;
   }
 
   /**
@@ -199,7 +240,7 @@ export class TripEnd {
 
   /** Chooses a point of the city and the site that is nearest to it. */
   comeFrom(point: SearchPoint, site: SearchSite): void {
-    this.site = site;
+    this.takeSite(site);
     this.address = point;
     // Who comes from there to the site has the car neither brought nor collected, even if the site stays the same.
     this.delivery = undefined;
@@ -230,13 +271,13 @@ export class TripEnd {
     });
   }
 
-  /** Takes the nearest open site of the city when none is chosen; rejects like any call. */
+  /** Takes the nearest open site of the city where there is none, without choosing it; rejects like any call. */
   async ensureSite(): Promise<void> {
     if (this.site) return;
     const { city } = this;
     const site = await nearestSite(city, this.origin ?? this.options.usualOrigin?.(city));
     runInAction(() => {
-      if (!this.site && this.city.id === city.id) this.site = site;
+      if (site && !this.site && this.city.id === city.id) this.takeSite(site, true);
     });
   }
 
@@ -250,14 +291,13 @@ export class TripEnd {
   /** Nothing is chosen: at the return, the car comes back to where it was taken. */
   clear(): void {
     this.chosenCity = undefined;
-    this.site = undefined;
-    this.forgetPoints();
+    this.chooseWholeCity();
   }
 
   private beginAsUsual(): void {
     const { usual } = this.options;
     if (usual === null || typeof usual !== 'object') return;
-    Object.assign(this, accepted([...openFields, ...personalFields])(usual));
+    Object.assign(this, accepted(['chosenCity', 'site', ...personalFields])(usual));
   }
 
   /** The site stays, and the car is neither brought there from anywhere nor looked for from anywhere. */

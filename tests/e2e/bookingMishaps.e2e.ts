@@ -77,7 +77,7 @@ describe('issue 3: a bad address or search gets a clear answer', () => {
     'a city without service',
     async ({ page }) => {
       await page.goto('/carlist');
-      await page.getByText('该城市暂未开通服务').first().waitFor();
+      await page.getByText('未知还没有可以取车的门店').first().waitFor();
     },
     withSearch({
       pickup: {

@@ -90,7 +90,7 @@ describe('the search of the home page (specification §2, §3)', () => {
     await screen.findByText('国贸店');
     await tap('取车城市：北京');
     expect(opened()).toBe('/city');
-    await tap(/^取车地点\s*机场 \/ 商圈 \/ 路口/);
+    await tap(/^取车地点\s*北京全城\s*机场 \/ 商圈 \/ 路口/);
     expect(opened()).toBe('/address');
     fireEvent.click(screen.getByRole('switch', { name: '在其他城市或门店还车' }));
     await tap(/^还车地点/);

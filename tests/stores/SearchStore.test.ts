@@ -169,7 +169,7 @@ describe('SearchStore (specification §3, car search filter)', () => {
     store.pickup.chooseSite(site());
     store.return.chooseCity(shanghai);
     expect([store.rental, store.isOneWay]).toEqual([undefined, true]);
-    await store.ensureSites();
+    await store.requireSites();
     expect(server.calls.map(({ params }) => params)).toMatchObject([
       { city_id: shanghai.id, location: shanghai.gps },
     ]);

@@ -95,6 +95,17 @@ export interface RentalSearch extends GiveBack {
   credit?: CreditClaim;
 }
 
+/** Who asks for a car anywhere in a city, and when. Times ISO. */
+export interface CitySearch extends AnyTrip {
+  city_id: string;
+  from_time: string;
+  to_time: string;
+  /** From where distances are measured, BD-09; absent: from the city's centre. */
+  location?: LngLat;
+  /** Absent where the channel knows no credit. */
+  credit?: CreditClaim;
+}
+
 /**
  * A small change that makes a rental possible: two hours EARLIER or LATER, LONGER to reach a holiday's minimum days,
  * the same at another SITE within 3 km, or a SIBLING car type of the same class (rental.md, what users complain of).
@@ -154,6 +165,15 @@ export interface CarTypeApi {
     RentalSearch,
     { cars: CarOffer[]; reason?: EmptyReason; reason_text?: string }
   >;
+  /**
+   * Each car type of a city once, at the nearest of its sites that can book it, else at the nearest that has it (issue 11,
+   * 北京全城), priced as a search at that site prices it, where the site comes as far as the trip asks. `sites`: those that
+   * the offers name, the nearest first. CITY_NOT_SERVED, PERIOD_INVALID and NOT_FOUND (return site) as errors.
+   */
+  'GET /api/cartype/search_city': Call<
+    CitySearch,
+    { cars: CarOffer[]; sites: Site[]; reason?: EmptyReason; reason_text?: string }
+  >;
   'GET /api/cartype/get_detail': Call<RentalSearch & { cartype_id: string }, CarTypeDetail>;
   /**
    * Up to three alternatives, the cheapest first, to a search in which nothing (or with `cartype_id` not this car type)
@@ -177,14 +197,7 @@ export interface CarTypeApi {
    * PERIOD_INVALID, NOT_FOUND.
    */
   'GET /api/cartype/get_products': Call<
-    {
-      city_id: string;
-      cartype_id: string;
-      from_time: string;
-      to_time: string;
-      location?: LngLat;
-      credit?: CreditClaim;
-    } & AnyTrip,
+    CitySearch & { cartype_id: string },
     { cartype: CarType; products: CarProduct[] }
   >;
   /**

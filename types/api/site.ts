@@ -32,6 +32,8 @@ export interface Site {
   /** `CLOSED` while the site takes no bookings; `notice` says why. */
   status: 'OPEN' | 'CLOSED';
   notice?: string;
+  /** Mean of its reviews, one decimal; absent while it has none. */
+  score?: number;
 }
 
 /** A district of a city, as a filter of its sites. */

@@ -3,23 +3,21 @@ import type { CarTypeApi } from '../../../types/api/cartype';
 import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import { open, type Area } from '../../http/endpoint';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
-import { pointSchema } from '../../http/pointSchema';
 import { carGalleryUrls } from '../../media/pictureUrls';
 import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
 import { bestCouponSaving } from './couponSaving';
 import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
+import { searchCity } from './cityOffers';
 import { closedReason, emptyReason } from './emptyReason';
 import { listFleet } from './fleet';
 import { readSpecification } from './fleetRepository';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
 import { findRental, listRentals } from './rentalRepository';
-import { anyTrip, cartypeSearch, rentalPeriod, rentalSearch } from './rentalSearch';
+import { anyTrip, cartypeSearch, citySearch, rentalPeriod, rentalSearch } from './rentalSearch';
 import { stockCalendar } from './stockCalendar';
-
-const cityId = Type.String({ maxLength: 12 });
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
 export const cartypeArea: Area<CarTypeApi> = {
@@ -41,6 +39,11 @@ export const cartypeArea: Area<CarTypeApi> = {
     });
     return { cars: offers, ...emptyReason(offers, search) };
   }),
+  'GET /api/cartype/search_city': open(
+    'Each car type of a city at the nearest site that can book it, for a period',
+    citySearch,
+    searchCity,
+  ),
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
     cartypeSearch,
@@ -79,7 +82,11 @@ export const cartypeArea: Area<CarTypeApi> = {
   ),
   'GET /api/cartype/get_cartypes': open(
     'The fleet of a city in a period, cheapest first',
-    Type.Object({ city_id: cityId, ...Type.Partial(rentalPeriod).properties, ...anyTrip.properties }),
+    Type.Object({
+      city_id: citySearch.properties.city_id,
+      ...Type.Partial(rentalPeriod).properties,
+      ...anyTrip.properties,
+    }),
     async (request, { db, now }) => {
       const usual = defaultRentalPeriod(now);
       const query = {
@@ -93,14 +100,7 @@ export const cartypeArea: Area<CarTypeApi> = {
   ),
   'GET /api/cartype/get_products': open(
     'A car type at every site of a city that has it, for a period',
-    Type.Object({
-      city_id: cityId,
-      cartype_id: cartypeSearch.properties.cartype_id,
-      ...rentalPeriod.properties,
-      ...anyTrip.properties,
-      location: Type.Optional(pointSchema),
-      credit: rentalSearch.properties.credit,
-    }),
+    Type.Object({ ...citySearch.properties, cartype_id: cartypeSearch.properties.cartype_id }),
     listProducts,
   ),
   'GET /api/cartype/get_calendar': open(

@@ -16,12 +16,25 @@ export function closedReason({ site, returnSite }: RentalPlace): Emptiness | und
   return { reason: 'SITE_CLOSED', reason_text: `${closed.name}暂停营业：${why}` };
 }
 
-/** Why none of the offers of open sites can be booked; undefined when one can. */
-export function emptyReason(offers: readonly CarOffer[], search: RentalSearch): Emptiness | undefined {
-  if (offers.length === 0) return { reason: 'NO_FLEET', reason_text: '这家门店暂无可租车辆，请选择其他门店' };
-  if (offers.every(({ available }) => available === 0)) {
-    return { reason: 'SOLD_OUT', reason_text: '所选时间的车辆已订完，请调整时间或选择附近门店' };
+/** Where a search found nothing: what there is called, and where else to look. */
+const WORDS = {
+  site: { here: '这家门店', elsewhere: '其他门店', near: '附近门店' },
+  city: { here: '这座城市', elsewhere: '其他城市', near: '其他城市' },
+} as const;
+
+/** Why none of the offers of open sites, of one or of a city, can be booked; undefined when one can. */
+export function emptyReason(
+  offers: readonly CarOffer[],
+  period: Pick<RentalSearch, 'from_time' | 'to_time'>,
+  where: keyof typeof WORDS = 'site',
+): Emptiness | undefined {
+  const { here, elsewhere, near } = WORDS[where];
+  if (offers.length === 0) {
+    return { reason: 'NO_FLEET', reason_text: `${here}暂无可租车辆，请选择${elsewhere}` };
   }
-  const minimum = brokenMinimum(search.from_time, search.to_time);
+  if (offers.every(({ available }) => available === 0)) {
+    return { reason: 'SOLD_OUT', reason_text: `所选时间的车辆已订完，请调整时间或选择${near}` };
+  }
+  const minimum = brokenMinimum(period.from_time, period.to_time);
   return minimum && { reason: 'MINIMUM_DAYS', reason_text: minimum.rule };
 }

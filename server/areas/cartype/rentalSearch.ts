@@ -37,6 +37,15 @@ export const rentalSearch = Type.Object({
   credit: Type.Optional(creditClaim),
 });
 
+/** Who asks for a car anywhere in a city, and when. */
+export const citySearch = Type.Object({
+  city_id: Type.String({ maxLength: 12 }),
+  ...anyTrip.properties,
+  ...rentalPeriod.properties,
+  location: Type.Optional(pointSchema),
+  credit: Type.Optional(creditClaim),
+});
+
 /** The same for one car type. */
 export const cartypeSearch = Type.Object({ ...rentalSearch.properties, cartype_id: id });
 

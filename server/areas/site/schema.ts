@@ -26,6 +26,8 @@ export const sites = pgTable(
     directions: jsonb('directions').$type<string[]>().notNull(),
     /** Kind of the drawn photograph (`server/media`). */
     photo: text('photo').notNull(),
+    /** Mean of what is said of it, one decimal; null while nothing is. */
+    score: doublePrecision('score'),
     closed: boolean('closed').notNull().default(false),
     notice: text('notice'),
   },

@@ -25,6 +25,7 @@ export const presentSite = (row: SiteRow, from?: LngLat): Site => ({
   tags: row.tags,
   status: row.closed ? 'CLOSED' : 'OPEN',
   ...(row.notice && { notice: row.notice }),
+  ...(row.score !== null && { score: row.score }),
 });
 
 /** A site with its directions, photographs and the summary of its reviews. */

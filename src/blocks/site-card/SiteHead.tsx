@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { distanceText } from '@/domain/geo';
+import { siteWorth } from '@/domain/siteWords';
 import type { Site } from '~types/api/site';
 import styles from './SiteHead.module.scss';
 
 interface SiteHeadProps {
-  site: Pick<Site, 'name' | 'distance' | 'address'>;
+  site: Pick<Site, 'name' | 'distance' | 'score' | 'address'>;
   /** Between name and distance: a mark. */
   children?: ReactNode;
 }
 
-/** Which site it is, in two lines: name and distance, then the address. */
+/** Which site it is, in two lines: name with distance and score, then the address. */
 export function SiteHead({ site, children }: SiteHeadProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function SiteHead({ site, children }: SiteHeadProps) {
         </Text>
         {children}
         <Text as="span" size={12} tone="secondary" className={styles.distance}>
-          {distanceText(site.distance)}
+          {siteWorth(site)}
         </Text>
       </Row>
       <Text as="span" tone="secondary" block>

@@ -3,10 +3,11 @@ import Filter from '@/packages/car/pages/filter/index';
 import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
 import { CarListStore } from '@/packages/car/stores/CarListStore';
 import { emptyFilter } from '@/domain/carFilter';
+import { ErrorCode } from '@/domain/errorCode';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
-import { serve, type FakeServer } from '../../support/fakeServer';
+import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { fleet, openScreen } from '../../support/fleet';
 import { host } from '../../support/taro';
 
@@ -183,7 +184,11 @@ describe('筛选, opened by its address', () => {
   });
 
   it('a city without a site says so', async () => {
-    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    serve({
+      'GET /api/cartype/search_city': () => {
+        throw new Refusal(ErrorCode.CITY_NOT_SERVED, '这个城市还没有开通服务');
+      },
+    });
     openScreen(Filter, root => root.get(SearchStore).clear());
     expect(await screen.findByText('北京还没有可以取车的门店')).toBeTruthy();
   });

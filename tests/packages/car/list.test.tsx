@@ -7,7 +7,6 @@ import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
 import { ChannelStore } from '@/stores/ChannelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { Site } from '~types/api/site';
 import { accessibilityProblems } from '../../support/accessibility';
 import { alternative } from '../../support/carDetails';
 import { deferred } from '../../support/deferred';
@@ -193,7 +192,11 @@ describe('选择车型 (specification §2, /carlist)', () => {
   });
 
   it('a city without a site says so', async () => {
-    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    serve({
+      'GET /api/cartype/search_city': () => {
+        throw new Refusal(ErrorCode.CITY_NOT_SERVED, '这个城市还没有开通服务');
+      },
+    });
     openScreen(CarList, root => root.get(SearchStore).clear());
     expect(await screen.findByText('北京还没有可以取车的门店')).toBeTruthy();
     fireEvent.click(button('换个城市'));
@@ -201,22 +204,21 @@ describe('选择车型 (specification §2, /carlist)', () => {
   });
 
   it('an answer for the city before does not say that the one chosen since has no site (issue 10)', async () => {
-    const answers = { [beijing.id]: deferred<Site[]>(), [shanghai.id]: deferred<Site[]>() };
+    const answers = { [beijing.id]: deferred<boolean>(), [shanghai.id]: deferred<boolean>() };
     serve({
-      'GET /api/site/get_sites': async ({ city_id }) => ({
-        sites: (await answers[city_id]?.promise) ?? [],
-        areas: [],
-      }),
-      'GET /api/cartype/search': () => ({ cars: fleet() }),
+      'GET /api/cartype/search_city': async ({ city_id }) => {
+        if (await answers[city_id]?.promise) return { cars: fleet(), sites: [site()] };
+        throw new Refusal(ErrorCode.CITY_NOT_SERVED, '这个城市还没有开通服务');
+      },
     });
     const { search } = openScreen(CarList, root => root.get(SearchStore).clear());
     act(() => search.pickup.chooseCity(shanghai));
     await act(async () => {
-      answers[beijing.id]?.resolve([]);
+      answers[beijing.id]?.resolve(false);
       await new Promise(resolve => setTimeout(resolve));
     });
     expect(screen.queryByText(/还没有可以取车的门店/)).toBeNull();
-    answers[shanghai.id]?.resolve([site({ id: 'S8', name: '人民广场店', city_id: shanghai.id })]);
+    answers[shanghai.id]?.resolve(true);
     expect(await shown()).toBeTruthy();
   });
 

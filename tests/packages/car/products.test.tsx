@@ -19,7 +19,7 @@ import { host } from '../../support/taro';
 type Request = RequestOf<'GET /api/cartype/get_products'>;
 
 const productsOf = (terms: Partial<CarOffer> = {}, cityId = beijing.id): CarProduct[] => [
-  { site: site({ city_id: cityId }), offer: offer({ available: 3, ...terms }) },
+  { site: site({ city_id: cityId, score: 4.9 }), offer: offer({ available: 3, ...terms }) },
   {
     site: site({ id: 'S2', name: '望京店', distance: 5200, city_id: cityId }),
     offer: offer({ available: 0 }),
@@ -94,7 +94,7 @@ describe('可租门店 (specification §2, /cartype_product)', () => {
       from_time: '2030-11-18T10:00:00+08:00',
     });
     const [first, second] = sites();
-    expect(first?.textContent).toContain('首都机场T3店850米');
+    expect(first?.textContent).toContain('首都机场T3店850米 · 4.9分');
     expect(first?.textContent).toContain('可订3辆日均¥188总价¥564');
     expect(second?.textContent).toContain('该时段已订完');
     expect(second?.hasAttribute('disabled')).toBe(true);

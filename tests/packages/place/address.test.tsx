@@ -87,6 +87,22 @@ describe('取还车地点 (specification §2, /address)', () => {
     expect(search().pickup.site?.id).toBe('near');
   });
 
+  it('the whole city is a choice of its own, for the pickup alone (issue 11)', async () => {
+    calm();
+    search().pickup.chooseSite(site());
+    await open();
+    expect(button(/^北京全城/).getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(button(/^北京全城/));
+    await waitFor(() => expect(host.stack).toEqual(['/']));
+    expect(search().pickup).toMatchObject({ site: undefined, isWholeCity: true });
+    cleanup();
+    await open();
+    expect(button(/^北京全城/).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('已选：北京全城')).toBeTruthy();
+    fireEvent.click(button('还车'));
+    expect(screen.queryByRole('button', { name: /^北京全城/ })).toBeNull();
+  });
+
   it('calls sites near only to a point that the renter has given, as home does', async () => {
     calm();
     await open();

@@ -121,12 +121,15 @@ describe('异地还车 (specification §2, /address/allopatry; rental.md, fees)'
     });
   });
 
-  it('measures from the nearest pickup site when none was chosen yet', async () => {
+  it('measures from the middle of the city where no pickup site was chosen, and chooses none (issue 11)', async () => {
     calm();
     await open();
+    expect(screen.getByText('北京全城')).toBeTruthy();
     fireEvent.click(button('上海'));
-    await screen.findByRole('list', { name: '还车门店' });
-    expect(search().pickup.site?.id).toBe('pickup');
+    const rows = within(await screen.findByRole('list', { name: '还车门店' }));
+    const km = Math.ceil(roadKm(beijing.gps, square.location));
+    expect(rows.getAllByRole('button')[0]?.textContent).toContain(`路程${km}公里`);
+    expect(search().pickup.site).toBeUndefined();
   });
 
   it('changes nothing until it is confirmed, and begins with what is chosen', async () => {

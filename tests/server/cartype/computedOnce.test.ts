@@ -45,6 +45,7 @@ const calls: Record<string, () => Promise<unknown>> = {
       radius: 50_000,
     }),
   fleet: () => server.call('GET /api/cartype/get_cartypes', beijing),
+  'whole city': () => server.call('GET /api/cartype/search_city', beijing),
   products: () => server.call('GET /api/cartype/get_products', { ...beijing, cartype_id }),
 };
 

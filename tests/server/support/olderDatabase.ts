@@ -70,8 +70,8 @@ export async function openOlderDatabase(tag: string): Promise<OlderDatabase> {
   return { db, migrate: () => migrate(migrations), close };
 }
 
-/** Two sites, `east` and `west`, and a car type `lavida`: what orders were about before they had a line. */
-export async function fillPlaces(db: Database): Promise<void> {
+/** Two sites of Beijing, `east` and `west`. */
+export async function fillSites(db: Database): Promise<void> {
   await db.execute(
     sql`insert into cities (id, name, code, pinyin, lng, lat) values ('110000', '北京', 'BJ', 'bei jing', 116.4, 39.9)`,
   );
@@ -81,6 +81,11 @@ export async function fillPlaces(db: Database): Promise<void> {
         values (${id}, '110000', ${`${id}店`}, 'MALL', '朝阳区', '110105', '建国路1号', 116.4, 39.9, '08:00', '21:00', '', '[]', '[]', 'MALL')`,
     );
   }
+}
+
+/** Two sites, `east` and `west`, and a car type `lavida`: what orders were about before they had a line. */
+export async function fillPlaces(db: Database): Promise<void> {
+  await fillSites(db);
   await db.execute(
     sql`insert into cartypes (id, brand, series, model, category, energy, transmission, seats, doors, power, body, colour, tags, specification, vehicle_deposit, violation_deposit, rented, score)
       values ('lavida', '大众', '朗逸', '1.5L', 'ECONOMY', 'FUEL', 'AUTO', 5, 4, '1.5L', 'SEDAN', 'WHITE', '[]', '[]', 300000, 200000, 0, 4.8)`,

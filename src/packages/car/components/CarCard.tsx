@@ -13,7 +13,9 @@ import { Text } from '@/components/text/Text';
 import { isBookable, refusalOf } from '@/domain/carFilter';
 import { carClassFacts, carName } from '@/domain/carWords';
 import { yuanText } from '@/domain/money';
+import { siteWorth } from '@/domain/siteWords';
 import type { CarOffer } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import styles from './CarCard.module.scss';
 import { OfferTotal } from './OfferTotal';
 import { offerWorths } from './offerWorths';
@@ -22,6 +24,8 @@ interface CarCardProps {
   offer: CarOffer;
   /** 免费取消至23日08:00, where that is so for this search. */
   freeCancel: string | undefined;
+  /** Where it is taken, in a list of several sites. */
+  site?: Site | undefined;
   onClick: () => void;
   /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
   choice?: { isChosen: boolean; isOff: boolean } | undefined;
@@ -54,8 +58,27 @@ function Prices({ offer }: { offer: CarOffer }) {
   );
 }
 
+/** 望京店 2.3公里 · 4.8分: a name that is too long gives way to how far it is. */
+function SiteLine({ site }: { site: Site }) {
+  return (
+    <Row wrap className={styles.site}>
+      <Text size={12} tight truncate className={styles.place}>
+        {site.name}
+      </Text>
+      <Text size={12} tone="secondary" numeric tight className={styles.far}>
+        {/* The space parts them for who hears it. */}
+        {` ${siteWorth(site)}`}
+      </Text>
+    </Row>
+  );
+}
+
 /** What a card says: picture with score, name, class, two things of worth, and at the right what it costs. */
-export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer' | 'freeCancel'>) {
+export function CarCardContent({
+  offer,
+  freeCancel,
+  site,
+}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'site'>) {
   const { cartype, score, review_count: reviews } = offer;
   return (
     <>
@@ -66,6 +89,7 @@ export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer'
         <Text size={12} tone="secondary" tight truncate words block>
           {carClassFacts(cartype)}
         </Text>
+        {site ? <SiteLine site={site} /> : null}
         <Row align="stretch" wrap className={styles.tags}>
           {offerWorths(offer, freeCancel).map(({ text, tone }) => (
             <Tag key={text} tone={tone} className={styles.tag}>
@@ -93,7 +117,7 @@ export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer'
  * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
  * above the list.
  */
-export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCardProps) {
+export function CarCard({ offer, freeCancel, site, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
       <Row
@@ -107,7 +131,7 @@ export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCar
         {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
         onClick={onClick}
       >
-        <CarCardContent offer={offer} freeCancel={freeCancel} />
+        <CarCardContent offer={offer} freeCancel={freeCancel} site={site} />
         {choice ? (
           <Element
             as="span"

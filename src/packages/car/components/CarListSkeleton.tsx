@@ -1,10 +1,15 @@
+import { observer } from 'mobx-react';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Skeleton, SkeletonPicture } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
+import { AROUND_THE_CLOCK } from '@/domain/openingHours';
+import { SearchStore } from '@/stores/SearchStore';
+import { useStore } from '@/stores/rootContext';
 import type { CarOffer } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import cardStyles from './CarCard.module.scss';
 import { CarCardContent } from './CarCard';
 import styles from './CarListSkeleton.module.scss';
@@ -27,11 +32,18 @@ const usual: CarOffer = {
   ...{ included: [], deposit: 500000, score: 4.5, review_count: 10, rented: 0 },
 };
 
+/** Its site, in a list of several. */
+const usualSite: Site = {
+  ...{ id: '', name: '门店', category: 'MALL', city_id: '', area: '', area_id: '', address: '', phone: '' },
+  ...{ location: { lng: 0, lat: 0 }, distance: 1000, hours: AROUND_THE_CLOCK, tags: [], status: 'OPEN' },
+};
+
 /** As many cards as a phone shows. */
 const cards = [1, 2, 3, 4];
 
 /** The car list in the shape and the size of what comes; says 正在加载 to a screen reader. */
-export function CarListSkeleton() {
+export const CarListSkeleton = observer(function CarListSkeleton() {
+  const { isWholeCity } = useStore(SearchStore).pickup;
   return (
     <Element role="status" aria-label="正在加载">
       <Element aria-hidden>
@@ -39,6 +51,11 @@ export function CarListSkeleton() {
         <Element className={listStyles.filters}>
           <Skeleton className={styles.chips} />
         </Element>
+        {isWholeCity ? (
+          <Text size={12} block className={listStyles.nearest}>
+            <Skeleton height={12} width="60%" />
+          </Text>
+        ) : null}
         {/* As high as the letters of what comes make it. */}
         <Text size={12} block className={listStyles.count}>
           <Skeleton height={12} width="60%" />
@@ -47,7 +64,11 @@ export function CarListSkeleton() {
           {cards.map(card => (
             <Element key={card} className={`${cardStyles.card} ${styles.card}`}>
               <Row align="stretch" className={`${cardStyles.body} ${styles.unseen}`}>
-                <CarCardContent offer={usual} freeCancel={undefined} />
+                <CarCardContent
+                  offer={usual}
+                  freeCancel={undefined}
+                  site={isWholeCity ? usualSite : undefined}
+                />
               </Row>
               <Row align="stretch" className={`${cardStyles.body} ${styles.seen}`}>
                 <SkeletonPicture />
@@ -65,4 +86,4 @@ export function CarListSkeleton() {
       </Element>
     </Element>
   );
-}
+});

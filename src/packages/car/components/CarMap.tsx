@@ -55,7 +55,7 @@ export const CarMap = observer(function CarMap({ onChosen }: { onChosen: () => v
         <Element as="section" className={styles.chosen} aria-label="选中的门店">
           <SiteCard
             site={selected}
-            chosen={selected.id === search.pickup.site?.id}
+            chosen={selected.id === search.pickup.chosenSite?.id}
             onClick={() => choose(selected)}
           />
           {selected.status === 'OPEN' ? (

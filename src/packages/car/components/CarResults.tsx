@@ -24,11 +24,12 @@ import { CarCard } from './CarCard';
 import styles from './CarResults.module.scss';
 import { NothingToBook } from './NothingToBook';
 
-const titles: Readonly<Record<EmptyReason, string>> = {
-  SOLD_OUT: '这段时间已经订完',
-  MINIMUM_DAYS: '租期不够起租天数',
-  SITE_CLOSED: '门店暂停营业',
-  NO_FLEET: '这家门店暂无可租的车',
+/** What is the matter where nothing can be booked, at a site or in a city. */
+const titles: Readonly<Record<EmptyReason, (here: string) => string>> = {
+  SOLD_OUT: () => '这段时间已经订完',
+  MINIMUM_DAYS: () => '租期不够起租天数',
+  SITE_CLOSED: () => '门店暂停营业',
+  NO_FLEET: here => `${here}暂无可租的车`,
 };
 
 /** What of a car that is gone is shown: more would bury the list. */
@@ -42,10 +43,10 @@ const InsteadOf = observer(function InsteadOf({
   offer: CarOffer;
   onChoose: (alternative: Alternative) => void;
 }) {
-  const store = useStore(CarAlternativesStore);
+  const list = useStore(CarListStore);
   const { cartype } = offer;
-  const alternatives = store.ofCar(cartype.id);
-  const load = (): void => void store.loadForCar(cartype.id);
+  const alternatives = useStore(CarAlternativesStore).ofCar(cartype.id);
+  const load = (): void => void list.loadAlternativesOf(offer);
   return (
     <Element className={styles.instead}>
       {alternatives ? (
@@ -94,18 +95,25 @@ export const CarResults = observer(function CarResults({
   );
 
   const takeInstead = (alternative: Alternative): void => {
+    list.takeInstead(alternative);
     if (alternative.kind === 'SIBLING') {
       void go('car.detail', { cartype_id: alternative.offer.cartype.id });
-    } else search.applyAlternative(alternative);
+    }
   };
   // Read here: what the list draws later, nobody watches.
   const { isChoosing, isFull, cartypeIds } = comparison;
   const choiceOf = (id: string) =>
     isChoosing ? { isChosen: cartypeIds.includes(id), isOff: isFull && !cartypeIds.includes(id) } : undefined;
-  const open = (id: string): void => {
+  const open = (offer: CarOffer): void => {
+    const { id } = offer.cartype;
     if (isChoosing) comparison.toggle(id);
-    else void go('car.detail', { cartype_id: id });
+    else {
+      list.lookAt(offer);
+      void go('car.detail', { cartype_id: id });
+    }
   };
+  const { isWholeCity } = list;
+  const here = isWholeCity ? pickup.city.city : '这家门店';
   const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
   const countText = `${list.bookableCount}款车可预订${shared}`;
 
@@ -131,19 +139,26 @@ export const CarResults = observer(function CarResults({
           ) : null}
         </>
       ) : null}
+      {isWholeCity ? (
+        <Text as="p" size={12} tone="secondary" className={styles.nearest}>
+          {`门店为离${pickup.originName}最近的可订门店，距离为直线`}
+        </Text>
+      ) : null}
       {list.isNothingFound ? (
         <NothingToBook
-          title={titles[reason ?? 'SOLD_OUT']}
+          title={titles[reason ?? 'SOLD_OUT'](here)}
           text={reasonText}
           actions={[
-            { text: '换个门店', onClick: () => void go('site.list') },
+            isWholeCity
+              ? { text: '换个城市', onClick: () => void go('place.city') }
+              : { text: '换个门店', onClick: () => void go('site.list') },
             { text: '看全部车型', onClick: () => void go('car.cartypes') },
           ]}
         >
           <AlternativeOffers
             title="稍作调整就能订"
             alternatives={alternatives.ofSearch}
-            onRetry={() => void alternatives.loadForSearch()}
+            onRetry={() => void list.loadAlternatives()}
             onChoose={search.applyAlternative}
           />
         </NothingToBook>
@@ -152,8 +167,8 @@ export const CarResults = observer(function CarResults({
           title="没有符合筛选条件的车"
           text={
             relaxation
-              ? '这家门店还有其他车可订，放宽一项条件试试。'
-              : '这家门店还有其他车可订，多放宽几项条件试试。'
+              ? `${here}还有其他车可订，放宽一项条件试试。`
+              : `${here}还有其他车可订，多放宽几项条件试试。`
           }
           actions={[
             ...(relaxation
@@ -190,8 +205,9 @@ export const CarResults = observer(function CarResults({
             <CarCard
               offer={offer}
               freeCancel={freeCancel}
+              site={list.siteOf(offer)}
               choice={choiceOf(offer.cartype.id)}
-              onClick={() => open(offer.cartype.id)}
+              onClick={() => open(offer)}
             >
               {isBookable(offer) ? null : <InsteadOf offer={offer} onChoose={takeInstead} />}
             </CarCard>

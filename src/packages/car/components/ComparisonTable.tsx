@@ -17,22 +17,34 @@ interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
   /** Only the rows that differ are seen. */
   isDifferentOnly: boolean;
+  /** Goes on with a car. */
+  onLook: (car: CarTypeDetail) => void;
   onRemove: (cartypeId: string) => void;
   /** Takes one more car in; absent where there are as many as fit. */
   onAdd: (() => void) | undefined;
 }
 
+interface CarColumnProps {
+  car: CarTypeDetail;
+  onLook: () => void;
+  onRemove: () => void;
+}
+
 /** The car above its column: what it looks like, the way out of the comparison and the way on. */
-function CarColumn({ car, onRemove }: { car: CarTypeDetail; onRemove: () => void }) {
+function CarColumn({ car, onLook, onRemove }: CarColumnProps) {
   const { cartype, offer } = car;
   const { id } = cartype;
   const name = carName(cartype);
+  const goOn = (screen: 'car.detail' | 'booking.order'): void => {
+    onLook();
+    void go(screen, { cartype_id: id });
+  };
   return (
     <Element role="columnheader" className={classNames(styles.cell, styles.car)}>
       <Element as="button" className={styles.remove} aria-label={`不再对比${name}`} onClick={onRemove}>
         <Icon name="x" size={16} />
       </Element>
-      <Element as="button" className={styles.look} onClick={() => void go('car.detail', { cartype_id: id })}>
+      <Element as="button" className={styles.look} onClick={() => goOn('car.detail')}>
         <Element className={styles.picture}>
           <Picture src={cartype.picture.small} alt="" />
         </Element>
@@ -41,12 +53,7 @@ function CarColumn({ car, onRemove }: { car: CarTypeDetail; onRemove: () => void
         </Text>
       </Element>
       {isBookable(offer) ? (
-        <Button
-          kind="primary"
-          block
-          aria-label={`预订${name}`}
-          onClick={() => void go('booking.order', { cartype_id: id })}
-        >
+        <Button kind="primary" block aria-label={`预订${name}`} onClick={() => goOn('booking.order')}>
           预订
         </Button>
       ) : (
@@ -59,7 +66,14 @@ function CarColumn({ car, onRemove }: { car: CarTypeDetail; onRemove: () => void
 }
 
 /** Cars side by side, row by row what they cost, are and have; what differs is marked (issue 11). */
-export function ComparisonTable({ cars, rows, isDifferentOnly, onRemove, onAdd }: ComparisonTableProps) {
+export function ComparisonTable({
+  cars,
+  rows,
+  isDifferentOnly,
+  onLook,
+  onRemove,
+  onAdd,
+}: ComparisonTableProps) {
   return (
     <Element className={styles.scroll} tabIndex={0} role="region" aria-label="对比表">
       <Element role="table" aria-label="车型对比" className={styles.table}>
@@ -72,7 +86,12 @@ export function ComparisonTable({ cars, rows, isDifferentOnly, onRemove, onAdd }
             ) : null}
           </Row>
           {cars.map(car => (
-            <CarColumn key={car.cartype.id} car={car} onRemove={() => onRemove(car.cartype.id)} />
+            <CarColumn
+              key={car.cartype.id}
+              car={car}
+              onLook={() => onLook(car)}
+              onRemove={() => onRemove(car.cartype.id)}
+            />
           ))}
         </Element>
         {rows.map(({ name, values, differs }) => (

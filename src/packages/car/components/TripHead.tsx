@@ -47,7 +47,7 @@ export const TripHead = observer(function TripHead({ onEditPeriod, children }: T
       {place(
         'pickup',
         pickup.delivery ? '修改送车地点' : '修改取车门店',
-        pickup.delivery?.name ?? pickup.site?.name ?? `${pickup.city.city}的门店`,
+        pickup.delivery?.name ?? pickup.chosenSite?.name ?? pickup.wholeCityName,
       )}
       {end.site || isOneWay
         ? place(

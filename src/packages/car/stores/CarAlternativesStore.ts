@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { getAlternatives } from '@/services/catalogue';
 import { Resource } from '@/stores/Resource';
-import type { RootStore } from '@/stores/RootStore';
-import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 
 /** Small changes that make a rental possible, as they are loaded. */
@@ -15,12 +13,8 @@ export class CarAlternativesStore {
   readonly ofSearch = newAlternatives();
   private readonly ofCars = observable.map<string, Alternatives>({}, { deep: false });
 
-  constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'ofCars'>(
-      this,
-      { root: false, ofSearch: false, ofCars: false },
-      { autoBind: true },
-    );
+  constructor() {
+    makeAutoObservable<this, 'ofCars'>(this, { ofSearch: false, ofCars: false }, { autoBind: true });
   }
 
   /** Undefined until they are asked for. */
@@ -28,14 +22,11 @@ export class CarAlternativesStore {
     return this.ofCars.get(cartypeId);
   }
 
-  async loadForSearch(): Promise<void> {
-    const { rental } = this.root.get(SearchStore);
-    if (rental) await this.ofSearch.load(rental);
+  async loadForSearch(rental: RentalSearch): Promise<void> {
+    await this.ofSearch.load(rental);
   }
 
-  async loadForCar(cartypeId: string): Promise<void> {
-    const { rental } = this.root.get(SearchStore);
-    if (!rental) return;
+  async loadForCar(cartypeId: string, rental: RentalSearch): Promise<void> {
     const alternatives = this.ofCars.get(cartypeId) ?? newAlternatives();
     this.ofCars.set(cartypeId, alternatives);
     await alternatives.load({ ...rental, cartype_id: cartypeId });

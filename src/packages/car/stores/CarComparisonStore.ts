@@ -2,18 +2,26 @@ import { makeAutoObservable } from 'mobx';
 import { compareCars, type ComparisonRow } from '@/domain/carComparison';
 import { ErrorCode } from '@/domain/errorCode';
 import { codeOf } from '@/services/ApiError';
+import { searchCity } from '@/services/catalogue';
 import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
-import type { CarTypeDetail, RentalSearch } from '~types/api/cartype';
+import type { CarTypeDetail, CitySearch, RentalSearch } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import { getCarDetail } from '../services/cars';
 import { ComparedCarsStore } from './ComparedCarsStore';
 
 interface ComparisonQuery {
   cartypeIds: readonly string[];
-  rental: RentalSearch;
+  query: CitySearch | RentalSearch;
+}
+
+/** Cars side by side, and where each of them is taken when they are those of the whole city. */
+interface Comparison {
+  cars: CarTypeDetail[];
+  sites: Site[];
 }
 
 /** A car as it can be rented; undefined where the site has none of it. */
@@ -26,19 +34,20 @@ async function findCar(request: RentalSearch & { cartype_id: string }): Promise<
   }
 }
 
-/** The cars that the site has, in their order. */
-async function findCars({ cartypeIds, rental }: ComparisonQuery): Promise<CarTypeDetail[]> {
-  const cars = await Promise.all(cartypeIds.map(id => findCar({ ...rental, cartype_id: id })));
+/** The cars that are there, in their order. */
+async function findCars(
+  requests: readonly (RentalSearch & { cartype_id: string })[],
+): Promise<CarTypeDetail[]> {
+  const cars = await Promise.all(requests.map(findCar));
   return cars.filter(car => car !== undefined);
 }
 
 /** 对比: two to four cars side by side at the prices of the search (issue 11). */
 export class CarComparisonStore {
-  readonly cars = new Resource(
-    findCars,
+  readonly comparison = new Resource((asked: ComparisonQuery) => this.compare(asked), {
     // Another time prices the same cars anew in place.
-    { subjectOf: ({ cartypeIds }) => cartypeIds },
-  );
+    subjectOf: ({ cartypeIds }) => cartypeIds,
+  });
   private readonly search: Follower<ComparisonQuery>;
 
   constructor(private readonly root: RootStore) {
@@ -46,23 +55,29 @@ export class CarComparisonStore {
     const compared = root.get(ComparedCarsStore);
     this.search = new Follower<ComparisonQuery>({
       subject: () =>
-        search.rental && compared.canCompare
-          ? { cartypeIds: compared.cartypeIds, rental: search.rental }
+        search.carQuery && compared.canCompare
+          ? { cartypeIds: compared.cartypeIds, query: search.carQuery }
           : undefined,
       prepare: search.requireSites,
       load: query => this.loadCars(query),
     });
     makeAutoObservable<this, 'search' | 'root'>(
       this,
-      { cars: false, search: false, root: false },
+      { comparison: false, search: false, root: false },
       { autoBind: true },
     );
   }
 
   /** The rows of the cars that are there. */
   get rows(): ComparisonRow[] {
-    const cars: readonly CarTypeDetail[] = this.cars.data ?? [];
-    return compareCars(cars);
+    const { cars = [], sites } = this.comparison.data ?? {};
+    return compareCars(cars, sites);
+  }
+
+  /** Goes on with a car where it is offered. */
+  lookAt({ offer }: CarTypeDetail): void {
+    const site = this.comparison.data?.sites.find(({ id }) => id === offer.site_id);
+    if (site) this.root.get(SearchStore).lookAt(site);
   }
 
   /** Prices the cars now and whenever they, place or time change, until the returned function is called. */
@@ -74,12 +89,29 @@ export class CarComparisonStore {
     await this.search.load();
   }
 
-  /** Cars that the site does not have, such as after another place was chosen, are compared no more: the list shows no box to take them out. */
-  private async loadCars(query: ComparisonQuery): Promise<void> {
-    const cars = await this.cars.load(query);
-    if (!cars || cars.length === query.cartypeIds.length) return;
+  private async compare({ cartypeIds, query }: ComparisonQuery): Promise<Comparison> {
+    if (!('city_id' in query)) {
+      return { cars: await findCars(cartypeIds.map(id => ({ ...query, cartype_id: id }))), sites: [] };
+    }
+    const { cars, sites } = await searchCity(query);
+    const requests = cartypeIds.flatMap(id => {
+      const offer = cars.find(({ cartype }) => cartype.id === id);
+      const site = sites.find(one => one.id === offer?.site_id);
+      return site ? [{ ...this.root.get(SearchStore).rentalAt(site), cartype_id: id }] : [];
+    });
+    return { cars: await findCars(requests), sites };
+  }
+
+  /**
+   * Cars that are not there, such as after another place was chosen, are compared no more: the list shows no box to take
+   * them out.
+   */
+  private async loadCars(asked: ComparisonQuery): Promise<void> {
+    const { cars } = (await this.comparison.load(asked)) ?? {};
+    if (!cars || cars.length === asked.cartypeIds.length) return;
     this.root.get(ComparedCarsStore).take(cars.map(({ cartype }) => cartype.id));
-    const count = query.cartypeIds.length - cars.length;
-    this.root.get(OverlayStore).showToast(`这家门店没有其中${count}款车，已移出对比`);
+    const count = asked.cartypeIds.length - cars.length;
+    const here = 'city_id' in asked.query ? '这座城市' : '这家门店';
+    this.root.get(OverlayStore).showToast(`${here}没有其中${count}款车，已移出对比`);
   }
 }

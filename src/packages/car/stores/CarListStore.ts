@@ -12,14 +12,18 @@ import {
   type CarFilter,
   type Relaxation,
 } from '@/domain/carFilter';
-import { searchCars } from '@/services/catalogue';
+import { ErrorCode } from '@/domain/errorCode';
+import { codeOf } from '@/services/ApiError';
+import { searchCars, searchCity } from '@/services/catalogue';
 import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import type { EndName } from '@/stores/TripEnd';
-import type { CarOffer, RentalSearch } from '~types/api/cartype';
+import type { DataOf } from '~types/api';
+import type { Alternative, CarOffer, CitySearch, RentalSearch } from '~types/api/cartype';
+import type { Site } from '~types/api/site';
 import { CarAlternativesStore } from './CarAlternativesStore';
 import { CarFilterStore } from './CarFilterStore';
 import { obstacleOf, type Obstacle } from './obstacle';
@@ -27,19 +31,29 @@ import { obstacleOf, type Obstacle } from './obstacle';
 /** Cars that are gone and come with their alternatives unasked: more would be many calls for a list that nobody reads. */
 const MOST_OFFERED = 3;
 
+type CarQuery = CitySearch | RentalSearch;
+
+/** The cars of a site, or with their sites those of a city. */
+type Cars = DataOf<'GET /api/cartype/search'> & Partial<DataOf<'GET /api/cartype/search_city'>>;
+
+const find = (query: CarQuery): Promise<Cars> => ('city_id' in query ? searchCity(query) : searchCars(query));
+
 /** Where a search takes place, whatever its times. */
-const placeOf = ({ site_id, return_site_id, delivery, collection }: RentalSearch): string =>
-  JSON.stringify([site_id, return_site_id, delivery, collection]);
+const placeOf = (query: CarQuery): unknown => [
+  'city_id' in query ? { city: query.city_id } : { site: query.site_id },
+  ...[query.return_site_id, query.delivery, query.collection],
+];
 
 const bookableIds = (offers: readonly CarOffer[]): string[] =>
   offers.filter(isBookable).map(({ cartype }) => cartype.id);
 
 /**
- * The cars of the chosen sites and period, as the filter shows them. A changed time prices them anew in place (rental.md,
- * details of flow 3): no card moves, and those that were to be had before and are gone are known.
+ * The cars of the chosen sites and period, or of the whole city (issue 11), as the filter shows them. A changed time prices
+ * them anew in place (rental.md, details of flow 3): no card moves, and those that were to be had before and are gone are
+ * known.
  */
 export class CarListStore {
-  readonly result = new Resource(searchCars, { subjectOf: placeOf });
+  readonly result = new Resource(find, { subjectOf: placeOf });
   /** Why not even the sites are known; undefined while all is well. */
   siteProblem: unknown = undefined;
   /** The end of the trip whose city has no site at all. */
@@ -53,13 +67,13 @@ export class CarListStore {
   /** What is being loaded: what another load has overtaken tells nothing any more. */
   private latest: Promise<void> = Promise.resolve();
   private turn = 0;
-  private readonly search: Follower<{ cities: string[]; rental: RentalSearch | undefined }>;
+  private readonly search: Follower<{ cities: string[]; query: CarQuery | undefined }>;
 
   constructor(private readonly root: RootStore) {
     const search = root.get(SearchStore);
     this.search = new Follower({
       // Another city has another site to find, even where the one before had none.
-      subject: () => ({ cities: [search.pickup.city.id, search.return.city.id], rental: search.rental }),
+      subject: () => ({ cities: [search.pickup.city.id, search.return.city.id], query: search.carQuery }),
       load: () => this.load(),
     });
     makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept' | 'latest' | 'turn'>(
@@ -86,7 +100,7 @@ export class CarListStore {
     this.isOpen = true;
     this.kept = undefined;
     this.gone = [];
-    if (!this.isAsked(this.root.get(SearchStore).rental)) this.result.clear();
+    if (!this.isAsked(this.root.get(SearchStore).carQuery)) this.result.clear();
     const leave = this.search.watch();
     return () => {
       leave();
@@ -94,7 +108,7 @@ export class CarListStore {
     };
   }
 
-  /** Loads the offers of the present search; an end of the trip without a site takes the nearest of its city. */
+  /** Loads the offers of the present search; a return in another city takes its nearest site where none is chosen. */
   load(): Promise<void> {
     this.turn += 1;
     this.latest = this.loadAs(this.turn);
@@ -106,7 +120,7 @@ export class CarListStore {
     this.siteProblem = undefined;
     this.endWithoutSite = undefined;
     try {
-      await search.ensureSites();
+      if (search.openEnds.includes('return')) await search.return.ensureSite();
     } catch (problem) {
       if (turn !== this.turn) return this.latest;
       runInAction(() => {
@@ -118,8 +132,8 @@ export class CarListStore {
     if (turn !== this.turn) return this.latest;
     // The hours of the site are known now.
     this.renewPeriod();
-    if (search.rental) await this.ask(search.rental);
-    else this.tellNoSite(search.openEnds[0]);
+    if (search.carQuery) await this.ask(search.carQuery);
+    else this.tellNoSite('return');
   }
 
   /** A pickup that time has overtaken rolls on, and the renter is told (rental.md, details of flow 1). */
@@ -130,8 +144,44 @@ export class CarListStore {
 
   /** Loads what is not there yet, for screens that build on the list. */
   async ensureLoaded(): Promise<void> {
-    const { rental } = this.root.get(SearchStore);
-    if (!this.result.data || !this.isAsked(rental)) await this.load();
+    const { carQuery } = this.root.get(SearchStore);
+    if (!this.result.data || !this.isAsked(carQuery)) await this.load();
+  }
+
+  /** The cars are those of the whole city, each with its site. */
+  get isWholeCity(): boolean {
+    return this.result.data?.sites !== undefined;
+  }
+
+  /** The site at which a car of the whole city is offered; undefined where all are at the one that was chosen. */
+  siteOf({ site_id: id }: Pick<CarOffer, 'site_id'>): Site | undefined {
+    return this.result.data?.sites?.find(site => site.id === id);
+  }
+
+  /** Looks at a car where it is offered. */
+  lookAt(offer: CarOffer): void {
+    const site = this.siteOf(offer);
+    if (site) this.root.get(SearchStore).lookAt(site);
+  }
+
+  /** Takes what was offered instead of a car; another car is only looked at. */
+  takeInstead({ kind, site, ...rest }: Alternative): void {
+    const search = this.root.get(SearchStore);
+    if (kind !== 'SIBLING') search.applyAlternative({ kind, site, ...rest });
+    else if (this.isWholeCity) search.lookAt(site);
+  }
+
+  /** Loads what can be had instead of all of them: of the whole city, near its nearest site. */
+  async loadAlternatives(): Promise<void> {
+    const [nearest] = this.result.data?.sites ?? [];
+    const rental = this.rentalAt(nearest);
+    if (rental) await this.root.get(CarAlternativesStore).loadForSearch(rental);
+  }
+
+  /** Loads what can be had instead of a car. */
+  async loadAlternativesOf(offer: CarOffer): Promise<void> {
+    const rental = this.rentalAt(this.siteOf(offer));
+    if (rental) await this.root.get(CarAlternativesStore).loadForCar(offer.cartype.id, rental);
   }
 
   /** What stands in the way of showing any car; undefined while nothing does. */
@@ -199,15 +249,21 @@ export class CarListStore {
     return JSON.stringify([filter, sort]);
   }
 
-  private isAsked(rental: RentalSearch | undefined): boolean {
-    return JSON.stringify(rental) === JSON.stringify(this.result.query);
+  private isAsked(query: CarQuery | undefined): boolean {
+    return JSON.stringify(query) === JSON.stringify(this.result.query);
   }
 
-  private async ask(rental: RentalSearch): Promise<void> {
+  /** The search at a site of the whole city, or else at the one that was chosen. */
+  private rentalAt(site: Site | undefined): RentalSearch | undefined {
+    const search = this.root.get(SearchStore);
+    return site ? search.rentalAt(site) : this.isWholeCity ? undefined : search.rental;
+  }
+
+  private async ask(query: CarQuery): Promise<void> {
     // Finding the site changes the search, and the screen asks again for what is on its way.
-    if (this.result.isLoading && this.isAsked(rental)) return;
+    if (this.result.isLoading && this.isAsked(query)) return;
     const alternatives = this.root.get(CarAlternativesStore);
-    if (!this.result.isAbout(rental)) {
+    if (!this.result.isAbout(query)) {
       this.result.clear();
       this.gone = [];
       this.kept = undefined;
@@ -219,29 +275,27 @@ export class CarListStore {
     }
     alternatives.clear();
     const before = bookableIds(this.offers);
-    const data = await this.result.load(rental);
+    const data = await this.result.load(query);
+    if (codeOf(this.result.problem) === ErrorCode.CITY_NOT_SERVED) this.tellNoSite('pickup');
     if (!data) return;
     const now = new Set(bookableIds(data.cars));
     const gone = Array.from(new Set([...this.gone, ...before])).filter(id => !now.has(id));
     runInAction(() => {
       this.gone = gone;
     });
-    if (this.isNothingFound) await alternatives.loadForSearch();
-    else await Promise.all(this.goneToOffer(gone).map(alternatives.loadForCar));
+    if (this.isNothingFound) await this.loadAlternatives();
+    else await Promise.all(this.goneToOffer(gone).map(this.loadAlternativesOf));
   }
 
-  private goneToOffer(gone: readonly string[]): string[] {
-    return this.shown
-      .map(({ cartype }) => cartype.id)
-      .filter(id => gone.includes(id))
-      .slice(0, MOST_OFFERED);
+  private goneToOffer(gone: readonly string[]): CarOffer[] {
+    return this.shown.filter(({ cartype }) => gone.includes(cartype.id)).slice(0, MOST_OFFERED);
   }
 
   private close(): void {
     this.isOpen = false;
   }
 
-  private tellNoSite(end: EndName | undefined): void {
+  private tellNoSite(end: EndName): void {
     this.result.clear();
     this.endWithoutSite = end;
   }

@@ -41,7 +41,7 @@ export class CarMapStore {
   /** Opens the map where the search begins; the same search finds it as it was left. Loads the period's prices. */
   async open(): Promise<void> {
     const search = this.root.get(SearchStore);
-    const centre = search.pickup.origin ?? search.pickup.site?.location ?? search.pickup.city.gps;
+    const centre = search.pickup.origin ?? search.pickup.chosenSite?.location ?? search.pickup.city.gps;
     const start = JSON.stringify([search.pickup.city.id, centre]);
     if (start !== this.start) {
       this.start = start;
@@ -58,7 +58,7 @@ export class CarMapStore {
   }
 
   get markers(): SiteMapMarker[] {
-    const chosen = this.root.get(SearchStore).pickup.site?.id;
+    const chosen = this.root.get(SearchStore).pickup.chosenSite?.id;
     return (this.sites.data?.sites ?? []).map(site => ({
       id: site.id,
       name: site.name,

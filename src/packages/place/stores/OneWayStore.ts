@@ -12,7 +12,7 @@ import type { Site } from '~types/api/site';
 /** A site of the other city with what it costs to return the car there. */
 export interface ReturnOffer {
   site: Site;
-  /** By road from the pickup site. */
+  /** By road from the pickup site; in the whole city from where its sites are measured. */
   km: number;
   /** 异地还车费, fen. */
   fee: number;
@@ -27,9 +27,9 @@ export class OneWayStore {
   siteId: string | undefined = undefined;
   /** The sites of the city, nearest to its centre first. The fee is measured from the pickup site. */
   readonly offers = new Resource(async (city: City): Promise<ReturnOffer[]> => {
-    const search = this.root.get(SearchStore);
-    const [{ sites }] = await Promise.all([getSites({ city_id: city.id }), search.pickup.ensureSite()]);
-    const from = search.pickup.site?.location ?? search.pickup.city.gps;
+    const { pickup } = this.root.get(SearchStore);
+    const { sites } = await getSites({ city_id: city.id });
+    const from = pickup.chosenSite?.location ?? pickup.origin ?? pickup.city.gps;
     return [...sites]
       .sort((a, b) => a.distance - b.distance)
       .map(site => {

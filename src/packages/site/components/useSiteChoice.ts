@@ -32,7 +32,7 @@ export function useSiteChoice(end: EndName): SiteChoice {
   );
   return {
     text: end === 'return' ? '在这里还车' : '选这家店',
-    chosenId: search[end].site?.id,
+    chosenId: search[end].chosenSite?.id,
     isRunning: action.isRunning,
     choose: site => void action.run({ end, site }),
   };

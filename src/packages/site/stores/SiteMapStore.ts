@@ -104,7 +104,7 @@ export class SiteMapStore {
         label: offer?.lowest_daily_price === undefined ? name : pinPrice(offer.lowest_daily_price),
         location,
         isDimmed: status === 'CLOSED' || offer?.bookable === 0,
-        isChosen: id === this.search[this.end].site?.id,
+        isChosen: id === this.search[this.end].chosenSite?.id,
       };
     });
   }

@@ -50,7 +50,7 @@ export const NearbySites = observer(function NearbySites() {
             <Element as="li" key={site.id}>
               <SiteCard
                 site={site}
-                chosen={site.id === search.pickup.site?.id}
+                chosen={site.id === search.pickup.chosenSite?.id}
                 onClick={() => search.pickup.chooseSite(site)}
               />
             </Element>

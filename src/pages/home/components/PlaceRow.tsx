@@ -16,9 +16,16 @@ const words = {
   return: { label: '还车', delivery: '上门取车：' },
 } as const;
 
-/** What was chosen for an end of the trip, and below it the site that serves it with its distance. */
-function placeOf({ name: end, site, delivery: door, address }: TripEnd): { name?: string; note?: string } {
-  if (!site) return {};
+/** What can be chosen. */
+const PLACES = '机场 / 商圈 / 路口';
+
+/**
+ * What was chosen for an end of the trip, and below it the site that serves it with its distance; a pickup without a site
+ * is the whole city (issue 11).
+ */
+function placeOf(tripEnd: TripEnd): { name?: string; note?: string } {
+  const { name: end, chosenSite: site, delivery: door, address } = tripEnd;
+  if (!site) return end === 'pickup' ? { name: tripEnd.wholeCityName, note: PLACES } : {};
   const point = door ?? address;
   if (!point) return { name: site.name };
   return {
@@ -55,7 +62,7 @@ export const PlaceRow = observer(function PlaceRow({ end, children }: PlaceRowPr
           {`${label}地点`}
         </Element>
         <Element as="span" className={`${styles.name} ${name ? '' : styles.placeholder}`}>
-          {name ?? '机场 / 商圈 / 路口'}
+          {name ?? PLACES}
         </Element>
         {note ? (
           <Element as="span" className={styles.note}>

@@ -40,8 +40,8 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
     );
   }
   return (
-    <ResourceView resource={store.cars} onRetry={() => void store.load()}>
-      {cars => (
+    <ResourceView resource={store.comparison} onRetry={() => void store.load()}>
+      {({ cars }) => (
         <Element className={styles.screen}>
           <Element className={styles.switch}>
             <SwitchCell title="只看不同" checked={isDifferentOnly} onChange={setDifferentOnly} />
@@ -50,6 +50,7 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
             cars={cars}
             rows={store.rows}
             isDifferentOnly={isDifferentOnly}
+            onLook={store.lookAt}
             onRemove={compared.toggle}
             onAdd={compared.isFull ? undefined : choose}
           />

@@ -24,7 +24,7 @@ const Filter = observer(function Filter() {
   const store = useStore(CarFilterDraftStore);
   const { relaxation, count } = store;
   const [isPeriodOpen, setPeriodOpen] = useState(false);
-  const rental = JSON.stringify(search.rental);
+  const query = JSON.stringify(search.carQuery);
 
   useEffect(() => {
     store.open();
@@ -32,7 +32,7 @@ const Filter = observer(function Filter() {
   }, [store]);
   useEffect(() => {
     void list.ensureLoaded();
-  }, [list, search.return.city.id, rental]);
+  }, [list, search.return.city.id, query]);
 
   const apply = (): void => {
     const wrong = store.apply();

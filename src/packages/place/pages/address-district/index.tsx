@@ -53,7 +53,7 @@ const DistrictContent = observer(function DistrictContent({
           <SiteCards
             label="门店"
             sites={sites}
-            chosenId={search[end].site?.id}
+            chosenId={search[end].chosenSite?.id}
             onChoose={site => choose(site.id, () => Promise.resolve(search[end].chooseSite(site)))}
           />
         </PlaceSection>

@@ -29,6 +29,7 @@ import { CurrentPosition } from '../../components/CurrentPosition';
 import { deliveryTexts } from '../../components/deliveryTexts';
 import { SiteCards } from '../../components/SiteCards';
 import { useChoosing, type Choosing } from '../../components/useChoosing';
+import { WholeCity } from '../../components/WholeCity';
 import { icons } from '../../icons';
 import styles from './Address.module.scss';
 
@@ -43,9 +44,9 @@ const positionKey = 'position';
 /** The city, the field that leads to the search, and what is chosen. */
 const Head = observer(function Head({ end }: { end: EndName }) {
   const search = useStore(SearchStore);
-  const { site, delivery: door } = search[end];
+  const { chosenSite: site, delivery: door, wholeCityName } = search[end];
   const { city } = search[end].city;
-  const unchosen = end === 'return' ? '还没有选还车门店，默认还回取车门店' : '还没有选取车门店';
+  const unchosen = end === 'return' ? '还没有选还车门店，默认还回取车门店' : `已选：${wholeCityName}`;
   const chosen = door ? `${deliveryTexts[end].name}：${door.name}` : site && `已选：${site.name}`;
   return (
     <Element className={styles.head}>
@@ -141,7 +142,7 @@ const Ground = observer(function Ground({ end, choosing: { busyKey, choose } }: 
         <SiteCards
           label="附近门店"
           sites={list.nearestSites}
-          chosenId={search[end].site?.id}
+          chosenId={search[end].chosenSite?.id}
           onChoose={site => choose(site.id, () => Promise.resolve(search[end].chooseSite(site)))}
         />
       </PlaceSection>
@@ -187,6 +188,11 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
       <ChoiceTabs label="取车还是还车" items={ends} current={end} onSelect={setEnd} />
       <Head end={end} />
       <Ways end={end} />
+      {end === 'pickup' ? (
+        <WholeCity
+          onChoose={() => choose('whole city', () => Promise.resolve(search.pickup.chooseWholeCity()))}
+        />
+      ) : null}
       <CurrentPosition
         city={city}
         noteOf={() => '选离您最近的门店'}

@@ -160,7 +160,7 @@ const OneWay = observer(function OneWay() {
         <Cell
           icon="car"
           title={`${search.pickup.city.city}取车`}
-          note={search.pickup.site?.name ?? '还没有选取车门店'}
+          note={search.pickup.chosenSite?.name ?? search.pickup.wholeCityName}
         />
         {city ? (
           <Cell

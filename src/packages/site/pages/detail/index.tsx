@@ -21,7 +21,6 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
 import type { Site, SiteDetail } from '~types/api/site';
-import { measuredFrom } from '../../components/measuredFrom';
 import { categoryName } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
 import { SiteReviews } from '../../components/SiteReviews';
@@ -114,7 +113,7 @@ const SiteDetailScreen = observer(function SiteDetailScreen({ params }: ScreenPr
   const end = endNameOf(params.purpose);
   const choice = useSiteChoice(end);
   const { origin: location } = search[end];
-  const from = measuredFrom(search[end]);
+  const from = search[end].originName;
 
   useEffect(() => {
     void store.open({ id: params.id, location });

@@ -15,7 +15,6 @@ import { keepScroll } from '@/platform/scroll';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, endNameOf, type EndName } from '@/stores/TripEnd';
-import { measuredFrom } from '../../components/measuredFrom';
 import { siteCategories } from '../../components/siteCategories';
 import { SiteList } from '../../components/SiteList';
 import { SiteMapView } from '../../components/SiteMapView';
@@ -58,7 +57,7 @@ const Filters = observer(function Filters() {
 /** What is left of the city: the sites, or why there are none. */
 const Sites = observer(function Sites({ end, city }: { end: EndName; city: string }) {
   const store = useStore(SiteListStore);
-  const from = measuredFrom(useStore(SearchStore)[end]);
+  const { originName: from } = useStore(SearchStore)[end];
   if (store.sites.length === 0) {
     return (
       <StateView

@@ -1,0 +1,2 @@
+ALTER TABLE "sites" ADD COLUMN "score" double precision;--> statement-breakpoint
+UPDATE "sites" SET "score" = (SELECT round(avg("marks"."score"), 1) FROM "marks" WHERE "marks"."subject_kind" = 'SITE' AND "marks"."subject_id" = "sites"."id");

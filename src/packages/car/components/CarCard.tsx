@@ -14,6 +14,7 @@ import { isBookable, refusalOf } from '@/domain/carFilter';
 import { carClassFacts, carName } from '@/domain/carWords';
 import { yuanText } from '@/domain/money';
 import type { CarOffer } from '~types/api/cartype';
+import { icons } from '../icons';
 import styles from './CarCard.module.scss';
 import { OfferTotal } from './OfferTotal';
 import { offerWorths } from './offerWorths';
@@ -23,6 +24,8 @@ interface CarCardProps {
   /** 免费取消至23日08:00, where that is so for this search. */
   freeCancel: string | undefined;
   onClick: () => void;
+  /** The person keeps the car (收藏). */
+  isFavourite?: boolean;
   /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
   choice?: { isChosen: boolean; isOff: boolean } | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
@@ -55,7 +58,11 @@ function Prices({ offer }: { offer: CarOffer }) {
 }
 
 /** What a card says: picture with score, name, class, two things of worth, and at the right what it costs. */
-export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer' | 'freeCancel'>) {
+export function CarCardContent({
+  offer,
+  freeCancel,
+  isFavourite = false,
+}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'isFavourite'>) {
   const { cartype, score, review_count: reviews } = offer;
   return (
     <>
@@ -79,6 +86,11 @@ export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer'
       <PictureColumn className={styles.first}>
         <Element className={styles.picture}>
           <Picture src={cartype.picture.small} alt="" />
+          {isFavourite ? (
+            <Element as="span" role="img" aria-label="已收藏" className={styles.favourite}>
+              <Icon name={icons['heart-filled']} size={14} />
+            </Element>
+          ) : null}
         </Element>
         <Text size={12} tone="secondary" numeric tight className={styles.score}>
           <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
@@ -93,7 +105,7 @@ export function CarCardContent({ offer, freeCancel }: Pick<CarCardProps, 'offer'
  * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
  * above the list.
  */
-export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCardProps) {
+export function CarCard({ offer, freeCancel, isFavourite, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
       <Row
@@ -107,7 +119,7 @@ export function CarCard({ offer, freeCancel, onClick, choice, children }: CarCar
         {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
         onClick={onClick}
       >
-        <CarCardContent offer={offer} freeCancel={freeCancel} />
+        <CarCardContent offer={offer} freeCancel={freeCancel} isFavourite={isFavourite ?? false} />
         {choice ? (
           <Element
             as="span"

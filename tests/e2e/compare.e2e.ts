@@ -54,7 +54,9 @@ journey(
     expect(await boxes.nth(2).getAttribute('aria-checked')).toBe('true');
     await boxes.nth(3).click();
     await boxes.nth(4).click();
-    expect(await boxes.nth(5).isDisabled()).toBe(true);
+    await boxes.nth(5).click();
+    await page.getByText('最多对比4款，取消一款再选').waitFor();
+    expect(await boxes.nth(5).getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: '对比4款车' }).click();
     const last = table(page).last();
     await last.getByRole('columnheader').nth(3).waitFor();

@@ -26,7 +26,7 @@ interface CarCardProps {
   onClick: () => void;
   /** The person keeps the car (收藏). */
   isFavourite?: boolean;
-  /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
+  /** The list is asked which cars to compare: whether this one is among them, and whether there is no room for it. */
   choice?: { isChosen: boolean; isOff: boolean } | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
   children?: ReactNode;
@@ -116,7 +116,7 @@ export function CarCard({ offer, freeCancel, isFavourite, onClick, choice, child
           !isBookable(offer) && styles.dimmed,
           choice?.isChosen && styles.chosen,
         )}
-        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
+        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen } : {})}
         onClick={onClick}
       >
         <CarCardContent offer={offer} freeCancel={freeCancel} isFavourite={isFavourite ?? false} />

@@ -43,6 +43,9 @@ journey('compares two cars at the prices of the list, and books one of them', as
   await page.goBack();
   await page.getByRole('button', { name: `不再对比${name}` }).click();
   await page.getByText('选2至4款车来对比').waitFor();
+  // The address has followed: it does not come back.
+  await page.reload();
+  await page.getByText('选2至4款车来对比').waitFor();
 });
 
 journey(

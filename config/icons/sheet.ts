@@ -71,12 +71,17 @@ export function sheetOf(icons: readonly SheetIcon[]): string {
 
 const encoded = (svg: string): string => svg.replace(/[<>#%]/g, encodeURIComponent);
 
+/** After a Lucide name: its drawing with the inside filled, as something that is on. Lucide draws lines only. */
+const FILLED = '-filled';
+
 /** The classes of the icons that a file names, as CSS; a name that nothing is drawn for throws. */
 export function stylesOf(file: string, { icons, aliases = {} }: Drawings): string {
-  const shapes = (name: string): string => {
+  const lines = (name: string): string => {
     const drawing = icons[aliases[name]?.parent ?? name];
     if (!drawing) throw new Error(`Lucide draws no icon “${name}”, which ${file} names.`);
     return shapesOf(drawing.body);
   };
+  const shapes = (name: string): string =>
+    name.endsWith(FILLED) ? `<g fill='#000'>${lines(name.slice(0, -FILLED.length))}</g>` : lines(name);
   return sheetOf(namesIn(readFileSync(file, 'utf8')).map(name => ({ name, shapes: shapes(name) })));
 }

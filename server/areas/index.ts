@@ -6,6 +6,7 @@ import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
 import { driverArea } from './driver/driverArea';
+import { favouriteArea } from './favourite/favouriteArea';
 import { invoiceArea } from './invoice/invoiceArea';
 import { mapArea } from './map/mapArea';
 import { discoverArea } from './discover/discoverArea';
@@ -31,6 +32,7 @@ export const areas: Area<Api> = {
   ...siteArea,
   ...userArea,
   ...driverArea,
+  ...favouriteArea,
   ...invoiceArea,
   // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
   'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),

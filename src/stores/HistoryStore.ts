@@ -7,6 +7,7 @@ import type { City } from '~types/api/city';
 import { kept, type KeptItem } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
+import { hasText, isCarType, storedList } from './storedList';
 
 const longest = 9;
 
@@ -20,11 +21,6 @@ const keptLists: Readonly<Record<keyof Lists, KeptItem>> = {
 };
 const lists = ['cities', 'districts', 'places', 'cars'] as const;
 
-const hasText = (value: unknown, ...names: readonly string[]): boolean =>
-  value !== null &&
-  typeof value === 'object' &&
-  names.every(name => typeof (value as Record<string, unknown>)[name] === 'string');
-
 const hasPoint = (point: unknown): boolean =>
   typeof (point as { lng?: unknown } | null | undefined)?.lng === 'number';
 
@@ -34,13 +30,6 @@ const isDistrict = (value: unknown): value is District =>
   hasText(value, 'id', 'name', 'type') && hasPoint((value as Partial<District>).location);
 const isPlace = (value: unknown): value is Place =>
   hasText(value, 'id', 'name', 'city_id', 'kind') && hasPoint((value as Partial<Place>).location);
-const isCarType = (value: unknown): value is CarType =>
-  hasText(value, 'id', 'brand', 'series') && hasText((value as Partial<CarType>).picture, 'small');
-
-function stored<Item>(name: keyof Lists, accepts: (value: unknown) => value is Item): Item[] {
-  const list = keptLists[name].read();
-  return Array.isArray(list) ? list.filter(accepts).slice(0, longest) : [];
-}
 
 /**
  * What was chosen and looked at on this device: newest first, without duplicates, cities and places by id, districts by
@@ -99,10 +88,10 @@ export class HistoryStore {
   }
 
   private restore(): void {
-    this.cities = stored('cities', isCity);
-    this.districts = stored('districts', isDistrict);
-    this.places = stored('places', isPlace);
-    this.cars = stored('cars', isCarType);
+    this.cities = storedList(keptLists.cities, isCity, longest);
+    this.districts = storedList(keptLists.districts, isDistrict, longest);
+    this.places = storedList(keptLists.places, isPlace, longest);
+    this.cars = storedList(keptLists.cars, isCarType, longest);
   }
 
   private save<Name extends keyof Lists>(name: Name, list: Lists[Name]): void {

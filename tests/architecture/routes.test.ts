@@ -13,6 +13,7 @@ const published = rows.filter(row => !internal.includes(row.name));
 /** Addresses of ours: what the issues ask for and the specification has no address for (decision 11). */
 const ours = [
   { url: '/car_compare', aliases: [], auth: false },
+  { url: '/car_favourites', aliases: [], auth: false },
   { url: '/profile/invoice', aliases: [], auth: true },
   { url: '/customer_service/chat', aliases: [], auth: false },
 ];

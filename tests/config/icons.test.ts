@@ -33,6 +33,15 @@ describe('icons', () => {
     }
   });
 
+  it('that are on are the same drawing, filled', () => {
+    const css = (name: string) => {
+      const drawn = stylesOf(path.join(repository, 'src/packages/car/icons.ts'), drawings);
+      return { drawn, has: drawn.includes(`.${name}{`) };
+    };
+    expect(css('heart-filled').has).toBe(true);
+    expect(css('heart-filled').drawn).toContain("%3Cg fill='%23000'%3E%3Cpath d='M2 9.5a5.5");
+  });
+
   it('that nobody draws are refused by name', () => {
     expect(() => stylesOf(path.join(repository, kit), { icons: {} })).toThrow(
       'Lucide draws no icon “arrow-left”',

@@ -43,6 +43,9 @@ journey('compares two cars at the prices of the list, and books one of them', as
   await page.goBack();
   await page.getByRole('button', { name: `不再对比${name}` }).click();
   await page.getByText('选2至4款车来对比').waitFor();
+  // The address has followed: it does not come back.
+  await page.reload();
+  await page.getByText('选2至4款车来对比').waitFor();
 });
 
 journey(
@@ -54,7 +57,9 @@ journey(
     expect(await boxes.nth(2).getAttribute('aria-checked')).toBe('true');
     await boxes.nth(3).click();
     await boxes.nth(4).click();
-    expect(await boxes.nth(5).isDisabled()).toBe(true);
+    await boxes.nth(5).click();
+    await page.getByText('最多对比4款，取消一款再选').waitFor();
+    expect(await boxes.nth(5).getAttribute('aria-checked')).toBe('false');
     await page.getByRole('button', { name: '对比4款车' }).click();
     const last = table(page).last();
     await last.getByRole('columnheader').nth(3).waitFor();

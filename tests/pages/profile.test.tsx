@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Profile from '@/pages/profile';
+import { FavouritesStore } from '@/stores/FavouritesStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { root } from '@/stores/rootContext';
 import { OrderListStore } from '@/stores/OrderListStore';
@@ -7,6 +8,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { TabParamsStore } from '@/stores/TabParamsStore';
 import type { User } from '~types/api/user';
 import { serve } from '../support/fakeServer';
+import { corolla } from '../support/orders';
 import { host } from '../support/taro';
 import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
@@ -47,6 +49,18 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
     await act(() => Promise.resolve());
     expect(decodeURIComponent(host.navigations[0]?.url ?? '')).toContain('return_url=/profile');
     expect(server.calls).toEqual([]);
+  });
+
+  it('says how many cars are kept, and leads to them (issue 11)', async () => {
+    serve({});
+    render(<Profile />);
+    const row = () => screen.getByRole('button', { name: /^我的收藏/ });
+    expect(row().textContent).toBe('我的收藏');
+    await act(() => root.get(FavouritesStore).set(corolla, true));
+    expect(row().textContent).toBe('我的收藏1款');
+    fireEvent.click(row());
+    expect(host.navigations.at(-1)?.url).toBe('/car_favourites');
+    await act(() => root.get(FavouritesStore).set(corolla, false));
   });
 
   it.each([

@@ -69,6 +69,7 @@ const visits: Record<VisitedName, Visit> = {
   'car.specification': { shows: '驾照要求', params: ofCar },
   'car.reviews': { shows: '11条评价', params: ofCar },
   'car.compare': { shows: '只看不同', params: () => ({ cartype_ids: `${car},1035` }) },
+  'car.favourites': { shows: '还没有收藏的车' },
   'car.calendar': { shows: '必付费用全含', params: ofCar },
   'booking.order': { shows: '取车人信息', params: ofCar },
   'booking.coupon': { shows: '不使用优惠券', showsCold: noBooking },

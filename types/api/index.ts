@@ -4,6 +4,7 @@ import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { ContentApi } from './content';
 import type { DriverApi } from './driver';
+import type { FavouriteApi } from './favourite';
 import type { InvoiceApi } from './invoice';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
@@ -26,6 +27,7 @@ export interface Api
     AccountApi,
     UserApi,
     DriverApi,
+    FavouriteApi,
     InvoiceApi,
     ContentApi {}
 

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { LoginForm } from '@/blocks/login-form/LoginForm';
-import { Sheet } from '@/components/sheet/Sheet';
-import { Text } from '@/components/text/Text';
+import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
 import { LoginStore } from '@/stores/LoginStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import type { AnyCheckout } from '../anyCheckout';
-import styles from './LoginSheet.module.scss';
 
 interface LoginSheetProps {
   checkout: AnyCheckout;
@@ -41,11 +38,13 @@ export const LoginSheet = observer(function LoginSheet({ checkout, mobile }: Log
   // Who leaves the screen orders nothing more by it.
   useEffect(() => giveUp, [giveUp]);
   return (
-    <Sheet id="login" title="登录后提交订单" open={isLoginAsked} onClose={giveUp}>
-      <Text as="p" tone="secondary" className={styles.note}>
-        填写的内容都已保留，新手机号验证后自动创建账号
-      </Text>
-      <LoginForm submitText="登录并提交订单" onDone={goOn} />
-    </Sheet>
+    <LoginFormSheet
+      title="登录后提交订单"
+      note="填写的内容都已保留，新手机号验证后自动创建账号"
+      submitText="登录并提交订单"
+      open={isLoginAsked}
+      onClose={giveUp}
+      onDone={goOn}
+    />
   );
 });

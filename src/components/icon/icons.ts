@@ -20,6 +20,7 @@ export const iconNames = [
   'compass',
   'ellipsis',
   'headset',
+  'heart',
   'house',
   'list',
   'locate',

@@ -69,6 +69,13 @@ export const carRoutes = defineRoutes([
     params: { cartype_ids: 'text?' },
   },
   {
+    name: 'car.favourites',
+    page: 'packages/car/pages/favourites/index',
+    // Ours (issue 11).
+    url: '/car_favourites',
+    title: '我的收藏',
+  },
+  {
     name: 'car.calendar',
     page: 'packages/car/pages/calendar/index',
     url: '/cardetail/calendar',

@@ -13,6 +13,7 @@ import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { appVersion } from '@/services/appVersion';
+import { FavouritesStore } from '@/stores/FavouritesStore';
 import { OrderCountsStore } from '@/stores/OrderCountsStore';
 import { OrderListStore } from '@/stores/OrderListStore';
 import type { OrderStage } from '@/domain/orderLife';
@@ -92,6 +93,7 @@ const Profile = observer(function Profile() {
   const overlay = useStore(OverlayStore);
   const preferences = useStore(PreferencesStore);
   const counts = useStore(OrderCountsStore);
+  const favourites = useStore(FavouritesStore);
   const [logOut] = useState(() =>
     defineAction({
       confirm: () => ({
@@ -109,7 +111,8 @@ const Profile = observer(function Profile() {
   useEffect(() => {
     void store.load();
     void counts.load();
-  }, [store, counts, session.uid]);
+    void favourites.loadOnce();
+  }, [store, counts, favourites, session.uid]);
   // A coupon used, an amount paid: the figures move while other screens are open.
   useDidShow(() => {
     if (store.amounts.data) void store.load();
@@ -122,6 +125,12 @@ const Profile = observer(function Profile() {
       <OrderShortcuts />
       <Card pad={2} margin="screen" aria-label="服务与设置">
         <Cell title="优惠券" icon="ticket" onClick={() => void go('wallet.coupons')} />
+        <Cell
+          title="我的收藏"
+          icon="heart"
+          value={favourites.all.length > 0 ? `${favourites.all.length}款` : undefined}
+          onClick={() => void go('car.favourites')}
+        />
         <Cell title="账号与安全" icon="shield-check" onClick={() => void go('account.security')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <Cell

@@ -42,6 +42,15 @@ export async function logInToSubmit(page: Page, mobile: string): Promise<void> {
   await sheet.getByRole('button', { name: '登录并提交订单' }).click();
 }
 
+/** The login in place that a screen offers a guest, in the sheet of this title; ends when the sheet has gone. */
+export async function logInInPlace(page: Page, title: string, mobile: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByLabel('手机号').fill(mobile);
+  await fillInCode(page, sheet, mobile);
+  await sheet.getByRole('button', { name: '登录', exact: true }).click();
+  await sheet.waitFor({ state: 'hidden' });
+}
+
 /** Logs in by phone and code and returns to `returnUrl`, an address of the app. */
 export async function login(page: Page, mobile: string, returnUrl = '/'): Promise<void> {
   await page.goto(`${address}/login?return_url=${encodeURIComponent(returnUrl)}`);

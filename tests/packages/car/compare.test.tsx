@@ -48,6 +48,13 @@ describe('车型对比', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^预订丰田B$/ }));
     expect(host.navigations.at(-1)?.url).toBe('/reserve_car?cartype_id=B');
     fireEvent.click(button('不再对比丰田B'));
+    // The address names those that are left: who reloads sees the same.
+    await waitFor(() =>
+      expect(host.navigations.at(-1)).toEqual({
+        kind: 'redirectTo',
+        url: expect.stringMatching(/^\/car_compare\?cartype_ids=A(%2C|,)C$/) as string,
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: '预订丰田B' })).toBeNull());
     fireEvent.click(button('不再对比丰田A'));
     expect(await screen.findByText('选2至4款车来对比')).toBeTruthy();
@@ -103,7 +110,10 @@ describe('对比 on the list', () => {
       'false',
       'false',
     ]);
-    expect(cards.getAllByRole<HTMLButtonElement>('checkbox')[4]?.disabled).toBe(true);
+    // A fifth one is grey, and says why.
+    fireEvent.click(cards.getAllByRole('checkbox')[4] ?? document.body);
+    expect(screen.getByText('最多对比4款，取消一款再选')).toBeTruthy();
+    expect(cards.getAllByRole('checkbox')[4]?.getAttribute('aria-checked')).toBe('false');
     fireEvent.click(cards.getAllByRole('checkbox')[0] ?? document.body);
     fireEvent.click(button('对比3款车'));
     expect(host.navigations.at(-1)?.url).toMatch(/^\/car_compare\?cartype_ids=\d(%2C|,)\d(%2C|,)\d$/);

@@ -16,6 +16,7 @@ import { yuanText } from '@/domain/money';
 import { siteWorth } from '@/domain/siteWords';
 import type { CarOffer } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
+import { icons } from '../icons';
 import styles from './CarCard.module.scss';
 import { OfferTotal } from './OfferTotal';
 import { offerWorths } from './offerWorths';
@@ -27,7 +28,9 @@ interface CarCardProps {
   /** Where it is taken, in a list of several sites. */
   site?: Site | undefined;
   onClick: () => void;
-  /** The list is asked which cars to compare: whether this one is among them, and whether it may be. */
+  /** The person keeps the car (收藏). */
+  isFavourite?: boolean;
+  /** The list is asked which cars to compare: whether this one is among them, and whether there is no room for it. */
   choice?: { isChosen: boolean; isOff: boolean } | undefined;
   /** Below a car that cannot be booked: what can be had instead. */
   children?: ReactNode;
@@ -78,7 +81,8 @@ export function CarCardContent({
   offer,
   freeCancel,
   site,
-}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'site'>) {
+  isFavourite = false,
+}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'site' | 'isFavourite'>) {
   const { cartype, score, review_count: reviews } = offer;
   return (
     <>
@@ -103,6 +107,11 @@ export function CarCardContent({
       <PictureColumn className={styles.first}>
         <Element className={styles.picture}>
           <Picture src={cartype.picture.small} alt="" />
+          {isFavourite ? (
+            <Element as="span" role="img" aria-label="已收藏" className={styles.favourite}>
+              <Icon name={icons['heart-filled']} size={14} />
+            </Element>
+          ) : null}
         </Element>
         <Text size={12} tone="secondary" numeric tight className={styles.score}>
           <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
@@ -117,7 +126,7 @@ export function CarCardContent({
  * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
  * above the list.
  */
-export function CarCard({ offer, freeCancel, site, onClick, choice, children }: CarCardProps) {
+export function CarCard({ offer, freeCancel, site, isFavourite, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
       <Row
@@ -128,10 +137,15 @@ export function CarCard({ offer, freeCancel, site, onClick, choice, children }: 
           !isBookable(offer) && styles.dimmed,
           choice?.isChosen && styles.chosen,
         )}
-        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen, disabled: choice.isOff } : {})}
+        {...(choice ? { role: 'checkbox', 'aria-checked': choice.isChosen } : {})}
         onClick={onClick}
       >
-        <CarCardContent offer={offer} freeCancel={freeCancel} site={site} />
+        <CarCardContent
+          offer={offer}
+          freeCancel={freeCancel}
+          site={site}
+          isFavourite={isFavourite ?? false}
+        />
         {choice ? (
           <Element
             as="span"

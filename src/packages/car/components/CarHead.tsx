@@ -1,10 +1,12 @@
 import { Element } from '@/components/element/Element';
 import { Gallery } from '@/components/gallery/Gallery';
+import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { TagList } from '@/components/tag/TagList';
 import { Text } from '@/components/text/Text';
 import { carFacts, carName, categoryText } from '@/domain/carWords';
 import type { CarTypeDetail } from '~types/api/cartype';
+import { FavouriteButton } from './FavouriteButton';
 import styles from './CarHead.module.scss';
 
 /** What the pictures of a car show, in the order of the contract. */
@@ -34,10 +36,12 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
       <Text as="p" size={12} tone="secondary" className={styles.note}>
         示意图，以门店实车为准
       </Text>
-      <Row align="baseline" justify="between" className={styles.title}>
-        <Text as="h2" size={22} weight={600} tight className={styles.name}>
-          {name}
-        </Text>
+      <Row className={styles.title}>
+        <Rest>
+          <Text as="h2" size={22} weight={600} tight className={styles.name}>
+            {name}
+          </Text>
+        </Rest>
         <Text
           as="span"
           size={16}
@@ -45,6 +49,7 @@ export function CarHead({ detail: { cartype, offer, pictures }, dimmed }: CarHea
           weight={600}
           className={styles.score}
         >{`${offer.score.toFixed(1)}分`}</Text>
+        <FavouriteButton cartype={cartype} className={styles.favourite} />
       </Row>
       <Text as="p" tone="secondary">
         {`${cartype.model} · ${categoryText[cartype.category]}`}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
@@ -12,6 +13,7 @@ import { holidayOn } from '@/domain/holidays';
 import { go } from '@/page/navigate';
 import { useIsWide } from '@/platform/wide';
 import { serverNow } from '@/services/call';
+import { FavouritesStore } from '@/stores/FavouritesStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative, CarOffer, EmptyReason } from '~types/api/cartype';
@@ -79,6 +81,8 @@ export const CarResults = observer(function CarResults({
   const filters = useStore(CarFilterStore);
   const alternatives = useStore(CarAlternativesStore);
   const comparison = useStore(ComparedCarsStore);
+  const favourites = useStore(FavouritesStore);
+  useEffect(() => void favourites.loadOnce(), [favourites]);
   const { relaxation, goneCount } = list;
   // What else there is to choose stands beside the cars in a wide window.
   const isWide = useIsWide();
@@ -102,6 +106,7 @@ export const CarResults = observer(function CarResults({
   };
   // Read here: what the list draws later, nobody watches.
   const { isChoosing, isFull, cartypeIds } = comparison;
+  const favouriteIds = new Set(favourites.all.map(({ id }) => id));
   const choiceOf = (id: string) =>
     isChoosing ? { isChosen: cartypeIds.includes(id), isOff: isFull && !cartypeIds.includes(id) } : undefined;
   const open = (offer: CarOffer): void => {
@@ -206,6 +211,7 @@ export const CarResults = observer(function CarResults({
               offer={offer}
               freeCancel={freeCancel}
               site={list.siteOf(offer)}
+              isFavourite={favouriteIds.has(offer.cartype.id)}
               choice={choiceOf(offer.cartype.id)}
               onClick={() => open(offer)}
             >

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { sessionStorage } from '@/platform/storage';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { persistFields } from '@/stores/persistence';
+import type { RootStore } from '@/stores/RootStore';
 
 /** As many cars as stand beside each other at least and at most. */
 export const COMPARED = { least: 2, most: 4 } as const;
@@ -15,8 +17,8 @@ export class ComparedCarsStore {
   /** The list is asked which cars to compare. */
   isChoosing = false;
 
-  constructor() {
-    makeAutoObservable(this, { cartypeIds: observable.ref }, { autoBind: true });
+  constructor(private readonly root: RootStore) {
+    makeAutoObservable<this, 'root'>(this, { root: false, cartypeIds: observable.ref }, { autoBind: true });
     persistFields(this, {
       key: 'car_comparison',
       fields: ['cartypeIds'],
@@ -40,10 +42,11 @@ export class ComparedCarsStore {
     return this.cartypeIds.includes(cartypeId);
   }
 
-  /** Takes a car in, or out again; a fifth one is not taken. */
+  /** Takes a car in, or out again; a fifth one is not taken, and that is said. */
   toggle(cartypeId: string): void {
     if (this.has(cartypeId)) this.cartypeIds = this.cartypeIds.filter(id => id !== cartypeId);
     else if (!this.isFull) this.cartypeIds = [...this.cartypeIds, cartypeId];
+    else this.root.get(OverlayStore).showToast(`最多对比${COMPARED.most}款，取消一款再选`);
   }
 
   setChoosing(isChoosing: boolean): void {

@@ -49,6 +49,11 @@ export class FleetStore {
     return this.keyword.trim() === '' && this.category === undefined;
   }
 
+  /** A car type as the city has it; undefined where it has none, or is not known yet. */
+  itemOf(cartypeId: string): FleetCarType | undefined {
+    return this.fleet.data?.cartypes.find(({ cartype }) => cartype.id === cartypeId);
+  }
+
   /** Those of some cars that the city has. */
   among(cars: readonly CarType[]): CarType[] {
     const here = new Set((this.fleet.data?.cartypes ?? []).map(({ cartype }) => cartype.id));

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react';
 import { useEffect } from 'react';
-import { CarStrip } from '@/blocks/car-strip/CarStrip';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -11,10 +10,13 @@ import { Text } from '@/components/text/Text';
 import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { FavouritesStore } from '@/stores/FavouritesStore';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
+import { CarsOfMine } from '../../components/CarsOfMine';
 import { FleetCard } from '../../components/FleetCard';
+import { useCityFleet } from '../../components/useCityFleet';
 import { CarCityStore } from '../../stores/CarCityStore';
 import { FleetStore } from '../../stores/FleetStore';
 import styles from './CarTypes.module.scss';
@@ -28,12 +30,12 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
   const cityName = cities.cityOf(cityId)?.city ?? '';
 
   const recent = store.among(useStore(HistoryStore).cars);
+  const favourites = useStore(FavouritesStore);
+  const liked = store.among(favourites.all);
+  useEffect(() => void favourites.loadOnce(), [favourites]);
   const openSites = (id: string): void => void go('car.products', { cartype_id: id, city_id: cityId });
 
-  const { fromTime, toTime, trip } = search;
-  useEffect(() => {
-    void store.load(cityId);
-  }, [store, cityId, fromTime, toTime, trip]);
+  const load = useCityFleet(cityId);
 
   return (
     <>
@@ -45,7 +47,7 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
           onChange={store.setKeyword}
         />
       </Element>
-      <ResourceView resource={store.fleet} onRetry={() => void store.load(cityId)}>
+      <ResourceView resource={store.fleet} onRetry={load}>
         {({ cartypes }) =>
           cartypes.length === 0 ? (
             <StateView
@@ -65,13 +67,17 @@ const CarTypes = observer(function CarTypes({ params }: ScreenProps<'car.cartype
                   onToggle={store.chooseCategory}
                 />
               </Element>
-              {recent.length > 0 && store.isWhole ? (
-                <Element as="section" className={styles.strip}>
-                  <Text as="h2" size={14} tone="secondary" className={styles.heading}>
-                    最近看过
-                  </Text>
-                  <CarStrip label="最近看过的车型" cars={recent} onOpen={openSites} />
-                </Element>
+              {store.isWhole ? (
+                <>
+                  <CarsOfMine
+                    title="我的收藏"
+                    label="收藏的车型"
+                    cars={liked}
+                    onOpen={openSites}
+                    more={{ text: '全部收藏', onClick: () => void go('car.favourites') }}
+                  />
+                  <CarsOfMine title="最近看过" label="最近看过的车型" cars={recent} onOpen={openSites} />
+                </>
               ) : null}
               {store.groups.length === 0 ? (
                 <StateView

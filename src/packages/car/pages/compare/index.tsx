@@ -29,6 +29,11 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
     compared.setChoosing(true);
     void go('car.list');
   };
+  const remove = (cartypeId: string): void => {
+    compared.toggle(cartypeId);
+    // The address follows: it names what is seen, also for who reloads or hands it on.
+    void go('car.compare', { cartype_ids: compared.cartypeIds.join(',') }, { replace: true });
+  };
   if (!compared.canCompare) {
     return (
       <StateView
@@ -51,7 +56,7 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
             rows={store.rows}
             isDifferentOnly={isDifferentOnly}
             onLook={store.lookAt}
-            onRemove={compared.toggle}
+            onRemove={remove}
             onAdd={compared.isFull ? undefined : choose}
           />
         </Element>

@@ -1,0 +1,66 @@
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
+import { RetryLine } from '@/components/retry-line/RetryLine';
+import { Row } from '@/components/row/Row';
+import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
+import { categoryText } from '@/domain/carWords';
+import type { CarType, FleetCarType } from '~types/api/cartype';
+import { FavouriteHeart } from './FavouriteHeart';
+import styles from './FavouriteCard.module.scss';
+import { FleetFoot } from './FleetCard';
+
+interface FavouriteCardProps {
+  cartype: CarType;
+  /** As the city has it. */
+  item: FleetCarType | undefined;
+  /** Why there is none; undefined while that is not known. */
+  absent: string | undefined;
+  /** Prices are on their way. */
+  isPricing: boolean;
+  /** False: it has just been taken out, and can be put back. */
+  isKept: boolean;
+  onKeep: (isKept: boolean) => void;
+  onOpen: () => void;
+}
+
+/** A car type that was kept: what it is, what it costs in the city, and its heart. */
+export function FavouriteCard({
+  cartype,
+  item,
+  absent,
+  isPricing,
+  isKept,
+  onKeep,
+  onOpen,
+}: FavouriteCardProps) {
+  return (
+    <Card as="div" pad="none" margin="none" className={styles.card}>
+      <Row align="start">
+        <Element as="button" className={styles.car} onClick={onOpen}>
+          <CarSummary cartype={cartype} dimmed={!isKept}>
+            <Text size={12} tone="secondary" block>
+              {categoryText[cartype.category]}
+            </Text>
+            {item ? (
+              <FleetFoot item={item} />
+            ) : isPricing ? (
+              <Skeleton height={20} width="60%" className={styles.price} />
+            ) : (
+              <Text size={12} tone="secondary" block className={styles.price}>
+                {absent}
+              </Text>
+            )}
+          </CarSummary>
+        </Element>
+        <FavouriteHeart cartype={cartype} isKept={isKept} onKeep={onKeep} className={styles.heart} />
+      </Row>
+      {isKept ? null : (
+        <Element className={styles.undo}>
+          <RetryLine text="已取消收藏" action="撤销" onRetry={() => onKeep(true)} />
+        </Element>
+      )}
+    </Card>
+  );
+}

@@ -24,7 +24,7 @@ const granted = (cars: readonly CarType[], { cartype, isKept }: Wish): readonly 
   isKept ? withFirst(cars, cartype) : cars.filter(({ id }) => id !== cartype.id);
 
 const keptOnDevice = kept({ key: 'favourites', storage: localStorage, personal: true });
-const readDevice = (): readonly CarType[] => storedList(keptOnDevice, isCarType, MOST_ON_DEVICE);
+const readDevice = (): CarType[] => storedList(keptOnDevice, isCarType, MOST_ON_DEVICE);
 
 /**
  * 收藏: the car types that a person wants to find again (issue 11). A guest's stay on the device, at most 50, until a login

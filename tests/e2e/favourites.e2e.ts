@@ -37,7 +37,8 @@ journey(
   async ({ page, mobile }) => {
     const names = await keepTwo(page);
     await page.goto('/carlist');
-    expect(await cards(page).getByRole('img', { name: '已收藏' }).count()).toBe(2);
+    const marks = () => cards(page).getByRole('img', { name: '已收藏' }).count();
+    expect(await eventually(page, marks, count => count === 2)).toBe(2);
     await page.goto('/profile');
     await row(page).getByText('2款').waitFor();
     await row(page).click();
@@ -78,7 +79,7 @@ const looks: [string, PhoneOptions][] = [
   ['a desktop', { desktop: true }],
 ];
 
-describe.each(looks)('我的收藏 at %s', (_name, options) => {
+describe.each(looks)('我的收藏 at %s', (_size, options) => {
   journey(
     'has room for hearts and prices, and nothing that axe finds',
     async ({ page }) => {
@@ -93,22 +94,6 @@ describe.each(looks)('我的收藏 at %s', (_name, options) => {
       expect(await layoutProblems(page)).toEqual([]);
       if (options.storage) expect(await elderProblems(page)).toEqual([]);
       if (options.dark) expect(await lightGrounds(page)).toEqual([]);
-      const dir = process.env.FAV_SHOTS;
-      if (dir) {
-        const shot = (n: string) => page.screenshot({ path: `${dir}/${_name.replace(/ /g, '-')}-${n}.png` });
-        await shot('list');
-        for (const [n, address] of [
-          ['detail', '/cardetail?cartype_id=1034'],
-          ['carlist', '/carlist'],
-          ['cartypes', '/cartype'],
-          ['profile', '/profile'],
-        ] as const) {
-          await page.goto(address);
-          await page.waitForLoadState('networkidle');
-          await page.waitForTimeout(800);
-          await shot(n);
-        }
-      }
     },
     options,
   );

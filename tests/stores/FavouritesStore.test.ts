@@ -15,9 +15,9 @@ const mobile = '13812345678';
 
 /** A server that keeps what it is told, and what it keeps. */
 function serveFavourites(...kept: string[]) {
-  const server = { ids: kept, refuses: false };
+  const server = { ids: kept, refuses: false, uid: mobile };
   const asked = serve({
-    'POST /api/user/login': () => ({ uid: mobile, user_id: 'U1', token: 'T', isnew: 0 }),
+    'POST /api/user/login': () => ({ uid: server.uid, user_id: 'U1', token: 'T', isnew: 0 }),
     'POST /api/user/logout': () => ({}),
     'GET /api/user/get_favourites': () => ({ cartypes: server.ids.map(car) }),
     'POST /api/user/keep_favourites': ({ cartype_ids: ids }) => {
@@ -119,6 +119,18 @@ describe('收藏 at the login', () => {
       ['A', 'C'],
     ]);
     expect(later.overlay.toast).toBeUndefined();
+  });
+
+  it('of another member takes along nothing that the one before left', async () => {
+    const server = serveFavourites();
+    const { store, session, ids } = visit();
+    await session.logIn(mobile, '123456');
+    session.forget();
+    await store.set(car('A'), true);
+    server.uid = '13987654321';
+    await session.logIn(server.uid, '123456');
+    await store.load();
+    expect([server.ids, ids()]).toEqual([[], []]);
   });
 
   it('what is taken out again before it came does not come', async () => {

@@ -10,7 +10,7 @@ interface LoginFormSheetProps {
   submitText?: string;
   open: boolean;
   onClose: () => void;
-  /** It was this sheet by which somebody has logged in; the session alone does not tell. */
+  /** It was this form by which somebody has logged in; the session alone does not tell. */
   onDone?: () => void;
 }
 
@@ -21,10 +21,7 @@ export function LoginFormSheet({ title, note, submitText, open, onClose, onDone 
       <Text as="p" tone="secondary" className={styles.note}>
         {note}
       </Text>
-      <LoginForm
-        {...(submitText === undefined ? {} : { submitText })}
-        {...(onDone === undefined ? {} : { onDone })}
-      />
+      <LoginForm {...(submitText === undefined ? {} : { submitText })} {...(onDone ? { onDone } : {})} />
     </Sheet>
   );
 }

@@ -80,9 +80,9 @@ function SiteLine({ site }: { site: Site }) {
 export function CarCardContent({
   offer,
   freeCancel,
-  site,
   isFavourite = false,
-}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'site' | 'isFavourite'>) {
+  site,
+}: Pick<CarCardProps, 'offer' | 'freeCancel' | 'isFavourite' | 'site'>) {
   const { cartype, score, review_count: reviews } = offer;
   return (
     <>
@@ -126,7 +126,7 @@ export function CarCardContent({
  * A car of the list, all in one rhythm (rental.md, details of flow 5; look.md, card rhythm). What all cars share is said
  * above the list.
  */
-export function CarCard({ offer, freeCancel, site, isFavourite, onClick, choice, children }: CarCardProps) {
+export function CarCard({ offer, freeCancel, isFavourite, site, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
       <Row
@@ -143,8 +143,8 @@ export function CarCard({ offer, freeCancel, site, isFavourite, onClick, choice,
         <CarCardContent
           offer={offer}
           freeCancel={freeCancel}
-          site={site}
           isFavourite={isFavourite ?? false}
+          site={site}
         />
         {choice ? (
           <Element

@@ -210,8 +210,8 @@ export const CarResults = observer(function CarResults({
             <CarCard
               offer={offer}
               freeCancel={freeCancel}
-              site={list.siteOf(offer)}
               isFavourite={favouriteIds.has(offer.cartype.id)}
+              site={list.siteOf(offer)}
               choice={choiceOf(offer.cartype.id)}
               onClick={() => open(offer)}
             >

@@ -1,11 +1,11 @@
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Pictured } from '@/components/pictured/Pictured';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
-import { categoryText } from '@/domain/carWords';
+import { carClassFacts, carName } from '@/domain/carWords';
 import type { CarType, FleetCarType } from '~types/api/cartype';
 import { FavouriteHeart } from './FavouriteHeart';
 import styles from './FavouriteCard.module.scss';
@@ -39,10 +39,12 @@ export function FavouriteCard({
     <Card as="div" pad="none" margin="none" className={styles.card}>
       <Row align="start">
         <Element as="button" className={styles.car} onClick={onOpen}>
-          <CarSummary cartype={cartype} dimmed={!isKept}>
-            <Text size={12} tone="secondary" block>
-              {categoryText[cartype.category]}
-            </Text>
+          <Pictured
+            picture={cartype.picture.small}
+            title={carName(cartype)}
+            facts={carClassFacts(cartype)}
+            dimmed={!isKept}
+          >
             {item ? (
               <FleetFoot item={item} />
             ) : isPricing ? (
@@ -52,7 +54,7 @@ export function FavouriteCard({
                 {absent}
               </Text>
             )}
-          </CarSummary>
+          </Pictured>
         </Element>
         <FavouriteHeart cartype={cartype} isKept={isKept} onKeep={onKeep} className={styles.heart} />
       </Row>

@@ -14,9 +14,9 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 506.5 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 505 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 483 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 509 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 507 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 486 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
@@ -27,7 +27,7 @@ const budgets = {
 const lines = {
   account: 8,
   booking: 100,
-  car: 102,
+  car: 113,
   content: 11,
   discover: 27,
   order: 27,
@@ -40,10 +40,10 @@ const growth = 1.25;
 
 /** What the way to an order may load at most on H5, whichever screen of it is opened first: document, scripts and styles, brotli. */
 const firstLoads = [
-  { name: 'home', page: 'pages/home/index', base: 145 * kilobyte },
-  { name: 'the car list', page: 'packages/car/pages/list/index', base: 157.5 * kilobyte },
-  { name: 'the car', page: 'packages/car/pages/detail/index', base: 148 * kilobyte },
-  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 161 * kilobyte },
+  { name: 'home', page: 'pages/home/index', base: 146.5 * kilobyte },
+  { name: 'the car list', page: 'packages/car/pages/list/index', base: 158.75 * kilobyte },
+  { name: 'the car', page: 'packages/car/pages/detail/index', base: 150.25 * kilobyte },
+  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 161.5 * kilobyte },
 ];
 /** Of all screens of the app the first load has their rows of the route table. */
 const firstLoadPerScreen = 0.1 * kilobyte;

@@ -65,7 +65,7 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     const pictures = within(screen.getByRole('group', { name: '丰田卡罗拉的图片' })).getAllByRole('img');
     expect(pictures.map(picture => picture.getAttribute('alt'))).toEqual([
       '卡罗拉 外观',
-      '卡罗拉 车头',
+      '卡罗拉 侧面',
       '卡罗拉 车尾',
       '卡罗拉 内饰',
     ]);

@@ -78,7 +78,21 @@ export const businessCars: Drawings = {
       badge: -0.03,
       wrap: [0.36, 0],
     },
-    { brightwork: true, exhausts: 2 },
+    {
+      brightwork: true,
+      exhausts: 2,
+      hood: 0.67,
+      roof: [
+        [2.05, 1.345],
+        [2.52, 1.455],
+        [3.02, 1.435],
+        [3.72, 1.335],
+      ],
+      deck: [
+        [4.4, 1.105],
+        [4.825, 1.09],
+      ],
+    },
   ),
   'honda-accord': car(
     'fastback',

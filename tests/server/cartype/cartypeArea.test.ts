@@ -41,7 +41,7 @@ describe('car types', () => {
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     const gl8 = await offer();
     expect(gl8.cartype).toMatchObject({ brand: '别克', series: 'GL8', category: 'MPV', seats: 7 });
-    expect(gl8.cartype.picture.small).toMatch(/mpv-black-320\.webp$/);
+    expect(gl8.cartype.picture.small).toMatch(/car\/\d+-front-360\.webp$/);
     expect(gl8.included).toEqual(['基础服务费', '手续费', '车辆整备费', '第三者责任险']);
     expect(gl8).toMatchObject({ days: 3, available: 3, deposit: 650_000 });
   });

@@ -40,7 +40,7 @@ async function rasterise(svg: string, inserts: readonly Insert[], width: number)
 }
 
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp, width: number) => Sharp>> = {
-  avif: picture => picture.avif({ quality: 55, effort: 4 }),
+  avif: picture => picture.avif({ quality: 55, effort: 2 }),
   webp: picture => picture.webp({ quality: 82 }),
   png: picture => picture.png({ palette: true }),
   card: (picture, width) =>

@@ -45,9 +45,9 @@ const sent = (part: object): string => `const wait = setInterval(() => {
 }, 10)`;
 /** The templates of this build. */
 const templates = readFileSync(path.join(builtApp('weapp'), 'base.wxml'), 'utf8');
-/** What Taro calls a part in this build. */
+/** What Taro calls a part in this build; of the views that which stands in others, not the one that keeps touches. */
 const numberOf = (tag: string): string =>
-  new RegExp(`name="tmpl_0_(\\w+)">\\s*<${tag}`).exec(templates)?.[1] ?? '';
+  new RegExp(`name="tmpl_0_(\\w+)">\\s*<${tag}(?![^>]*catchtouchmove)`).exec(templates)?.[1] ?? '';
 /** A part with so many of its kind in each other. */
 const nested = (depth: number, tag: string): string => {
   const part = { nn: numberOf(tag) };

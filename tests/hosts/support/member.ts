@@ -10,9 +10,9 @@ const home = 'pages/home/index';
 export const openLink = (phone: Phone, address: string): Promise<void> =>
   phone.launch({ path: home, query: { url: encodeURIComponent(address) }, scene: 1007 });
 
-/** From the link of a booking: the phone's owner books, logs in with that, and goes to the cashier. */
-export async function bookByLink(phone: Phone): Promise<Made> {
-  await openLink(phone, '/reserve_car?cartype_id=1034');
+/** From the link of a booking of a car that the nearest site has: the phone's owner books, logs in with that, and goes to the cashier. */
+export async function bookByLink(phone: Phone, car = '1034'): Promise<Made> {
+  await openLink(phone, `/reserve_car?cartype_id=${car}`);
   await phone.titled('确认订单');
   await fillInRenter(phone);
   await submitAsVisitor(phone);

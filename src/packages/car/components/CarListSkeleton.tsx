@@ -13,6 +13,7 @@ import type { Site } from '~types/api/site';
 import cardStyles from './CarCard.module.scss';
 import { CarCardContent } from './CarCard';
 import styles from './CarListSkeleton.module.scss';
+import { NearestLine } from './NearestLine';
 import listStyles from './CarResults.module.scss';
 
 /** A car as most are: nobody sees it, the card has its size of it. */
@@ -51,11 +52,7 @@ export const CarListSkeleton = observer(function CarListSkeleton() {
         <Element className={listStyles.filters}>
           <Skeleton className={styles.chips} />
         </Element>
-        {isWholeCity ? (
-          <Text size={12} block className={listStyles.nearest}>
-            <Skeleton height={12} width="60%" />
-          </Text>
-        ) : null}
+        {isWholeCity ? <NearestLine /> : null}
         {/* As high as the letters of what comes make it. */}
         <Text size={12} block className={listStyles.count}>
           <Skeleton height={12} width="60%" />

@@ -24,6 +24,7 @@ import { CarListStore } from '../stores/CarListStore';
 import { AlternativeOffers } from './AlternativeOffers';
 import { CarCard } from './CarCard';
 import styles from './CarResults.module.scss';
+import { NearestLine } from './NearestLine';
 import { NothingToBook } from './NothingToBook';
 
 /** What is the matter where nothing can be booked, at a site or in a city. */
@@ -144,11 +145,7 @@ export const CarResults = observer(function CarResults({
           ) : null}
         </>
       ) : null}
-      {isWholeCity ? (
-        <Text as="p" size={12} tone="secondary" className={styles.nearest}>
-          {`门店为离${pickup.originName}最近的可订门店，距离为直线`}
-        </Text>
-      ) : null}
+      {isWholeCity ? <NearestLine /> : null}
       {list.isNothingFound ? (
         <NothingToBook
           title={titles[reason ?? 'SOLD_OUT'](here)}

@@ -7,6 +7,7 @@ import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { Picture } from '@/components/picture/Picture';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -45,7 +46,9 @@ function RecommendedReviews() {
               <Element as="span" block className={styles.picture}>
                 <Picture src={review.picture} alt="" />
               </Element>
-              看看这款车
+              <Text as="span" words>
+                看看这款车
+              </Text>
               <Icon name="chevron-right" size={16} />
             </Element>
             <LikeButton review={review} />

@@ -188,11 +188,14 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
       <ChoiceTabs label="取车还是还车" items={ends} current={end} onSelect={setEnd} />
       <Head end={end} />
       <Ways end={end} />
-      {end === 'pickup' ? (
-        <WholeCity
-          onChoose={() => choose('whole city', () => Promise.resolve(search.pickup.chooseWholeCity()))}
-        />
-      ) : null}
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+      <Element>
+        {end === 'pickup' ? (
+          <WholeCity
+            onChoose={() => choose('whole city', () => Promise.resolve(search.pickup.chooseWholeCity()))}
+          />
+        ) : null}
+      </Element>
       <CurrentPosition
         city={city}
         noteOf={() => '选离您最近的门店'}
@@ -208,7 +211,6 @@ const Address = observer(function Address({ params }: ScreenProps<'place.address
         }
         onSwitchCity={located => search[end].chooseCity(located)}
       />
-      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>
         <RememberedPlaces
           cityId={city.id}

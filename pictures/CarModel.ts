@@ -53,8 +53,6 @@ export interface CarModel {
   roofRails?: { from: number; to: number; across: number; up: number };
   spareWheel?: boolean;
   exhausts?: number;
-  open?: boolean;
-  bed?: readonly [from: number, to: number];
 }
 
 export type WheelStyle = 'five' | 'twin' | 'multi' | 'disc' | 'mesh' | 'turbine' | 'steel' | 'six';

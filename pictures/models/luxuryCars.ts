@@ -1,5 +1,30 @@
+import type { Back } from '../faces';
 import { car, wheels, type Drawings } from './drawing';
 import { barTail, lid } from './tails';
+
+/** 奔驰 S 级 and the 迈巴赫 that is made of it. */
+const sClassBack: Back = {
+  lamp: {
+    corners: [
+      [0.34, -0.01],
+      [1.03, 0.02],
+      [1.03, -0.08],
+      [0.66, -0.12],
+      [0.36, -0.06],
+    ],
+  },
+  lid,
+  chrome: true,
+  badge: -0.03,
+  bar: [
+    [0, 0.0],
+    [0.34, 0.0],
+    [0.34, -0.02],
+    [0, -0.02],
+  ],
+  barIs: 'chrome',
+  wrap: [0.38, 0],
+};
 
 export const luxuryCars: Drawings = {
   'porsche-panamera': car(
@@ -119,28 +144,7 @@ export const luxuryCars: Drawings = {
         ],
       ],
     },
-    {
-      lamp: {
-        corners: [
-          [0.34, -0.01],
-          [1.03, 0.02],
-          [1.03, -0.08],
-          [0.66, -0.12],
-          [0.36, -0.06],
-        ],
-      },
-      lid,
-      chrome: true,
-      badge: -0.03,
-      bar: [
-        [0, 0.0],
-        [0.34, 0.0],
-        [0.34, -0.02],
-        [0, -0.02],
-      ],
-      barIs: 'chrome',
-      wrap: [0.38, 0],
-    },
+    sClassBack,
     { brightwork: true, hood: 0.76, nose: 0.86, cowl: [1.56, 0.99] },
   ),
   'maybach-s': car(
@@ -203,28 +207,7 @@ export const luxuryCars: Drawings = {
         ],
       ],
     },
-    {
-      lamp: {
-        corners: [
-          [0.34, -0.01],
-          [1.03, 0.02],
-          [1.03, -0.08],
-          [0.66, -0.12],
-          [0.36, -0.06],
-        ],
-      },
-      lid,
-      chrome: true,
-      badge: -0.03,
-      bar: [
-        [0, 0.0],
-        [0.34, 0.0],
-        [0.34, -0.02],
-        [0, -0.02],
-      ],
-      barIs: 'chrome',
-      wrap: [0.38, 0],
-    },
+    sClassBack,
     { brightwork: true, hood: 0.77, nose: 0.86, cowl: [1.56, 1.0] },
   ),
   'landrover-range-rover': car(

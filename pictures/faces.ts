@@ -31,9 +31,14 @@ export interface Face {
   wrap?: readonly [reach: number, rise: number];
 }
 
+/** How thick a line of light is in a rear lamp, metres. */
+const TAIL_LIGHT = 0.022;
+
 /** What the back consists of; rises are from the belt. */
 export interface Back {
   lamp: { corners: readonly Spot[]; isRound?: boolean };
+  /** Lines that glow in the lamp, by which one knows the model from behind. */
+  light?: readonly (readonly Spot[])[];
   bar?: readonly Spot[];
   barIs?: 'red' | 'chrome' | 'black';
   /** The shut line of the boot lid: its half width above and below, and where it ends. */
@@ -200,6 +205,7 @@ export const backOf =
       ...(back.lamp.isRound ? { isRound: true } : {}),
     });
     patches.push((back.lamp.isRound ? round : patch)('red', ...corners));
+    for (const light of back.light ?? []) patches.push(line('light', TAIL_LIGHT, ...at(light)));
     if (back.bar) patches.push(patch(back.barIs ?? 'red', ...at(back.bar)));
     if (back.chrome)
       patches.push(line('chrome', 0.022, [half * 0.5, clearance + 0.14], [half * 0.72, clearance + 0.15]));

@@ -196,7 +196,8 @@ metalnessFactor = mix(metalnessFactor, 0.75, mB.r);`,
       .replace(
         '#include <emissivemap_fragment>',
         `#include <emissivemap_fragment>
-totalEmissiveRadiance += vec3(0.75, 0.8, 0.85) * mC.r + vec3(0.16, 0.0, 0.003) * mB.g;`,
+// A line of light is white, and red in a rear lamp.
+totalEmissiveRadiance += mix(vec3(0.75, 0.8, 0.85), vec3(1.0, 0.2, 0.12), mB.g) * mC.r + vec3(0.16, 0.0, 0.003) * mB.g;`,
       )
       .replace(
         '#include <lights_physical_fragment>',

@@ -13,13 +13,14 @@ await command(async () => {
   exitOnSignals();
   await requireAllPackages();
   if (!isBuilt('h5')) await step('Building the app for H5', async () => void (await build('h5')));
-  const { address, browser, clockShift, end } = await startTestWorld('e2e');
+  const { address, browser, clockShift, deskToken, end } = await startTestWorld('e2e');
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/e2e/support/jest.config.cjs'), ...browserWorkers];
   const env = {
     ...process.env,
     E2E_ADDRESS: address,
     E2E_BROWSER: browser,
+    E2E_DESK_TOKEN: deskToken,
     CLOCK_SHIFT: clockShift,
     TZ: 'Asia/Shanghai',
   };

@@ -57,7 +57,7 @@ await command(async () => {
   await installCodeChecks();
   const engine = await bundleEngine();
   const facts = writeFacts();
-  const { address, browser, clockShift, end } = await startTestWorld('hosts', { web: '' });
+  const { address, browser, clockShift, deskToken, end } = await startTestWorld('hosts', { web: '' });
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = ['--config', inProject('tests/hosts/support/jest.config.cjs'), ...browserWorkers];
   const env = {
@@ -66,6 +66,7 @@ await command(async () => {
     // What config/index.ts builds mini-programs for.
     HOSTS_API_BASE: process.env.API_BASE ?? 'http://127.0.0.1:3000',
     HOSTS_BROWSER: browser,
+    HOSTS_DESK_TOKEN: deskToken,
     HOSTS_ENGINE: engine,
     HOSTS_FACTS: facts,
     CLOCK_SHIFT: clockShift,

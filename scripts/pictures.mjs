@@ -12,12 +12,13 @@ import { inProject, shown } from './lib/project.mjs';
 
 /**
  * `npm run pictures`: renders the cars of the fleet from pictures/, and writes their masters for the server. Run by hand when
- * a model comes or a row of pictures/models.ts changes. `npm run pictures -- tank-300 haval-h6` renders those alone.
+ * a model comes or a row of pictures/ changes. `npm run pictures -- tank-300 haval-h6` renders those alone, with `interior`
+ * or another view only that.
  * Either way a page shows every car from all sides.
  */
 const masters = inProject('server/demo/pictures/cars');
 const overview = inProject('.cache/pictures/index.html');
-const views = ['front', 'side', 'rear'];
+const views = ['front', 'side', 'rear', 'interior'];
 /** As wide as the widest that the server sends. */
 const WIDTH = 750;
 
@@ -76,14 +77,16 @@ await command(async () => {
   exitOnSignals();
   await requireAllPackages();
   const { FLEET } = await tsImport('../server/demo/data/fleet.ts', import.meta.url);
-  const wanted = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const wanted = args.filter(name => !views.includes(name));
+  const wantedViews = views.filter(view => wanted.length === args.length || args.includes(view));
   const unknown = wanted.find(name => !FLEET.some(({ picture }) => picture === name));
   if (unknown) throw new CommandError(`There is no car ${unknown} in the fleet.`);
   const cars = FLEET.filter(({ picture }) => wanted.length === 0 || wanted.includes(picture));
   mkdirSync(masters, { recursive: true });
   const { page, close } = await openStudio();
   for (const { picture } of cars) {
-    for (const view of views) await render(page, picture, view);
+    for (const view of wantedViews) await render(page, picture, view);
     console.log(`✓ ${picture}`);
   }
   await close();

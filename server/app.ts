@@ -8,10 +8,15 @@ import { answerError, answerNothing, answerUnknownPath } from './http/answer';
 import { COMPRESSED_FROM, compressAnswers } from './http/compressAnswers';
 import { addContractTypes } from './http/answerSchemas';
 import { loggerOptions, logRequest, type LogStream } from './http/log';
+import type { DeskSection } from './http/desk/deskSection';
+import { registerDesk } from './http/desk/registerDesk';
 import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
 import { registerHealth } from './http/registerHealth';
+import { registerNotifications } from './http/registerNotifications';
 import { securityHeaders } from './http/securityHeaders';
+import { registerSentFiles } from './http/sentFile';
+import { registerFiles } from './media/registerFiles';
 import { registerMedia, type DrawPicture } from './media/registerMedia';
 import { registerSandbox } from './sandbox/registerSandbox';
 import { inlineScripts } from './web/inlineScripts';
@@ -33,6 +38,8 @@ export interface AppParts extends Services {
   endpoints: Endpoints;
   /** Who draws what is under /media; without it nothing is there. */
   drawPicture?: DrawPicture;
+  /** What the staff does at the desk; without it, and in production, there is none. */
+  desk?: { sections: readonly DeskSection[]; token: string };
   logStream?: LogStream;
   /** How long a caller may take to send a call, or leave its answer unread, milliseconds; tests are less patient. */
   patience?: number;
@@ -42,6 +49,7 @@ export interface AppParts extends Services {
 export async function buildApp({
   endpoints,
   drawPicture = () => undefined,
+  desk,
   logStream,
   patience = PATIENCE,
   ...services
@@ -81,13 +89,19 @@ export async function buildApp({
   });
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  await registerSentFiles(app);
   addContractTypes(app);
   if (!settings.production) await registerDocs(app);
 
   registerHealth(app, db, settings.dataDirectory);
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
+  await app.register(notifications => registerNotifications(notifications, services), { prefix: '/notify' });
+  registerFiles(app, services);
   registerMedia(app, settings.dataDirectory, drawPicture);
-  if (settings.sandbox) registerSandbox(app, db);
+  if (settings.sandbox) registerSandbox(app, services);
+  if (desk && settings.sandbox && !settings.production) {
+    await app.register(part => registerDesk(part, { ...services, ...desk }), { prefix: '/desk' });
+  }
   if (settings.webDirectory) await app.register(web => registerWeb(web, settings.webDirectory));
   else app.setNotFoundHandler(answerUnknownPath);
   return app;

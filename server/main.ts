@@ -5,13 +5,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app';
 import { areas } from './areas';
 import { horizonWarning } from './bookingHorizon';
+import { desks } from './areas/desks';
 import { createMoney } from './createMoney';
 import { makeDataDirectory } from './dataDirectory';
 import { openDatabase } from './db/openDatabase';
+import { newDeskToken } from './http/desk/deskToken';
 import { AdmissionInMemory } from './http/admissionInMemory';
 import { admissionInDatabase } from './http/admitCall';
 import { describeError } from './kernel/describeError';
+import { createFileStore } from './kernel/files/fileStore';
 import { createSmsSender } from './kernel/messages/smsSender';
+import { providerWarning } from './kernel/money/providers/configuredProviders';
 import { drawPicture } from './demo/pictures/drawPicture';
 import { seed } from './demo/seed';
 import { readSettings, type Settings } from './settings';
@@ -54,6 +58,8 @@ interface Running {
   log: FastifyBaseLogger;
   /** The port on which it listens. */
   port: number;
+  /** What opens the desk, where there is one. */
+  deskToken: string;
   stop(): Promise<void>;
 }
 
@@ -65,20 +71,24 @@ async function start(settings: Settings): Promise<Running> {
     seed(database, { onProgress: say }),
   );
   const clock = (): Date => new Date(Date.now() + settings.clockShift);
-  const money = createMoney(settings, { db, report: error => tell(error, 'money failed') });
+  const deskToken = settings.deskToken || newDeskToken();
+  const money = createMoney(settings, { db, clock, report: error => tell(error, 'money failed') });
+  const files = createFileStore(settings.dataDirectory);
   const app = await buildApp({
     db,
     settings,
     sms: createSmsSender(db, settings),
     money,
+    files,
     // The embedded database belongs to this process alone.
     admission: settings.databaseUrl ? admissionInDatabase : new AdmissionInMemory(),
     clock,
     endpoints: areas,
     drawPicture,
+    desk: { sections: desks, token: deskToken },
   });
   const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
-  const stopSweeps = startSweeps({ db, money, settings, clock, maintain }, error =>
+  const stopSweeps = startSweeps({ db, money, files, settings, clock, maintain }, error =>
     tell(error, 'sweep failed'),
   );
   try {
@@ -90,6 +100,7 @@ async function start(settings: Settings): Promise<Running> {
   return {
     log: app.log,
     port: app.addresses()[0]?.port ?? settings.port,
+    deskToken,
     async stop() {
       // A caller that neither sends nor reads does not keep the database from being closed.
       const ended = app.close().then(stopSweeps);
@@ -116,11 +127,13 @@ async function run(): Promise<void> {
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(reason, () => void stop(reason));
   }
-  const { log, port } = await starting;
+  const { log, port, deskToken } = await starting;
   log.info({ port }, 'ready');
-  const warning = horizonWarning(new Date());
-  if (warning) log.warn(warning);
-  process.send?.({ ready: true, port, isSandbox: settings.sandbox && !settings.production });
+  for (const warning of [horizonWarning(new Date()), providerWarning(settings)]) {
+    if (warning) log.warn(warning);
+  }
+  const isSandbox = settings.sandbox && !settings.production;
+  process.send?.({ ready: true, port, isSandbox, ...(isSandbox && { deskToken }) });
 }
 
 run().catch((error: unknown) => {

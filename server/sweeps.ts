@@ -1,8 +1,20 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
 import { configuredInvoices, issueInvoices } from './areas/invoice/public';
-import { purgeKnownDevices, purgeLoginCodes } from './areas/user/public';
+import { purgeMemberCodes } from './areas/member-code/public';
+import { deleteKept } from './areas/personal-data/public';
+import { sealDrivers } from './areas/driver/public';
+import {
+  closeUnanswered,
+  lapseAmendments,
+  moveRentalsOn,
+  releaseDueDeposits,
+  sealRentals,
+} from './areas/rental/public';
+import { purgeKnownDevices, purgeLoginCodes, purgeSpentClaims } from './areas/user/public';
+import { purgeFiles } from './kernel/files/fileRepository';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
+import { purgeMobileMarks } from './kernel/members/closedMembers';
 import { purgeSessions } from './kernel/members/sessionRepository';
 import type { Database, OpenDatabase } from './db/database';
 import { purgeNonces } from './http/nonces';
@@ -11,23 +23,34 @@ import type { Services } from './http/registerApi';
 import { purgeSandboxMessages } from './sandbox/registerSandbox';
 
 /** What sweeps work with besides the database. */
-type SweepParts = Pick<Services, 'money' | 'settings'>;
+type SweepParts = Pick<Services, 'money' | 'files' | 'settings'>;
 
 /** What is done again and again in the background; every process may do it, they do not disturb each other. */
 const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<unknown>)[] = [
   (db, now, { money }) => lapseOrders(db, money, now),
+  (db, now, { money }) => lapseAmendments(db, money, now),
+  (db, now, { money }) => closeUnanswered(db, money, now),
   (_db, now, { money }) => money.workOff(now),
   async (db, now, { settings }) => {
     const invoices = configuredInvoices(db, settings);
     if (invoices) await issueInvoices(db, invoices, now);
   },
+  moveRentalsOn,
+  (db, now, { money }) => releaseDueDeposits(db, money, now),
+  (db, now, { files }) => purgeFiles(db, files, now),
   purgeOutbox,
   purgeNonces,
   purgeRateLimits,
   purgeSessions,
   purgeLoginCodes,
   purgeKnownDevices,
+  purgeSpentClaims,
+  purgeMemberCodes,
   purgeSandboxMessages,
+  deleteKept,
+  (db, _now, { settings }) => sealDrivers(db, settings.dataKey),
+  (db, _now, { settings }) => sealRentals(db, settings.dataKey),
+  purgeMobileMarks,
 ];
 
 const PAUSE = 30_000;
@@ -57,10 +80,13 @@ function repeat(
 }
 
 /**
- * Starts the sweeps: unpaid orders give their stock back, providers are told what could not be told before, invoices that
- * were asked for are issued, and what has ended (nonces, limits, sessions, codes, devices, sandbox messages) is forgotten,
- * and its place is used again. None waits for another. A failure is told and tried again next time. The returned function ends them and waits for those that
- * run.
+ * Starts the sweeps: unpaid orders and amendments give their stock back, orders that their site has not answered
+ * their money, too, rentals whose time is over wait for their car,
+ * deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
+ * identity cards from before they were sealed are, and what has ended (nonces, limits, sessions, codes, members' codes, devices, channels'
+ * claims, sandbox messages, photos that nothing refers to, what was kept of closed accounts) is forgotten, and its
+ * place is used again. None waits for another. A failure is told and tried again next time. The returned function ends them
+ * and waits for those that run.
  */
 export function startSweeps(
   {

@@ -4,6 +4,7 @@ import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro';
 import { configure } from 'mobx';
 import type { PropsWithChildren } from 'react';
 import { openReentry, openUnknown } from './page/openEntry';
+import { watchBack } from './platform/backKey';
 import { readDevice } from './platform/device';
 import { keepDoubleTaps } from './platform/doubleTap';
 import { launchQuery, newEntry } from './platform/launch';
@@ -38,6 +39,9 @@ configureCalls({
   },
   onLoggedOut: () => root.get(SessionStore).forget(),
 });
+
+// Before the router does.
+watchBack();
 
 // Before the first page asks for its title and its gate.
 root.get(ChannelStore).enter(launchQuery(), Date.now());

@@ -6,7 +6,7 @@
 const APP = '/';
 
 /** Names with a content hash never change what they hold; those of a build that watches go to the network. */
-const isHashed = ({ pathname }) => /^\/static\/.*\.[0-9a-f]{8,}\./.test(pathname);
+const isHashed = ({ pathname }) => /^\/static\/.*\.[0-9a-f]{6,}\./.test(pathname);
 
 async function openScreen(request) {
   try {

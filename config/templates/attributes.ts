@@ -25,7 +25,7 @@ export const nestedAttributes = {
 };
 
 /** What Taro's templates leave out of other parts: the name, by which a screen reader says what a part is. */
-const furtherAttributes = { Image: named, Input: named };
+const furtherAttributes = { Image: named, Input: named, Textarea: named };
 
 /** What Taro lets every part hear besides a tap; a host sends each of them to who listens, and one part of the app does. */
 const touches = ['bindTouchStart', 'bindTouchMove', 'bindTouchEnd', 'bindTouchCancel', 'bindLongTap'];

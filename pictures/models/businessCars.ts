@@ -1,6 +1,6 @@
 import { car, wheels, type Drawings } from './drawing';
 import { volkswagen, toyota, honda, nissan } from './makers';
-import { barTail, lid, wideTail } from './tails';
+import { barTail, lid } from './tails';
 
 export const businessCars: Drawings = {
   'volkswagen-passat': car(
@@ -21,7 +21,24 @@ export const businessCars: Drawings = {
       },
     },
     {
-      lamp: wideTail,
+      lamp: {
+        corners: [
+          [0.34, 0],
+          [1.03, 0.03],
+          [1.03, -0.08],
+          [0.36, -0.06],
+        ],
+      },
+      light: [
+        [
+          [0.4, -0.03],
+          [0.62, -0.025],
+        ],
+        [
+          [0.68, -0.025],
+          [0.98, -0.02],
+        ],
+      ],
       lid,
       chrome: true,
       badge: -0.05,
@@ -126,13 +143,21 @@ export const businessCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.48, 0.02],
+          [0.46, 0.01],
           [1.03, 0.05],
-          [1.03, -0.07],
-          [0.74, -0.13],
-          [0.56, -0.08],
+          [1.03, -0.15],
+          [0.84, -0.15],
+          [0.76, -0.05],
+          [0.48, -0.04],
         ],
       },
+      light: [
+        [
+          [0.52, -0.015],
+          [0.82, -0.01],
+          [0.94, -0.12],
+        ],
+      ],
       lid,
       badge: -0.04,
       wrap: [0.38, 0],

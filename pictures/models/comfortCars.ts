@@ -1,6 +1,6 @@
 import { car, wheels, type Drawings } from './drawing';
 import { volkswagen, toyota, honda } from './makers';
-import { lid, slimTail, wideTail } from './tails';
+import { lid } from './tails';
 
 export const comfortCars: Drawings = {
   'toyota-corolla': car(
@@ -8,7 +8,28 @@ export const comfortCars: Drawings = {
     2700,
     wheels('twin', 0.205, 0.316),
     toyota,
-    { lamp: slimTail, lid, badge: -0.03, wrap: [0.34, 0] },
+    {
+      lamp: {
+        corners: [
+          [0.3, 0],
+          [1.03, 0.03],
+          [1.03, -0.07],
+          [0.6, -0.075],
+          [0.32, -0.05],
+        ],
+      },
+      light: [
+        [
+          [0.98, 0.005],
+          [0.4, -0.022],
+          [0.62, -0.055],
+          [0.98, -0.05],
+        ],
+      ],
+      lid,
+      badge: -0.03,
+      wrap: [0.34, 0],
+    },
     { exhausts: 1 },
   ),
   'honda-civic': car(
@@ -28,13 +49,20 @@ export const comfortCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.46, 0.0],
-          [1.03, 0.03],
-          [1.03, -0.08],
-          [0.74, -0.13],
-          [0.5, -0.06],
+          [0.48, 0.03],
+          [1.03, 0.05],
+          [1.03, -0.14],
+          [0.54, -0.13],
         ],
       },
+      light: [
+        [
+          [0.56, 0],
+          [0.96, 0.02],
+          [0.96, -0.1],
+          [0.62, -0.095],
+        ],
+      ],
       lid,
       badge: -0.04,
       wrap: [0.34, 0],
@@ -57,7 +85,30 @@ export const comfortCars: Drawings = {
         fill: 'bars',
       },
     },
-    { lamp: wideTail, lid, chrome: true, badge: -0.05, wrap: [0.34, -0.01] },
+    {
+      lamp: {
+        corners: [
+          [0.4, 0.02],
+          [1.03, 0.04],
+          [1.03, -0.11],
+          [0.72, -0.12],
+          [0.62, -0.07],
+          [0.42, -0.055],
+        ],
+      },
+      light: [
+        [
+          [0.46, -0.02],
+          [0.66, -0.02],
+          [0.72, -0.085],
+          [0.98, -0.075],
+        ],
+      ],
+      lid,
+      chrome: true,
+      badge: -0.05,
+      wrap: [0.34, -0.01],
+    },
     { brightwork: true },
   ),
   'buick-verano': car(
@@ -109,13 +160,20 @@ export const comfortCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.38, 0.0],
-          [1.03, 0.04],
-          [1.03, -0.09],
-          [0.7, -0.1],
-          [0.4, -0.05],
+          [0.38, -0.01],
+          [1.03, 0.06],
+          [1.03, -0.04],
+          [0.84, -0.13],
+          [0.6, -0.1],
         ],
       },
+      light: [
+        [
+          [0.46, -0.025],
+          [0.78, -0.08],
+          [0.98, 0.01],
+        ],
+      ],
       lid,
       badge: -0.1,
       bar: [
@@ -161,13 +219,26 @@ export const comfortCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.4, 0],
+          [0.42, 0],
           [1.03, 0.03],
-          [1.03, -0.09],
-          [0.7, -0.08],
-          [0.5, -0.12],
+          [1.03, -0.06],
+          [0.72, -0.06],
+          [0.68, -0.16],
+          [0.58, -0.16],
+          [0.56, -0.055],
+          [0.44, -0.05],
         ],
       },
+      light: [
+        [
+          [0.48, -0.025],
+          [0.98, -0.01],
+        ],
+        [
+          [0.63, -0.06],
+          [0.63, -0.13],
+        ],
+      ],
       lid,
       badge: -0.03,
       wrap: [0.34, 0],

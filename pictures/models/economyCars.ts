@@ -1,6 +1,6 @@
 import { car, wheels, type Drawings } from './drawing';
 import { volkswagen, toyota, honda, nissan } from './makers';
-import { blockTail, hatchLid, lid, slimTail, tallTail } from './tails';
+import { hatchLid, lid, tallTail } from './tails';
 
 export const economyCars: Drawings = {
   'volkswagen-lavida': car(
@@ -8,7 +8,31 @@ export const economyCars: Drawings = {
     2688,
     wheels('twin', 0.215, 0.318),
     volkswagen,
-    { lamp: blockTail, lid, chrome: true, badge: -0.06, wrap: [0.3, -0.02] },
+    {
+      lamp: {
+        corners: [
+          [0.54, 0.03],
+          [1.03, 0.05],
+          [1.03, -0.13],
+          [0.66, -0.15],
+          [0.56, -0.06],
+        ],
+      },
+      light: [
+        [
+          [0.62, 0],
+          [0.98, 0.015],
+        ],
+        [
+          [0.68, -0.09],
+          [0.98, -0.085],
+        ],
+      ],
+      lid,
+      chrome: true,
+      badge: -0.06,
+      wrap: [0.3, -0.02],
+    },
     { exhausts: 1 },
   ),
   'nissan-sylphy-classic': car(
@@ -29,7 +53,15 @@ export const economyCars: Drawings = {
       light: [],
     },
     {
-      lamp: blockTail,
+      lamp: {
+        corners: [
+          [0.6, 0.04],
+          [1.03, 0.07],
+          [1.03, -0.17],
+          [0.86, -0.19],
+          [0.64, -0.1],
+        ],
+      },
       lid,
       badge: -0.05,
       bar: [
@@ -130,12 +162,14 @@ export const economyCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.5, 0.02],
+          [0.54, 0],
+          [0.78, 0.06],
           [1.03, 0.05],
-          [1.03, -0.1],
-          [0.66, -0.17],
-          [0.54, -0.12],
+          [1.03, -0.14],
+          [0.8, -0.16],
+          [0.6, -0.1],
         ],
+        isRound: true,
       },
       lid,
       badge: -0.05,
@@ -163,10 +197,10 @@ export const economyCars: Drawings = {
     {
       lamp: {
         corners: [
-          [0.6, 0.03],
-          [1.03, 0.03],
-          [1.03, -0.18],
-          [0.64, -0.18],
+          [0.62, 0.035],
+          [1.03, 0.045],
+          [1.03, -0.15],
+          [0.62, -0.15],
         ],
       },
       lid,
@@ -215,7 +249,23 @@ export const economyCars: Drawings = {
       ],
     },
     {
-      lamp: slimTail,
+      lamp: {
+        corners: [
+          [0, -0.01],
+          [1.03, 0.03],
+          [1.03, -0.14],
+          [0.9, -0.14],
+          [0.8, -0.05],
+          [0, -0.045],
+        ],
+      },
+      light: [
+        [
+          [0, -0.028],
+          [0.84, -0.01],
+          [0.95, -0.11],
+        ],
+      ],
       bar: [
         [0, -0.02],
         [0.32, -0.01],

@@ -6,13 +6,26 @@ import { barTail, lid } from './tails';
 const sClassBack: Back = {
   lamp: {
     corners: [
-      [0.34, -0.01],
-      [1.03, 0.02],
-      [1.03, -0.08],
-      [0.66, -0.12],
-      [0.36, -0.06],
+      [0.34, -0.03],
+      [1.03, 0.06],
+      [1.03, -0.1],
+      [0.8, -0.09],
     ],
   },
+  light: [
+    [
+      [0.62, -0.02],
+      [0.7, -0.055],
+    ],
+    [
+      [0.74, -0.005],
+      [0.82, -0.065],
+    ],
+    [
+      [0.86, 0.01],
+      [0.94, -0.07],
+    ],
+  ],
   lid,
   chrome: true,
   badge: -0.03,
@@ -207,7 +220,19 @@ export const luxuryCars: Drawings = {
         ],
       ],
     },
-    sClassBack,
+    {
+      ...sClassBack,
+      light: [
+        [
+          [0.5, -0.04],
+          [0.98, 0.0],
+        ],
+        [
+          [0.66, -0.01],
+          [0.98, 0.03],
+        ],
+      ],
+    },
     { brightwork: true, hood: 0.77, nose: 0.86, cowl: [1.56, 1.0] },
   ),
   'landrover-range-rover': car(

@@ -1,24 +1,6 @@
 import type { Back } from '../faces';
 
 // Lamps and lids of the back that several models share.
-export const wideTail: Back['lamp'] = {
-  corners: [
-    [0.42, 0.03],
-    [1.03, 0.04],
-    [1.03, -0.1],
-    [0.62, -0.12],
-    [0.44, -0.06],
-  ],
-};
-export const blockTail: Back['lamp'] = {
-  corners: [
-    [0.56, 0.04],
-    [1.03, 0.05],
-    [1.03, -0.17],
-    [0.7, -0.17],
-    [0.58, -0.08],
-  ],
-};
 export const slimTail: Back['lamp'] = {
   corners: [
     [0.3, 0.0],

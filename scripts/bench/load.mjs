@@ -6,6 +6,9 @@ export const atOnce = 10;
 const seconds = 5;
 const warmUpSeconds = 2;
 
+/** The server closes a connection after so many calls (`CALLS_OF_CONNECTION`); autocannon does not listen to its word. */
+const callsOfConnection = 100;
+
 /** An answer that is not compressed tells its code; those that are compressed are long, which no refusal is. */
 const isGood = body => body.startsWith('{"code":0') || body.length > 1024;
 
@@ -26,6 +29,7 @@ async function run(address, makeCall, duration) {
   const result = await autocannon({
     url: address,
     connections: atOnce,
+    reconnectRate: callsOfConnection,
     duration,
     requests: [{ ...makeCall(), setupRequest: request => ({ ...request, ...makeCall() }), onResponse }],
   });

@@ -40,7 +40,10 @@ export async function prepareData(settings, { cities } = {}) {
   const members = [];
   for (let index = 0; index < bookingMembers; index += 1) {
     const owner = { mobile: String(13100000000 + index), channel: '' };
-    const login = await logInMember(db, owner, devices(), new Date());
+    const login = await logInMember(db, owner, devices(), {
+      now: new Date(),
+      dataKey: settings.dataKey,
+    });
     members.push({ id: login.user_id, cookie: `token=${login.token}` });
   }
   await close();

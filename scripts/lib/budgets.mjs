@@ -14,36 +14,37 @@ const kilobyte = 1024;
  * held to what it weighs (`lines`) instead: this rule is for one that is new.
  */
 const budgets = {
-  weapp: { base: 509 * kilobyte, perScreen: 0.5 * kilobyte },
-  qq: { base: 507 * kilobyte, perScreen: 0.5 * kilobyte },
-  alipay: { base: 486 * kilobyte, perScreen: 0.5 * kilobyte },
+  weapp: { base: 513 * kilobyte, perScreen: 0.5 * kilobyte },
+  qq: { base: 510 * kilobyte, perScreen: 0.5 * kilobyte },
+  alipay: { base: 489 * kilobyte, perScreen: 0.5 * kilobyte },
   subpackage: { base: 14 * kilobyte, perScreen: 12 * kilobyte },
 };
 
 /**
- * What the subpackage of each line weighed in its heaviest host when it was last looked at, in kilobytes; it may weigh a
- * quarter more. Who builds more screens into a line raises its number.
+ * What the subpackage of each line weighed in its heaviest host when it was last looked at, in kilobytes; it may weigh
+ * little more. Who builds more into a line sees here what that costs, and raises its number where it is worth it.
  */
 const lines = {
-  account: 8,
-  booking: 100,
-  car: 113,
-  content: 11,
-  discover: 27,
-  order: 27,
-  pay: 20,
-  place: 55,
-  site: 42,
-  wallet: 5,
+  account: 133,
+  blessing: 28,
+  booking: 145,
+  car: 153,
+  content: 22,
+  discover: 33,
+  order: 145,
+  pay: 55,
+  place: 62,
+  site: 48,
+  wallet: 38,
 };
-const growth = 1.25;
+const growth = 1.06;
 
 /** What the way to an order may load at most on H5, whichever screen of it is opened first: document, scripts and styles, brotli. */
 const firstLoads = [
-  { name: 'home', page: 'pages/home/index', base: 146.5 * kilobyte },
-  { name: 'the car list', page: 'packages/car/pages/list/index', base: 158.75 * kilobyte },
-  { name: 'the car', page: 'packages/car/pages/detail/index', base: 150.25 * kilobyte },
-  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 161.5 * kilobyte },
+  { name: 'home', page: 'pages/home/index', base: 148.75 * kilobyte },
+  { name: 'the car list', page: 'packages/car/pages/list/index', base: 158.25 * kilobyte },
+  { name: 'the car', page: 'packages/car/pages/detail/index', base: 151.25 * kilobyte },
+  { name: 'the booking', page: 'packages/booking/pages/order/index', base: 163.25 * kilobyte },
 ];
 /** Of all screens of the app the first load has their rows of the route table. */
 const firstLoadPerScreen = 0.1 * kilobyte;

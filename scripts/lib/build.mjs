@@ -85,8 +85,7 @@ async function compile(host, folder, signal) {
   const env = { ...process.env, NODE_ENV: 'production', OUTPUT_ROOT: path.relative(root, folder) };
   const taro = inProject('node_modules/@tarojs/cli/bin/taro');
   const { code, output } = await runNode([taro, 'build', '--type', host], { log, env, signal });
-  // Taro's reader of configurations leaves its scraps in the root and cannot be told another place.
-  rmSync(inProject('.swc'), { recursive: true, force: true });
+  // Taro's reader of configurations leaves `.swc` in the root. It stays: another host's build may just be writing to it.
   // Taro ends with 0 after some failures, so its word alone is not enough.
   if (
     code === 0 &&

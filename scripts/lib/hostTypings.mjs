@@ -84,7 +84,8 @@ function describer(checker) {
 
 /**
  * What the hosts' own typings say of the arguments of every call, as JSON schemas: by host, by call, one for each
- * argument. `needed` is how many there must be.
+ * argument. `needed` is how many there must be; `isEnding`: the host keeps the call for old apps alone (of QQ nobody says
+ * which).
  */
 export function hostTypings() {
   const entry = path.join(root, 'hostTypings.ts');
@@ -97,7 +98,7 @@ export function hostTypings() {
   const checker = program.getTypeChecker();
   const describe = describer(checker);
   const place = program.getSourceFile(entry);
-  const callsOf = name => {
+  const callsOf = (host, name) => {
     const found = checker.resolveName(name, place, ts.SymbolFlags.Value, false);
     const own = checker.getPropertiesOfType(checker.getTypeOfSymbol(found));
     return own.flatMap(symbol => {
@@ -106,10 +107,11 @@ export function hostTypings() {
       const given = signature.getParameters();
       const needed = given.filter(({ valueDeclaration }) => !valueDeclaration.questionToken).length;
       const schemas = given.map(parameter => describe(checker.getTypeOfSymbol(parameter)));
-      return [[symbol.name, { needed, schemas }]];
+      const isEnding = host !== 'qq' && symbol.getJsDocTags(checker).some(tag => tag.name === 'deprecated');
+      return [[symbol.name, { needed, schemas, isEnding }]];
     });
   };
   return Object.fromEntries(
-    Object.entries(declared).map(([host, name]) => [host, Object.fromEntries(callsOf(name))]),
+    Object.entries(declared).map(([host, name]) => [host, Object.fromEntries(callsOf(host, name))]),
   );
 }

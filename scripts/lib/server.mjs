@@ -41,7 +41,7 @@ export function rotateLog(file, largest = largestLog) {
 
 /**
  * Starts the reference backend with the built app and waits until it listens; it ends with this process, however that
- * ends. Its log goes to `log`. Resolves to `{ child, address, isSandbox }`; throws a CommandError with the server's own
+ * ends. Its log goes to `log`. Resolves to `{ child, address, isSandbox, deskToken }`; throws a CommandError with the server's own
  * sentence when it ends before.
  */
 export async function startServer({ port, log, env = {} }) {
@@ -68,7 +68,7 @@ export async function startServer({ port, log, env = {} }) {
   }
   const host = env.HOST ?? process.env.HOST ?? '0.0.0.0';
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${told.port}`;
-  return { child, address, isSandbox: told.isSandbox };
+  return { child, address, isSandbox: told.isSandbox, deskToken: told.deskToken };
 }
 
 /** What a server tells first: that it is ready, or why it is not; nothing when it ends or takes too long. */

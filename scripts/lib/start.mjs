@@ -50,7 +50,7 @@ export async function start() {
   const server = await step('Starting the server with its database', () =>
     startServer({ port, log, env: { DATA_DIRECTORY: dataDirectory } }),
   );
-  await greet(port, server.isSandbox, log, Date.now() - began);
+  await greet(port, server, log, Date.now() - began);
   await untilStopped(server.child, log);
 }
 
@@ -65,13 +65,14 @@ async function makeDatabase(log) {
   await stopServer(child);
 }
 
-async function greet(port, isSandbox, log, took) {
+async function greet(port, { isSandbox, deskToken }, log, took) {
   const lan = lanAddress();
   const lanUrl = lan && `http://${lan}:${port}`;
   console.log(`\nReady in ${duration(took)}\n`);
   console.log(`  On this machine   http://localhost:${port}`);
   if (lanUrl) console.log(`  On your phone     ${lanUrl}`);
   if (isSandbox) console.log(`  SMS codes         http://localhost:${port}/sandbox (nothing is really sent)`);
+  if (deskToken) console.log(`  Desk of the staff http://localhost:${port}/desk?token=${deskToken}`);
   console.log(`  Log               ${shown(log)}`);
   if (lanUrl) console.log(`\n${await qrCode(lanUrl)}\n`);
   console.log('Ctrl-C stops it; the data stays. `npm run reset` starts anew.');

@@ -18,8 +18,9 @@ const beginning = '2026-11-23T10:00:00+08:00';
 
 /**
  * What journeys need: a browser, and the server on a freshly seeded database of its own. `name` names its log; `web` is
- * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, clockShift, end }`:
- * `clockShift` is by how many milliseconds this world is ahead of the machine's clock; phones take it over.
+ * the app that the server serves, empty for the API alone. Resolves to `{ address, browser, clockShift, deskToken, end }`:
+ * `clockShift` is by how many milliseconds this world is ahead of the machine's clock; phones take it over. `deskToken`
+ * opens the desk of the staff.
  */
 export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
   const temporary = mkdtempSync(path.join(os.tmpdir(), `car-rental-${name}-`));
@@ -48,5 +49,6 @@ export async function startTestWorld(name, { web = builtApp('h5') } = {}) {
     await browser.close();
     await stopServer(server.child);
   };
-  return { address: server.address, browser: browser.wsEndpoint(), clockShift, end };
+  const { address, deskToken } = server;
+  return { address, browser: browser.wsEndpoint(), clockShift, deskToken, end };
 }

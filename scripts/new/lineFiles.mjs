@@ -129,7 +129,7 @@ export default pageConfig('${name}.home');
 `,
 
   [`src/packages/${name}/pages/home/index.tsx`]: `
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CellText } from '@/components/cell/CellText';
 import { Element } from '@/components/element/Element';

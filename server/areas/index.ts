@@ -2,45 +2,68 @@ import type { Api } from '../../types/api';
 import { costly, type Area } from '../http/endpoint';
 import { accountArea } from './account/accountArea';
 import { addressArea } from './address/addressArea';
+import { blessingArea } from './blessing/blessingArea';
 import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
 import { driverArea } from './driver/driverArea';
+import { emergencyContactArea } from './emergency-contact/emergencyContactArea';
 import { favouriteArea } from './favourite/favouriteArea';
+import { feedbackArea } from './feedback/feedbackArea';
+import { fileArea } from './file/fileArea';
+import { identityArea } from './identity/identityArea';
+import { inviteArea } from './invite/inviteArea';
 import { invoiceArea } from './invoice/invoiceArea';
+import { mallArea } from './mall/mallArea';
 import { mapArea } from './map/mapArea';
+import { memberCodeArea } from './member-code/memberCodeArea';
 import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
 import { orderLines } from './orderLines';
 import { payArea } from './pay/payArea';
+import { personalDataArea } from './personal-data/personalDataArea';
+import { personalData } from './personalData';
 import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
+import { walletArea } from './wallet/walletArea';
+
+const cartypes = cartypeArea(orderLines);
 
 /** Every endpoint of the contract: does not compile while one is missing. */
 export const areas: Area<Api> = {
   ...accountArea,
   ...addressArea,
-  ...cartypeArea,
+  ...blessingArea,
+  ...cartypes,
   ...cityArea,
   ...contentArea,
   ...mapArea,
+  ...memberCodeArea,
   ...discoverArea,
   ...orderArea(orderLines),
   ...payArea,
-  ...rentalArea,
+  ...personalDataArea({ lines: orderLines, data: personalData }),
+  ...rentalArea(orderLines),
   ...siteArea,
   ...userArea,
+  ...walletArea(orderLines),
+  ...mallArea,
   ...driverArea,
+  ...emergencyContactArea,
   ...favouriteArea,
+  ...feedbackArea,
+  ...fileArea,
+  ...identityArea,
+  ...inviteArea,
   ...invoiceArea,
   // They price every car of a site, all sites of a city, or every day of a quarter, or rank every city.
-  'GET /api/cartype/search': costly(cartypeArea['GET /api/cartype/search']),
-  'GET /api/cartype/search_city': costly(cartypeArea['GET /api/cartype/search_city']),
-  'GET /api/cartype/get_alternatives': costly(cartypeArea['GET /api/cartype/get_alternatives']),
-  'GET /api/cartype/get_calendar': costly(cartypeArea['GET /api/cartype/get_calendar']),
-  'GET /api/cartype/get_cartypes': costly(cartypeArea['GET /api/cartype/get_cartypes']),
-  'GET /api/cartype/get_products': costly(cartypeArea['GET /api/cartype/get_products']),
+  'GET /api/cartype/search': costly(cartypes['GET /api/cartype/search']),
+  'GET /api/cartype/search_city': costly(cartypes['GET /api/cartype/search_city']),
+  'GET /api/cartype/get_alternatives': costly(cartypes['GET /api/cartype/get_alternatives']),
+  'GET /api/cartype/get_calendar': costly(cartypes['GET /api/cartype/get_calendar']),
+  'GET /api/cartype/get_cartypes': costly(cartypes['GET /api/cartype/get_cartypes']),
+  'GET /api/cartype/get_products': costly(cartypes['GET /api/cartype/get_products']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
 };

@@ -44,7 +44,7 @@ function tagsOf(car: FleetModel, random: Random): string[] {
 }
 
 function fuelOf({ energy, power, day }: FleetModel): string {
-  if (energy === 'ELECTRIC') return '国标快充、慢充接口';
+  if (energy === 'ELECTRIC') return power.includes('慢充') ? '国标慢充接口' : '国标快充、慢充接口';
   if (power.includes('柴油')) return '0号柴油';
   return day[0] >= 300 ? '95号汽油' : '92号汽油';
 }

@@ -1,12 +1,15 @@
+import { toMillis } from '../../src/domain/shanghaiTime';
 import type {
   activities,
   banners,
+  bulletins,
   destinations,
   faqGroups,
   faqs,
   guides,
   topics,
 } from '../areas/content/schema';
+import { BULLETINS } from './data/bulletins';
 import { DESTINATIONS, TOPICS } from './data/destinations';
 import { FAQ_GROUPS } from './data/faqs';
 import { GUIDES } from './data/guides';
@@ -65,3 +68,11 @@ export const demoDestinations = (cities: readonly CityRow[]): (typeof destinatio
 /** Guides in their order. */
 export const demoGuides = (): (typeof guides.$inferInsert)[] =>
   GUIDES.map(({ paragraphs, ...rest }, rank) => ({ ...rest, rank, paragraphs: [...paragraphs] }));
+
+/** Notices to everybody. */
+export const demoBulletins = (): (typeof bulletins.$inferInsert)[] =>
+  BULLETINS.map(({ day, paragraphs, ...rest }) => ({
+    ...rest,
+    paragraphs: [...paragraphs],
+    publishedAt: new Date(toMillis(`${day} 10:00`)),
+  }));

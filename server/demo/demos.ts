@@ -2,6 +2,7 @@ import { addressDemo } from '../areas/address/demo';
 import { cartypeDemo } from '../areas/cartype/demo';
 import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
+import { mallDemo } from '../areas/mall/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
 import type { AreaDemo } from './AreaDemo';
@@ -14,4 +15,5 @@ export const demos: readonly AreaDemo[] = [
   cartypeDemo,
   reviewDemo,
   contentDemo,
+  mallDemo,
 ];

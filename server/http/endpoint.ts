@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call, Version } from '../../types/api/call';
 import type { LoginData } from '../../types/api/user';
+import type { HostPlace } from '../kernel/hosts/hostIdentity';
 import type { Member } from '../kernel/members/member';
+import type { FileStore } from '../kernel/files/fileStore';
 import type { Settings } from '../settings';
 import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
@@ -28,6 +30,14 @@ export interface Context {
   session: CallSession | null;
   sms: SmsSender;
   money: Money;
+  /** Where the app runs that calls. */
+  place: HostPlace;
+  /** Under which address the call came, or the world knows this server: https://example.com. */
+  origin: string;
+  /** The caller's address itself, for a provider of payments that wants to know it. */
+  address: string;
+  /** Where the contents of files lie. */
+  files: FileStore;
   /** Address by which the caller is counted (`callerAddress`), for rate limits only. */
   ip: string;
   log: FastifyBaseLogger;
@@ -35,6 +45,8 @@ export interface Context {
   device: string;
   /** Who uses the app by what its host says of this code; undefined when nobody says. */
   identify(code: string | undefined): Promise<string | undefined>;
+  /** The file that came with the call, read now. INVALID_PARAMS where there is none, or none that can be taken. */
+  sentFile(): Promise<Buffer>;
   /** `User-Agent` of the call. */
   userAgent: string;
   /** Has the device keep that; returns what the body may hold. */

@@ -2,7 +2,7 @@ import { BOOKINGS_OF_A_DEVICE_LIMIT } from '../../src/domain/bookingLimits';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { DAY, MINUTE } from '../../src/domain/shanghaiTime';
 import { Failure } from '../kernel/failure';
-import { deviceOfSession } from '../kernel/members/sessionRepository';
+import { callingDevice } from './callingDevice';
 import type { MemberContext } from './endpoint';
 import { takeFromLimit } from './rateLimit';
 
@@ -18,10 +18,9 @@ const DEVICE_SHARE = ADDRESS_SHARE / 3;
  * line. Numbers are had by the dozen, and what each may hold unpaid would empty a branch. TOO_MANY_REQUESTS (data:
  * `retry_after`, seconds).
  */
-export async function limitBookings({ db, settings, ip, session, now }: MemberContext): Promise<void> {
-  // Not what the call shows of its device: who shows nothing would be a new one each time. Sessions from before devices
-  // were noted stand for one each.
-  const device = (await deviceOfSession(db, session.id)) || session.id;
+export async function limitBookings(context: MemberContext): Promise<void> {
+  const { db, settings, ip, now } = context;
+  const device = await callingDevice(context);
   const whileHeld = (share: number) => ({
     limit: Math.ceil(settings.bookingsPerHour * share),
     windowMs: HOLD,

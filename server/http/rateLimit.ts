@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { DAY } from '../../src/domain/shanghaiTime';
 import type { Database } from '../db/database';
 import { prepared } from '../db/prepared';
@@ -63,6 +63,16 @@ export async function secondsToWait(
 export async function takeFromLimit(db: Database, key: string, limit: RateLimit, now: Date): Promise<number> {
   const taken = await counting(db).execute(countingOf(key, limit, now));
   return taken.length > 0 ? 0 : secondsToWait(db, key, limit, now);
+}
+
+/** The seconds until the window of a key ends where it has had its `limit`; 0 where there may be one more. Counts nothing. */
+export async function waitFor(db: Database, key: string, limit: RateLimit, now: Date): Promise<number> {
+  const isFull = and(
+    eq(rateLimits.key, key),
+    gte(rateLimits.count, limit.limit),
+    gt(rateLimits.windowStart, new Date(now.getTime() - limit.windowMs)),
+  );
+  return (await db.$count(rateLimits, isFull)) === 0 ? 0 : secondsToWait(db, key, limit, now);
 }
 
 /** Forgets windows that ended: none is longer than a day. */

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { configuredHosts } from '../kernel/hosts/configuredHosts';
-import type { HostIdentities } from '../kernel/hosts/hostIdentity';
+import { placeOf, type HostIdentities } from '../kernel/hosts/hostIdentity';
 import { hashToken } from '../kernel/members/sessionRepository';
 import { acceptToken } from '../kernel/members/sessionTokens';
+import type { FileStore } from '../kernel/files/fileStore';
 import type { Database } from '../db/database';
 import type { Money } from '../kernel/money/money';
 import type { SmsSender } from '../kernel/messages/smsSender';
@@ -19,6 +20,7 @@ import type { Context, Endpoint, MemberContext } from './endpoint';
 import { openEnvelope, type Opened } from './envelope';
 import { Failure } from '../kernel/failure';
 import { Lanes, type LaneSize } from './lanes';
+import { postedFields, readSentFile } from './sentFile';
 import { setSessionCookies } from './sessionCookies';
 
 /** What the calls work with. */
@@ -27,6 +29,8 @@ export interface Services {
   settings: Settings;
   sms: SmsSender;
   money: Money;
+  /** Where the contents of files lie. */
+  files: FileStore;
   /** Who tells which person uses a mini-program; those of the settings where nothing is said. */
   hosts?: HostIdentities;
   /** Who lets calls in; the database where nothing is said. */
@@ -73,8 +77,8 @@ export async function registerApi(
   endpoints: Endpoints,
   services: Services,
 ): Promise<void> {
-  const { db, settings, sms, money, clock, admission = admissionInDatabase } = services;
-  const { hosts = configuredHosts(settings.hostApps) } = services;
+  const { db, settings, sms, money, files, clock, admission = admissionInDatabase } = services;
+  const { hosts = configuredHosts(settings) } = services;
   const costlyCalls = new Lanes({ atOnce: settings.costlyCallsAtOnce, ...COSTLY });
   const readingCalls = new Lanes(READING);
   const callsOfMembers = new Lanes(OF_MEMBER);
@@ -97,10 +101,14 @@ export async function registerApi(
     const shown = await admission.admit({ db, settings, ip, now }, { nonce, tokenHash });
     const known = shown && (await acceptToken(db, shown, now)) ? shown : null;
     const device = deviceOf(request);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const place = placeOf(version.deviceType, userAgent);
     return {
-      ...{ db, settings, version, now, sms, money, ip, log, device },
-      identify: async code => (code ? hosts.get(version.deviceType)?.(code) : undefined),
-      userAgent: request.headers['user-agent'] ?? '',
+      ...{ db, settings, version, now, sms, money, files, ip, log, device, place, userAgent },
+      origin: settings.publicOrigin || `${request.protocol}://${request.host}`,
+      address: request.ip.replace(/^::ffff:(?=\d+\.)/, ''),
+      identify: async code => (code ? hosts.get(place)?.(code) : undefined),
+      sentFile: () => readSentFile(request),
       member: known && known.member,
       session: known && { id: known.sessionId, token },
       setDevice: () => setDeviceCookie(reply, device, version.deviceType, settings),
@@ -129,7 +137,8 @@ export async function registerApi(
       preValidation: async request => {
         const now = clock();
         try {
-          request.openCall = { ...openEnvelope(request[source], settings, now), now };
+          const fields = source === 'query' ? request.query : await postedFields(request);
+          request.openCall = { ...openEnvelope(fields, settings, now), now };
         } catch (error) {
           await admission.countRefused({ db, settings, ip: callerAddress(request.ip), now });
           throw error;

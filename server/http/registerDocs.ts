@@ -18,7 +18,8 @@ signed envelope:
 | \`params\` | JSON text |
 | \`sign\` | HMAC-SHA256 in hex, key = app secret, over the other five as \`name=value\`, sorted by name, joined with \`&\` |
 
-GET puts the envelope in the query, other methods send it form-encoded or as JSON. Every answer is
+GET puts the envelope in the query, other methods send it form-encoded or as JSON; a photo comes as multipart, behind the
+fields of its envelope. Every answer is
 \`{code, msg, data}\`; code 0 is success. The session is the cookie \`token\`. Money is integer fen, coordinates are
 BD-09, times ISO 8601.
 

@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
  * the app's own document (`scripts`, as sources of the policy). Styles may be inline because the
  * app's framework (Taro's router and components) inserts `<style>` elements and style attributes while it
  * runs; styles cannot run code. Partners open the app as a top-level page of their web-views, so only our own
- * pages may frame it.
+ * pages may frame it. Other pages are told from which domain a visitor comes, never from which screen.
  */
 export const securityHeaders = (
   { production, mapTilesOrigin }: Pick<Settings, 'production' | 'mapTilesOrigin'>,
@@ -18,7 +18,7 @@ export const securityHeaders = (
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...(mapTilesOrigin ? [mapTilesOrigin] : [])],
+      imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesOrigin ? [mapTilesOrigin] : [])],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
@@ -27,6 +27,8 @@ export const securityHeaders = (
       frameAncestors: ["'self'"],
     },
   },
+  // WeChat Pay's page opens for a registered domain alone, which it reads there; nobody is told more than that.
+  referrerPolicy: { policy: 'strict-origin' },
   // These need https, and browsers complain about them on the plain http of a local network.
   strictTransportSecurity: production,
   crossOriginOpenerPolicy: production,

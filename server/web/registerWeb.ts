@@ -11,7 +11,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FOLDERS: readonly string[] = ['/static/', '/media/', '/docs/static/'];
 
 /** Names with a content hash never change what they hold. */
-const isHashed = (file: string): boolean => /[/\\]static[/\\].*\.[0-9a-f]{8,}\./.test(file);
+const isHashed = (file: string): boolean => /[/\\]static[/\\].*\.[0-9a-f]{6,}\./.test(file);
 
 function cacheControl(file: string): string {
   if (isHashed(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -47,7 +47,9 @@ export async function registerWeb(app: FastifyInstance, webDirectory: string): P
     },
   });
 
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  // It gives nothing back: the folder, which passes on what it does not find, waits for the answer already, and each who
+  // waits listens to its end.
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply): void => {
     const [pathname = '/'] = request.url.split('?');
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
@@ -55,9 +57,12 @@ export async function registerWeb(app: FastifyInstance, webDirectory: string): P
       !FOLDERS.some(folder => pathname.startsWith(folder));
     reply.header('cache-control', 'no-cache');
     // While a new build is being written there is no app for a moment.
-    if (!isPage || !existsSync(index)) return answerNothing(request, reply);
+    if (!isPage || !existsSync(index)) {
+      answerNothing(request, reply);
+      return;
+    }
     const files = filesOfRoute(pathname);
     if (files && files.length > 0) reply.header('link', preloads(files));
-    return reply.code(files ? 200 : 404).sendFile('index.html');
+    void reply.code(files ? 200 : 404).sendFile('index.html');
   });
 }

@@ -43,6 +43,8 @@ export interface ChannelRow {
   readonly accent?: Accent;
   /** The channel's credit score waives deposits. */
   readonly credit?: CreditScheme;
+  /** Who books must be verified before the order is submitted; absent: before the pickup (decision 17). */
+  readonly verifiesFirst?: true;
 }
 
 const sixDays = 6 * 24 * 60;
@@ -98,7 +100,7 @@ export const channels: readonly ChannelRow[] = [
   { code: 'CL', name: '车轮', family: 'web', titles: { home: '车轮租车' } },
   { code: 'HCBD', name: '好车百代', family: 'web', titles: { home: '好车租车' } },
   { code: 'SOFMIT', name: '搜付通', family: 'web', titles: { home: '搜付通租车' } },
-  { code: 'FQL', name: '分期乐', family: 'web', titles: { home: '分期乐租车' } },
+  { code: 'FQL', name: '分期乐', family: 'web', titles: { home: '分期乐租车' }, verifiesFirst: true },
   { code: 'KUNTIE', name: '昆铁', family: 'web', titles: { home: '昆铁租车' } },
   { code: 'yk', name: '优酷', family: 'web', titles: { home: '优酷租车' } },
   { code: 'tpp', name: '淘票票', family: 'web', titles: { home: '淘票票租车' }, hidesTabBar: true },

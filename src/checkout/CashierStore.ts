@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import { randomHex } from '@/platform/random';
 import { getAmounts } from '@/services/account';
 import { ApiError } from '@/services/ApiError';
-import { beginPayment, getDue } from '@/services/payments';
+import { beginLinkedPayment, beginPayment, getDue } from '@/services/payments';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -41,7 +41,7 @@ export class CashierStore {
   }
 
   /** The way that is taken: what was chosen, where it is open, else the first that is; undefined where none is. */
-  methodOf({ methods }: Pick<Due, 'methods'>): PayMethod | undefined {
+  methodOf({ methods }: { methods: readonly PayMethod[] }): PayMethod | undefined {
     return methods.find(method => method === this.chosen) ?? methods[0];
   }
 
@@ -55,13 +55,28 @@ export class CashierStore {
   }
 
   /** Begins the payment; resolves with it. ORDER_STATE, PAYMENT_CLOSED, BALANCE_TOO_LOW. */
-  async pay({ kind, id }: PaymentSubject, method: PayMethod): Promise<BegunPayment> {
-    const about = `${kind} ${id} ${method}`;
+  pay({ kind, id }: PaymentSubject, method: PayMethod): Promise<BegunPayment> {
+    return this.attempt(`${kind} ${id} ${method}`, client_key =>
+      beginPayment({ kind, id, method, client_key }),
+    );
+  }
+
+  /** The same for somebody else, by the link that they gave. */
+  payByLink(token: string, method: PayMethod): Promise<BegunPayment> {
+    return this.attempt(`${token} ${method}`, client_key =>
+      beginLinkedPayment({ token, method, client_key }),
+    );
+  }
+
+  private async attempt(
+    about: string,
+    begin: (clientKey: string) => Promise<BegunPayment>,
+  ): Promise<BegunPayment> {
     const key = this.key?.about === about ? this.key : { about, value: randomHex(32) };
     // What comes after an answer is another attempt; a call that was not answered may have arrived, and is made again.
     this.key = undefined;
     try {
-      return await beginPayment({ kind, id, method, client_key: key.value });
+      return await begin(key.value);
     } catch (problem) {
       if (problem instanceof ApiError && problem.isNetworkFailure) this.key = key;
       throw problem;

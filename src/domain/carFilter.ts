@@ -1,5 +1,6 @@
 import type { CarCategory, CarOffer, CarType, Energy, Transmission } from '../../types/api/cartype';
 import { carName, categoryText, energyText, transmissionText } from './carWords';
+import { holdingText } from './holdingOrder';
 import { yuanText } from './money';
 
 /** How the offers of a list are put in order; 推荐 is by how often a car is rented. */
@@ -28,6 +29,7 @@ export const isBookable = (offer: CarOffer): boolean =>
 
 /** Why a car cannot be booked as it stands; undefined when it can. */
 export function refusalOf(offer: CarOffer): string | undefined {
+  if (offer.held_by) return holdingText(offer.held_by);
   if (offer.available === 0) return '该时段已订完';
   return offer.minimum_days === undefined ? undefined : `节假日${offer.minimum_days}天起租`;
 }

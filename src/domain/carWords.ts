@@ -40,7 +40,7 @@ export const carFacts = ({
   seats,
   power,
 }: Pick<CarType, 'transmission' | 'seats' | 'power'>): string =>
-  [transmissionText[transmission], `${seats}座`, power].join(' · ');
+  [transmissionText[transmission], `${seats}座`, power].filter(Boolean).join(' · ');
 
 /** What tells the cars of a list apart: 经济型 · 5座 · 1.2T; 新能源 · 5座 · 续航420km · 快充; a manual gear is said. */
 export function carClassFacts({
@@ -54,5 +54,7 @@ export function carClassFacts({
     ...(transmission === 'MANUAL' ? [transmissionText.MANUAL] : []),
     `${seats}座`,
     power.replace(/^纯电/, '续航').replace(' ', ' · '),
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -21,13 +21,23 @@ export interface CouponContext {
   channel?: string;
 }
 
-/** Why a coupon cannot be used here, in one sentence; undefined when it can. */
-export function couponRefusal(coupon: CouponTerms, context: CouponContext): string | undefined {
+/** Why a coupon cannot be used now, whatever for, in one sentence; undefined when it can. */
+export function couponObstacle(
+  coupon: Pick<CouponTerms, 'status' | 'valid_from' | 'valid_to' | 'channel'>,
+  context: Pick<CouponContext, 'now' | 'channel'>,
+): string | undefined {
   const now = toMillis(context.now);
   if (coupon.status === 1) return '已使用';
   if (coupon.status === 2 || now > toMillis(coupon.valid_to)) return '已过期';
   if (now < toMillis(coupon.valid_from)) return `${format(coupon.valid_from, 'M月D日 HH:mm')}起可用`;
   if (coupon.channel && coupon.channel !== context.channel) return '仅限指定渠道使用';
+  return undefined;
+}
+
+/** Why a coupon cannot be used here, in one sentence; undefined when it can. */
+export function couponRefusal(coupon: CouponTerms, context: CouponContext): string | undefined {
+  const obstacle = couponObstacle(coupon, context);
+  if (obstacle !== undefined) return obstacle;
   if (coupon.scope === 'WEEKEND' && !isWeekend(context.pickupTime)) return '仅限周末取车';
   if (coupon.scope === 'HOLIDAY' && !holidayOn(context.pickupTime)) return '仅限节假日取车';
   if (context.rentalFee < coupon.threshold) return `租车费未满${yuanText(coupon.threshold)}元`;

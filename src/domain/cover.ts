@@ -77,6 +77,6 @@ export const COVER_ROWS: readonly CoverRow[] = [
   },
 ];
 
-/** What stands at the total: 车损最多自担¥1500, 车损0自担. */
+/** What stands at the total: 车损最多自担¥1500, 车损无需自担. */
 export const excessText = ({ excess }: Cover): string =>
-  excess === 0 ? '车损0自担' : `车损最多自担¥${yuanText(excess)}`;
+  excess === 0 ? '车损无需自担' : `车损最多自担¥${yuanText(excess)}`;

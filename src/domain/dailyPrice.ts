@@ -1,11 +1,12 @@
 import type { Bill, BillLineCode } from '../../types/api/bill';
 import { SERVICES } from './services';
 
-/** What a renter takes or leaves: it makes a bill, but not the price of a car. */
+/** What a renter takes or leaves, or does: it makes a bill, but not the price of a car. */
 const chosen: ReadonlySet<BillLineCode> = new Set<BillLineCode>([
   ...SERVICES.filter(({ required }) => !required).map(({ code }) => code),
   'COUPON',
   'WKCOIN',
+  'EARLY_RETURN',
 ]);
 
 /**

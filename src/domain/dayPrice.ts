@@ -3,7 +3,7 @@ import { holidayOn, isWeekend } from './holidays';
 import type { Time } from './shanghaiTime';
 
 /** A weekend day in percent of a weekday. */
-const WEEKEND_PERCENT = 115;
+export const WEEKEND_PERCENT = 115;
 
 /** What a day costs in percent of a weekday, and why. */
 export interface DayRate {

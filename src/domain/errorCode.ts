@@ -1,6 +1,7 @@
 /**
  * Codes of the answers' envelope (decision 9), shared by app and server. 0 is success.
- * 400xx the call itself, 401xx who calls, 41xxx login, 42xxx booking, 43xxx payment, 500xx the server.
+ * 400xx the call itself, 401xx who calls, 41xxx login, 42xxx booking, 43xxx payment, 44xxx who
+ * a member is, 45xxx blessings and invitations, 500xx the server.
  */
 export const ErrorCode = {
   OK: 0,
@@ -15,6 +16,10 @@ export const ErrorCode = {
   CODE_WRONG: 41001,
   CODE_EXPIRED: 41002,
   CODE_TOO_OFTEN: 41003,
+  /** What a channel says of a person is not proved: it is forged, too old, or was used before. */
+  CLAIM_REFUSED: 41004,
+  /** An account elsewhere is bound to another member. */
+  THIRD_PARTY_TAKEN: 41005,
   SOLD_OUT: 42001,
   PRICE_CHANGED: 42002,
   COUPON_UNUSABLE: 42003,
@@ -27,8 +32,17 @@ export const ErrorCode = {
   DELIVERY_UNAVAILABLE: 42010,
   TOO_MANY_UNPAID: 42011,
   KEY_REUSED: 42012,
+  /** The car is not handed over before its renter is verified (decision 17). */
+  NOT_VERIFIED: 42013,
   PAYMENT_CLOSED: 43001,
   BALANCE_TOO_LOW: 43002,
+  IDENTITY_STATE: 44001,
+  /** The account cannot be closed as it stands, or not as its member was told. */
+  CLOSING_STATE: 44002,
+  /** A blessing was taken by somebody else, has expired or was taken back. */
+  BLESSING_OVER: 45001,
+  /** An invitation cannot be accepted: by its sender, on their device, or by who is no newcomer. */
+  INVITATION_REFUSED: 45002,
   INTERNAL: 50000,
   SERVER_BUSY: 50300,
 } as const;

@@ -18,7 +18,7 @@ export const FEES: Readonly<Record<FeeCode, Fee>> = {
     name: '基础服务费',
     unitPrice: 4000,
     unit: '天',
-    rule: '每天40元，含基本保险、道路救援和日常保养',
+    rule: '每天40元，含基本保险和日常保养',
   },
   HANDLING: { name: '手续费', unitPrice: 2000, unit: '次', rule: '每个订单收取一次' },
   PREPARATION: {

@@ -1,5 +1,6 @@
-import type { ServiceCode } from '../../types/api/bill';
-import { acceptedServices, serviceOf } from './services';
+import type { Bill, ServiceCode } from '../../types/api/bill';
+import { coverOf, excessText } from './cover';
+import { acceptedServices, SERVICES, serviceOf } from './services';
 
 /** A set of services that is chosen with one tap: 基础, 优享, 无忧. */
 export interface InsurancePackage {
@@ -46,4 +47,10 @@ export function packagePrice({ services }: InsurancePackage, days: number): numb
     return sum + unitPrice * Math.min(days, capDays);
   }, 0);
   return Math.ceil(total / (days * 100)) * 100;
+}
+
+/** The protection that a bill holds, by its name and by what is left to the renter: 优享 · 车损无需自担. */
+export function protectionText({ lines }: Pick<Bill, 'lines'>): string {
+  const services = SERVICES.map(({ code }) => code).filter(code => lines.some(line => line.code === code));
+  return `${packageOf(services)?.name ?? '自选'} · ${excessText(coverOf(services))}`;
 }

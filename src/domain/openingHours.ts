@@ -43,3 +43,13 @@ export function nextOpenHalfHour(hours: OpeningHours, time: Time): { time: strin
   if (!isOpenAt(hours, next)) next = rounded;
   return { time: toIso(next), rolled: next !== asked };
 }
+
+/** The last half-hour of a Shanghai day (`YYYY-MM-DD`) at which a site is open, in ISO; undefined where it is closed all day. */
+export function lastOpenHalfHour(hours: OpeningHours, day: string): string | undefined {
+  const first = toMillis(day);
+  for (let index = HALF_HOURS_A_DAY - 1; index >= 0; index -= 1) {
+    const time = first + index * HALF_HOUR;
+    if (isOpenAt(hours, time)) return toIso(time);
+  }
+  return undefined;
+}

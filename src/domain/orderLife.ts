@@ -4,14 +4,20 @@
  */
 export type Mover = 'member' | 'provider' | 'staff' | 'system';
 
-/** What a member can do with an order; `invoice`: ask for its invoice, once nothing of what it costs can change. */
-export type OrderAction = 'pay' | 'cancel' | 'delete' | 'invoice';
+/**
+ * What a member can do with an order; `modify`, `relet`, `earlyReturn`: change what was ordered, each in its time;
+ * `settle`: accept or contest what the return has shown; `review`: say how it was; `invoice`: ask for its invoice, once
+ * nothing of what it costs can change.
+ */
+export type OrderAction =
+  'pay' | 'cancel' | 'delete' | 'modify' | 'relet' | 'earlyReturn' | 'settle' | 'review' | 'invoice';
 
 /**
- * What its member does next with an order: pays it, goes to the pickup, brings back what was taken, reads what it has
- * cost, or orders again.
+ * What its member does next with an order: pays it or what it is changed to, goes to the pickup, brings back what was
+ * taken, confirms what the return has shown, reads what it has cost, says how it was, or orders again.
  */
-export type OrderStep = 'PAY' | 'PICK_UP' | 'BRING_BACK' | 'SEE_BILL' | 'ORDER_AGAIN';
+export type OrderStep =
+  'PAY' | 'PAY_CHANGE' | 'PICK_UP' | 'BRING_BACK' | 'SETTLE' | 'SEE_BILL' | 'REVIEW' | 'ORDER_AGAIN';
 
 /** The groups of an order list (specification §3): 0 processing, 1 completed, 2 all. */
 export type OrderGroup = 0 | 1 | 2;

@@ -9,6 +9,7 @@ import { acceptedServices, type Service } from './services';
 import { holidayOn, isBeyondHorizon } from './holidays';
 import { isNightService } from './openingHours';
 import { chargedDays, overtimeHours } from './rentalTime';
+import { WKCOIN_PERCENT, WKCOIN_RULE } from './rewards';
 import { addDays, DAY, dayOf, toMillis, type Time } from './shanghaiTime';
 
 /** 长租优惠: percent off the rental fee by charged days, the longest first. */
@@ -17,12 +18,6 @@ export const LONG_RENTAL_DISCOUNTS = [
   { days: 15, percent: 10 },
   { days: 7, percent: 5 },
 ] as const;
-
-/** 100 悟空币 are 1 yuan, so that a coin is a fen; they pay at most this part of the rental fee. */
-const WKCOIN_PERCENT = 10;
-
-/** How 悟空币 pay, one sentence. */
-export const WKCOIN_RULE = `100个抵1元，最多抵租车费的${WKCOIN_PERCENT}%`;
 
 /** A coupon that the renter chose, when and where they use it. */
 export interface CouponUse {

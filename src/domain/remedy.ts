@@ -2,9 +2,10 @@ import { ErrorCode } from './errorCode';
 
 /**
  * What a renter can change where a car cannot be had as it was chosen: the time, the site, the place to which the car is
- * brought or where it is collected, the car itself, the orders that they have; or nothing, and they try again.
+ * brought or where it is collected, the car itself, the orders that they have, of which one may hold the last car until it
+ * is paid, whether they are verified; or nothing, and they try again.
  */
-export type Remedy = 'PERIOD' | 'SITE' | 'DELIVERY' | 'CARS' | 'ORDERS' | 'RETRY';
+export type Remedy = 'PERIOD' | 'SITE' | 'DELIVERY' | 'CARS' | 'ORDERS' | 'PAY' | 'IDENTITY' | 'RETRY';
 
 const remedies: Readonly<Partial<Record<number, Remedy>>> = {
   [ErrorCode.PERIOD_INVALID]: 'PERIOD',
@@ -16,6 +17,7 @@ const remedies: Readonly<Partial<Record<number, Remedy>>> = {
   [ErrorCode.NOT_FOUND]: 'CARS',
   [ErrorCode.TOO_MANY_UNPAID]: 'ORDERS',
   [ErrorCode.KEY_REUSED]: 'ORDERS',
+  [ErrorCode.NOT_VERIFIED]: 'IDENTITY',
 };
 
 const mendable: readonly (number | undefined)[] = [
@@ -31,6 +33,8 @@ export const remedyText: Readonly<Record<Remedy, string>> = {
   DELIVERY: '换个地址',
   CARS: '看看其他车',
   ORDERS: '查看我的订单',
+  PAY: '去支付',
+  IDENTITY: '去认证',
   RETRY: '重试',
 };
 

@@ -18,8 +18,9 @@ export type RentalState =
 
 /**
  * The life of a self-drive rental (specification §3): in process until it is completed; what was cancelled or closed
- * stands under all orders only. It can be cancelled until the car is taken. What is due is the order, its relet and
- * what the return has shown.
+ * stands under all orders only. It can be cancelled until the car is taken. It is modified before, and prolonged or
+ * shortened while the car is out. What is due of the order itself is its price and what the return has shown: a change
+ * that costs more is paid by itself, and its order waits for it where it is prolonged.
  */
 export const rentalLife: OrderLife<RentalState> = {
   first: 'UNPAID',
@@ -50,7 +51,7 @@ export const rentalLife: OrderLife<RentalState> = {
       text: '待取车',
       group: 0,
       stage: 'TO_PICK_UP',
-      can: ['cancel'],
+      can: ['cancel', 'modify'],
       step: 'PICK_UP',
       next: { IN_USE: ['staff'], CANCELLED: ['member', 'staff'], CLOSED: ['staff', 'system'] },
     },
@@ -58,7 +59,7 @@ export const rentalLife: OrderLife<RentalState> = {
       text: '用车中',
       group: 0,
       stage: 'IN_USE',
-      can: [],
+      can: ['relet', 'earlyReturn'],
       step: 'BRING_BACK',
       next: { RELET_UNPAID: ['member'], AWAITING_RETURN: ['system'], SETTLING: ['staff'] },
     },
@@ -66,25 +67,30 @@ export const rentalLife: OrderLife<RentalState> = {
       text: '续租待支付',
       group: 0,
       stage: 'TO_PAY',
-      can: ['pay'],
-      step: 'PAY',
-      next: { IN_USE: ['provider', 'member', 'system'], AWAITING_RETURN: ['system'] },
+      can: [],
+      step: 'PAY_CHANGE',
+      next: { IN_USE: ['provider', 'member', 'system'], AWAITING_RETURN: ['member', 'system'] },
     },
     AWAITING_RETURN: {
       text: '待还车',
       group: 0,
       stage: 'IN_USE',
-      can: [],
+      can: ['relet'],
       step: 'BRING_BACK',
-      next: { RELET_UNPAID: ['member'], SETTLING: ['staff'] },
+      // A relet that costs nothing has nothing to wait for.
+      next: { IN_USE: ['member'], RELET_UNPAID: ['member'], SETTLING: ['staff'] },
     },
     SETTLING: {
       text: '待结算',
       group: 0,
       stage: 'RETURNED',
-      can: [],
-      step: 'SEE_BILL',
-      next: { AWAITING_SUPPLEMENT: ['staff'], AWAITING_DEPOSIT: ['staff'], AWAITING_REVIEW: ['staff'] },
+      can: ['settle'],
+      step: 'SETTLE',
+      next: {
+        AWAITING_SUPPLEMENT: ['member', 'staff'],
+        AWAITING_DEPOSIT: ['member', 'staff'],
+        AWAITING_REVIEW: ['member', 'staff'],
+      },
     },
     AWAITING_SUPPLEMENT: {
       text: '待补款',
@@ -106,8 +112,8 @@ export const rentalLife: OrderLife<RentalState> = {
       text: '待评价',
       group: 0,
       stage: 'RETURNED',
-      can: [],
-      step: 'ORDER_AGAIN',
+      can: ['review'],
+      step: 'REVIEW',
       next: { COMPLETED: ['member', 'system'] },
     },
     COMPLETED: { text: '已完成', group: 1, can: ['delete', 'invoice'], step: 'ORDER_AGAIN', next: {} },

@@ -1,7 +1,7 @@
 import { addDays, DAY, dayOf, format, HOUR, MINUTE, toIso, toMillis, type Time } from './shanghaiTime';
 
 /** Leftover hours from which another day is counted (specification §5). */
-const HOURS_OF_ANOTHER_DAY = 7;
+export const HOURS_OF_ANOTHER_DAY = 7;
 /** The same for tracking: more than these (specification §5). */
 const HOURS_OF_ANOTHER_TRACKED_DAY = 4;
 

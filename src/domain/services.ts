@@ -1,4 +1,5 @@
 import type { ServiceCode } from '../../types/api/bill';
+import { yuanText } from './money';
 
 /** An insurance or a service that an order can hold. */
 export interface Service {
@@ -153,3 +154,9 @@ export const acceptedServices = (chosen: readonly ServiceCode[]): Service[] =>
   SERVICES.filter(
     ({ code, required }) => required || (chosen.includes(code) && includedIn(code, chosen) === undefined),
   );
+
+const PER: Readonly<Record<Service['per'], string>> = { DAY: '/天', PERSON_DAY: '/人/天', ORDER: '/单' };
+
+/** What a service costs: ¥20/人/天, 已包含. */
+export const servicePriceText = (service: Pick<Service, 'unitPrice' | 'per'>): string =>
+  service.unitPrice === 0 ? '已包含' : `¥${yuanText(service.unitPrice)}${PER[service.per]}`;

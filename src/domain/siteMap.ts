@@ -33,8 +33,14 @@ export const pinPrice = (fen: number): string => `¥${Math.ceil(fen / 100)}`;
 /** How far a map zooms out and in: a whole city, and the building beside the counter. */
 export const zoomLimits = { least: 8, most: 17 } as const;
 
-/** Pixels from the middle of a map to where a pin still stands whole, on the narrowest screen. */
-const REACH = 120;
+/** Pixels between the outermost pins of a map that still stand whole. */
+export interface MapRoom {
+  width: number;
+  height: number;
+}
+
+/** That of the narrowest screen. */
+const LEAST_ROOM: MapRoom = { width: 240, height: 240 };
 /** Where nothing says otherwise: a few kilometres around. */
 const USUAL_ZOOM = 12;
 const CLOSEST_FIRST_ZOOM = 15;
@@ -62,7 +68,7 @@ function lineWidth(line: string): number {
 }
 
 /** Where a point stands on the plane of the whole world, pixels from its middle to east and north (Web Mercator). */
-function worldPixel({ lng, lat }: LngLat, zoom: number): { x: number; y: number } {
+export function worldPixel({ lng, lat }: LngLat, zoom: number): { x: number; y: number } {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin(radians(lat));
   return {
@@ -75,6 +81,7 @@ function worldPixel({ lng, lat }: LngLat, zoom: number): { x: number; y: number 
 export function firstView(
   centre: LngLat,
   markers: readonly SiteMapMarker[],
+  room: MapRoom = LEAST_ROOM,
 ): { centre: LngLat; zoom: number } {
   if (markers.length === 0) return { centre, zoom: USUAL_ZOOM };
   const lngs = markers.map(({ location }) => location.lng);
@@ -82,11 +89,39 @@ export function firstView(
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const [low, high] = [worldPixel({ lng: west, lat: south }, 0), worldPixel({ lng: east, lat: north }, 0)];
-  const zoom = Math.floor(Math.log2((2 * REACH) / Math.max(high.x - low.x, high.y - low.y)));
+  const width = Math.max(LEAST_ROOM.width, room.width);
+  const height = Math.max(LEAST_ROOM.height, room.height);
+  const zoom = Math.floor(Math.log2(Math.min(width / (high.x - low.x), height / (high.y - low.y))));
   return {
     centre: { lng: (west + east) / 2, lat: (south + north) / 2 },
     zoom: Math.min(CLOSEST_FIRST_ZOOM, Math.max(zoomLimits.least, zoom)),
   };
+}
+
+/** Pixels of the plane, upwards and to the east. */
+export interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** Whether two boxes lie beside each other. */
+export const isApart = (one: Box, other: Box): boolean =>
+  one.right <= other.left || other.right <= one.left || one.top <= other.bottom || other.top <= one.bottom;
+
+/** A pin stands on its point with its tip. */
+export function pinBox(marker: SiteMapMarker, zoom: number): Box {
+  const { x, y } = worldPixel(marker.location, zoom);
+  const width = pinWidth(marker);
+  return { left: x - width / 2, right: x + width / 2, bottom: y, top: y + pinHeight(marker) };
+}
+
+/** The markers in the order in which they take their room. */
+export function byWeight(markers: readonly SiteMapMarker[], selectedId: string | undefined): SiteMapMarker[] {
+  const weight = (marker: SiteMapMarker): number =>
+    marker.id === selectedId ? 0 : marker.isChosen ? 1 : marker.isDimmed ? 3 : 2;
+  return [...markers].sort((a, b) => weight(a) - weight(b));
 }
 
 /**
@@ -98,21 +133,12 @@ export function crowdedMarkers(
   zoom: number,
   selectedId: string | undefined,
 ): ReadonlySet<string> {
-  const weight = (marker: SiteMapMarker): number =>
-    marker.id === selectedId ? 0 : marker.isChosen ? 1 : marker.isDimmed ? 3 : 2;
-  const placed: { x: number; y: number; width: number; height: number }[] = [];
+  const placed: Box[] = [];
   const crowded = new Set<string>();
-  for (const marker of [...markers].sort((a, b) => weight(a) - weight(b))) {
-    const { x, y } = worldPixel(marker.location, zoom);
-    const [width, height] = [pinWidth(marker), pinHeight(marker)];
-    // A pin stands on its point: what lies higher is kept away by the height of the lower one.
-    const isCovering = placed.some(
-      other =>
-        Math.abs(other.x - x) < (other.width + width) / 2 &&
-        (other.y > y ? other.y - y < height : y - other.y < other.height),
-    );
-    if (isCovering) crowded.add(marker.id);
-    else placed.push({ x, y, width, height });
+  for (const marker of byWeight(markers, selectedId)) {
+    const box = pinBox(marker, zoom);
+    if (placed.every(other => isApart(box, other))) placed.push(box);
+    else crowded.add(marker.id);
   }
   return crowded;
 }

@@ -18,5 +18,13 @@ export const mobileText = (text: string): string =>
     .replace(/^(00)?86(?=1\d{10})/, '')
     .slice(0, 11);
 
+/** A day as it is typed, with or without its dashes: `2018-06-01`. */
+export const dayText = (text: string): string =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 8)
+    .replace(/^(\d{4})(\d{1,2})/, '$1-$2')
+    .replace(/^(\d{4}-\d{2})(\d)/, '$1-$2');
+
 /** A code of a text message as it is typed: its digits, 6 at most. */
 export const codeText = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

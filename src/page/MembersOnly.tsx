@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { StateView } from '@/components/state-view/StateView';
 import { useStore } from '@/stores/rootContext';

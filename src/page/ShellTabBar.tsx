@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { TabBar, TabBarRoom } from '@/components/tab-bar/TabBar';
 import { drawsTabBarInPage } from '@/platform/tabBar';
 import { useIsWide } from '@/platform/wide';

@@ -1,5 +1,5 @@
 import { useDidHide, useDidShow, useRouter } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { classNames } from '@/components/element/classNames';
 import { Dialog } from '@/components/dialog/Dialog';
@@ -11,6 +11,7 @@ import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
 import { paintSurroundings } from '@/platform/colourScheme';
 import { readDevice } from '@/platform/device';
+import { followFocus } from '@/platform/focus';
 import { followScroll } from '@/platform/scroll';
 import { setHostTitle } from '@/platform/title';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
@@ -64,6 +65,7 @@ export function definePage<N extends RouteName>(
     // Who must log in before they come to what a link asks for, comes to it from there.
     const [isHeld] = useState(entry !== undefined && isGuarded);
     const returnUrl = useRef('');
+    const giveFocusBack = useRef<() => void>(() => undefined);
     returnUrl.current =
       isHeld && entry !== undefined
         ? entry
@@ -71,6 +73,7 @@ export function definePage<N extends RouteName>(
 
     useDidShow(() => {
       setShown(true);
+      giveFocusBack.current();
       channel.expire(Date.now());
       session.readCookies();
       setHostTitle(channel.titleOf(row.name, row.title));
@@ -92,6 +95,11 @@ export function definePage<N extends RouteName>(
       if (isShown) paintSurroundings(preferences.isDark);
     }, [isShown, preferences.isDark]);
     useEffect(() => followScroll(frameId), [frameId]);
+    useEffect(() => {
+      const { restore, stop } = followFocus(frameId);
+      giveFocusBack.current = restore;
+      return stop;
+    }, [frameId]);
 
     const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
     const menu = channel.menu;

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { hostAddress, openScreens, stackRoom } from '@/platform/address';
+import { leaveByBack } from '@/platform/backKey';
 import { setPageTransition } from '@/platform/motion';
 import { routeOf, type RouteName, type RouteParams } from '@/routes';
 import { matchUrl, urlOf } from '@/routes/match';
@@ -77,8 +78,10 @@ export async function returnTo(url: string): Promise<void> {
 /** Back to the screen before; `orElse` where there is none (a deep link), default home. */
 export async function back(orElse: () => Promise<void> = () => open('home', {}, {})): Promise<void> {
   setPageTransition(true);
-  if (stackRoom().depth > 1) await Taro.navigateBack();
-  else await orElse();
+  if (stackRoom().depth > 1) {
+    leaveByBack();
+    await Taro.navigateBack();
+  } else await orElse();
 }
 
 /**
@@ -96,6 +99,8 @@ export async function backPast(
   const staying = screens.findIndex(name => !isPassed(name));
   if (staying === 0) return;
   setPageTransition(true);
-  if (staying > 0) await Taro.navigateBack({ delta: staying });
-  else await orElse();
+  if (staying > 0) {
+    leaveByBack();
+    await Taro.navigateBack({ delta: staying });
+  } else await orElse();
 }

@@ -36,6 +36,7 @@ export const mainRoutes = defineRoutes([
     page: 'pages/login/index',
     url: '/login',
     title: '登录',
+    logsIn: true,
     params: { return_url: 'text?' },
   },
   {

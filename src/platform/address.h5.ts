@@ -9,6 +9,9 @@ export function hostAddress(row: RouteRow, query: Query): string {
   return urlOf(row, query);
 }
 
+export const webAddress = (row: RouteRow, query: Query): string | undefined =>
+  `${location.origin}${urlOf(row, query)}`;
+
 /** Path of the page on top: Taro's router knows it on H5 too. */
 export function topPage(): string | undefined {
   const pages = Taro.getCurrentPages();

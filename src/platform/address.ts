@@ -17,6 +17,9 @@ export function hostAddress(row: RouteRow, query: Query): string {
   return `/${row.page}${row.tab ? '' : queryText(query)}`;
 }
 
+/** The whole address of a screen, which people send each other as a link; undefined in a mini-program, which has none. */
+export const webAddress = (_row: RouteRow, _query: Query): string | undefined => undefined;
+
 /** Path of the page on top, as its row names it; undefined before the first. */
 export function topPage(): string | undefined {
   const pages = Taro.getCurrentPages();

@@ -20,11 +20,12 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string, shown?: string): Promise<string | undefined> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return undefined;
   } catch {
-    return copyBySelection(text);
+    if (copyBySelection(text)) return undefined;
+    return shown === undefined ? '复制失败，请截图保存' : `复制失败，请长按${shown}复制`;
   }
 }

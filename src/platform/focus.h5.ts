@@ -1,8 +1,10 @@
+import { holdBack } from './backKey.h5';
+
 const focusable =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /**
- * Moves the focus into the dialog with this id and keeps it there; Escape calls `onEscape`.
+ * Moves the focus into the dialog with this id and keeps it there; Escape and back call `onEscape`.
  * The returned function gives the focus back to where it was.
  */
 export function trapFocus(id: string, onEscape: () => void): () => void {
@@ -39,15 +41,57 @@ export function trapFocus(id: string, onEscape: () => void): () => void {
     }
   };
   document.addEventListener('keydown', onKeyDown);
+  const letBack = holdBack(dialog, onEscape);
   return () => {
+    letBack();
     document.removeEventListener('keydown', onKeyDown);
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
 
+/** Milliseconds within which a screen that is seen again is drawn. */
+const drawnWithin = 1000;
+
+export function followFocus(id: string): { restore: () => void; stop: () => void } {
+  const frame = document.getElementById(id);
+  let last: HTMLElement | undefined;
+  let waiting = 0;
+  const remember = ({ target }: FocusEvent): void => {
+    last = target instanceof HTMLElement && target.matches('button, a[href]') ? target : undefined;
+  };
+  frame?.addEventListener('focusin', remember);
+  return {
+    restore() {
+      const deadline = Date.now() + drawnWithin;
+      const attempt = (): void => {
+        if (!last?.isConnected || frame?.contains(document.activeElement)) return;
+        // It stands where it was left: the screen keeps how far it was scrolled.
+        last.focus({ preventScroll: true });
+        // The host tells of a screen before it is drawn, and what is not drawn takes no focus.
+        if (document.activeElement !== last && Date.now() < deadline)
+          waiting = requestAnimationFrame(attempt);
+      };
+      cancelAnimationFrame(waiting);
+      attempt();
+    },
+    stop() {
+      cancelAnimationFrame(waiting);
+      frame?.removeEventListener('focusin', remember);
+    },
+  };
+}
+
+export function focusFirstIn(id: string): void {
+  lastWith(id)?.querySelector<HTMLElement>(focusable)?.focus();
+}
+
+/** Screens below the present one stay in the document: the last element with the id is the one that is seen. */
+function lastWith(id: string): HTMLElement | undefined {
+  const elements = document.querySelectorAll<HTMLElement>(`[id="${id}"]`);
+  return elements[elements.length - 1];
+}
+
 /** Puts the focus on the element with this id, which brings it into view. */
 export function focusElement(id: string): void {
-  // Screens below the present one stay in the document: the last element with the id is the one that is seen.
-  const elements = document.querySelectorAll<HTMLElement>(`[id="${id}"]`);
-  elements[elements.length - 1]?.focus();
+  lastWith(id)?.focus();
 }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import type { LngLat } from '~types/api/call';
 import { fromMapPoint } from './coordinates';
+import { tells, tellsOfPrivacy } from './hostProblem';
 import { LocationError } from './LocationError';
 
 /** Where the device is, BD-09 (decision 7). */
@@ -20,15 +21,8 @@ const DENIED =
   process.env.TARO_ENV === 'alipay'
     ? '定位未获允许，请在设置里打开地理位置'
     : '定位未获允许，请在设置里打开位置信息';
-/** WeChat asks for it anew at each call; its settings know nothing of it. */
 const NOT_AGREED = '定位需要先同意隐私保护指引，请再点一次定位，在弹窗里选择“同意”';
-const tellsOfPrivacy = (problem: unknown): boolean =>
-  /privacy/i.test((problem as { errMsg?: string } | null)?.errMsg ?? '');
-/** As WeChat and QQ say it in `errMsg`, and Alipay by the number of its `error`. */
-const tellsOfDenial = (problem: unknown): boolean => {
-  const { errMsg = '', error } = (problem ?? {}) as { errMsg?: string; error?: number };
-  return /auth|permission/i.test(errMsg) || error === 11 || error === 2001;
-};
+const tellsOfDenial = (problem: unknown): boolean => tells(problem, /auth|permission/i, 11, 2001);
 
 /**
  * Finds the device. Rejects with a `LocationError` when the person refuses, the host cannot, or `timeout` milliseconds

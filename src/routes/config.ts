@@ -37,8 +37,8 @@ export function preloadRule(): Record<string, { network: 'all'; packages: string
  * unknown address.
  */
 export function unlistedPages(): string[] {
-  const isOwn = ({ name, auth, params = {} }: RouteRow): boolean =>
-    auth !== undefined || 'orderid' in params || name === 'login' || name === 'notFound';
+  const isOwn = ({ name, auth, logsIn, params = {} }: RouteRow): boolean =>
+    auth !== undefined || logsIn === true || 'orderid' in params || name === 'notFound';
   return rows.filter(isOwn).map(({ page }) => page);
 }
 

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../packages/account/routes';
+import { blessingRoutes } from '../packages/blessing/routes';
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
@@ -22,6 +23,7 @@ export const routes = [
   ...payRoutes,
   ...orderRoutes,
   ...walletRoutes,
+  ...blessingRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

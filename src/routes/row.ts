@@ -27,6 +27,8 @@ export interface RouteRow {
    * login when something is submitted. Where a channel's gate is `all`, the login comes before either.
    */
   readonly auth?: true | 'inPlace';
+  /** By this screen one logs in: no gate leads from it to the login. */
+  readonly logsIn?: true;
   readonly tab?: TabKey;
   /** Page label of the analytics (specification §2); absent means 未知页面. */
   readonly analytics?: string;

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/domain/errorCode';
 import { format } from '@/domain/shanghaiTime';
 import { randomHex } from '@/platform/random';
-import { transport } from '@/platform/transport';
+import { transport, type TransportAnswer } from '@/platform/transport';
 import type { DataOf, Endpoint, RequestOf } from '~types/api';
 import type { Answer, Envelope, Version } from '~types/api/call';
 import { ApiError } from './ApiError';
@@ -42,17 +42,21 @@ function envelope(params: object): Envelope {
   return { ...unsigned, sign: sign(unsigned, APP_CONFIG.appSecret) };
 }
 
-async function send(method: 'GET' | 'POST', path: string, params: object): Promise<Answer<unknown>> {
-  const fields = envelope(params);
+/** Carries a signed envelope to an address and brings what came back; rejects when nothing did. */
+export type Carrier = (url: string, fields: Envelope) => Promise<TransportAnswer>;
+
+const byGet: Carrier = (url, fields) => {
   const query = Object.entries({ ...fields })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
-  const url = `${APP_CONFIG.apiBase}${path}`;
-  const answer = await transport(
-    method === 'GET'
-      ? { method, url: `${url}?${query}`, timeout }
-      : { method, url, body: JSON.stringify(fields), timeout },
-  ).catch(() => {
+  return transport({ method: 'GET', url: `${url}?${query}`, timeout });
+};
+
+const byPost: Carrier = (url, fields) =>
+  transport({ method: 'POST', url, body: JSON.stringify(fields), timeout });
+
+async function send(path: string, params: object, carry: Carrier): Promise<Answer<unknown>> {
+  const answer = await carry(`${APP_CONFIG.apiBase}${path}`, envelope(params)).catch(() => {
     throw new ApiError(-1, networkSentence);
   });
   let body: Partial<Answer<unknown>> | undefined;
@@ -76,16 +80,22 @@ async function send(method: 'GET' | 'POST', path: string, params: object): Promi
 
 /**
  * One typed call (specification §7): `call('GET /api/city/get_cities', {})`. Rejects with an `ApiError` (§8).
- * A clock that is off is corrected by the server's time and the call repeated once.
+ * A clock that is off is corrected by the server's time and the call repeated once. `carrier`: by what else than a plain
+ * request its envelope travels.
  */
-export async function call<E extends Endpoint>(endpoint: E, params: RequestOf<E>): Promise<DataOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  params: RequestOf<E>,
+  carrier?: Carrier,
+): Promise<DataOf<E>> {
   const [method, path] = endpoint.split(' ') as ['GET' | 'POST', string];
-  let answer = await send(method, path, params);
+  const carry = carrier ?? (method === 'GET' ? byGet : byPost);
+  let answer = await send(path, params, carry);
   if (answer.code === ErrorCode.STALE_TIMESTAMP) {
     const time = Date.parse((answer.data as { server_time?: string } | null)?.server_time ?? '');
     if (!Number.isNaN(time)) {
       clockOffset = time - Date.now();
-      answer = await send(method, path, params);
+      answer = await send(path, params, carry);
     }
   }
   if (answer.code !== ErrorCode.OK) {

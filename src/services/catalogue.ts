@@ -35,6 +35,9 @@ export const searchCars = (search: RequestOf<'GET /api/cartype/search'>) =>
 /** Each car type of a city at the nearest site that can book it. */
 export const searchCity = (search: RequestOf<'GET /api/cartype/search_city'>) =>
   call('GET /api/cartype/search_city', search);
+/** A car type at every site of a city: those that can book it first, then by distance. */
+export const getProducts = (request: RequestOf<'GET /api/cartype/get_products'>) =>
+  call('GET /api/cartype/get_products', request);
 /** Small changes that make a rental possible, the cheapest first. */
 export const getAlternatives = (request: RequestOf<'GET /api/cartype/get_alternatives'>) =>
   call('GET /api/cartype/get_alternatives', request);

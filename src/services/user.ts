@@ -2,7 +2,7 @@ import { hostCode } from '@/platform/hostIdentity';
 import { call } from './call';
 
 /** By what the server may ask the host who uses the app; nothing where there is no host. */
-async function givenByHost(): Promise<{ host_code?: string }> {
+export async function givenByHost(): Promise<{ host_code?: string }> {
   const code = await hostCode();
   return code ? { host_code: code } : {};
 }

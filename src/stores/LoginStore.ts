@@ -1,14 +1,24 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ErrorCode } from '@/domain/errorCode';
 import { isMobileNumber } from '@/domain/identity';
-import { ApiError } from '@/services/ApiError';
+import { mobileText } from '@/domain/typedText';
+import { sessionStorage } from '@/platform/storage';
+import { ApiError, codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import type { LoginData } from '~types/api/user';
 import { FormModel } from './FormModel';
+import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
 
-/** Seconds until a code may be asked for again. */
+/** Seconds until a code may be asked for again; who must wait longer is told so in a sentence. */
 const resendSeconds = 60;
+
+/** The seconds after which the server would send the next code, where it says so. */
+function waitIn(data: unknown): number | undefined {
+  const wait = (data as { retry_after?: unknown } | null | undefined)?.retry_after;
+  return typeof wait === 'number' ? wait : undefined;
+}
 
 interface LoginValues {
   mobile: string;
@@ -24,6 +34,8 @@ export class LoginStore {
   resendAt: number | undefined = undefined;
   /** Why no code was sent. */
   sendFailure: string | undefined = undefined;
+  /** What the login failed for is the code: it is told at its field. */
+  isCodeRefused = false;
 
   constructor(private readonly root: RootStore) {
     this.form = new FormModel<LoginValues, LoginData>({
@@ -34,13 +46,34 @@ export class LoginStore {
         consent: value => (value ? undefined : '请先阅读并同意服务协议和隐私政策'),
       },
       submit: async values => {
-        const login = await root.get(SessionStore).logIn(values.mobile, values.vcode);
+        const login = await this.logIn(values);
         // A code counts once, and the next login on this device asks for its own consent.
         this.form.reset();
         return login;
       },
     });
     makeAutoObservable<this, 'root'>(this, { root: false, form: false }, { autoBind: true });
+    // Who reloads while the message is on its way types neither the number again nor waits from the beginning.
+    persistFields(this, {
+      key: 'login',
+      fields: ['mobile', 'resendAt'],
+      storage: sessionStorage,
+      personal: true,
+      accept: ({ mobile, resendAt }) => ({
+        ...(typeof mobile === 'string' ? { mobile: mobileText(mobile) } : {}),
+        ...(typeof resendAt === 'number' ? { resendAt } : {}),
+      }),
+    });
+    root.get(SessionStore).onLogOut(this.forget);
+  }
+
+  /** The number that is typed. */
+  get mobile(): string {
+    return this.form.values.mobile;
+  }
+
+  set mobile(mobile: string) {
+    this.form.set('mobile', mobile);
   }
 
   /** The number that is probably theirs; what was typed stays. */
@@ -48,25 +81,48 @@ export class LoginStore {
     if (this.form.values.mobile === '') this.form.set('mobile', mobile);
   }
 
-  /** Asks for a code; a wrong number is told at its field. */
-  async sendCode(): Promise<void> {
+  /** Asks for a code, and tells whether one is on its way; a wrong number is told at its field. */
+  async sendCode(): Promise<boolean> {
     const { mobile } = this.form.values;
     this.form.leave('mobile');
-    if (!isMobileNumber(mobile) || this.isSending) return;
+    if (!isMobileNumber(mobile) || this.isSending) return false;
     this.isSending = true;
     this.sendFailure = undefined;
     try {
       await this.root.get(SessionStore).sendCode(mobile);
       this.holdFor(resendSeconds);
+      return true;
     } catch (problem) {
       runInAction(() => {
         this.sendFailure = problem instanceof ApiError ? problem.message : '验证码发送失败，请稍后再试';
       });
+      const wait = problem instanceof ApiError ? waitIn(problem.data) : undefined;
+      if (wait !== undefined && wait <= resendSeconds) this.holdFor(wait);
+      return false;
     } finally {
       runInAction(() => {
         this.isSending = false;
       });
     }
+  }
+
+  private async logIn({ mobile, vcode }: LoginValues): Promise<LoginData> {
+    this.isCodeRefused = false;
+    try {
+      return await this.root.get(SessionStore).logIn(mobile, vcode);
+    } catch (problem) {
+      const code = codeOf(problem);
+      runInAction(() => {
+        this.isCodeRefused = code === ErrorCode.CODE_WRONG || code === ErrorCode.CODE_EXPIRED;
+      });
+      throw problem;
+    }
+  }
+
+  private forget(): void {
+    this.form.reset();
+    this.resendAt = undefined;
+    this.sendFailure = undefined;
   }
 
   private holdFor(seconds: number): void {

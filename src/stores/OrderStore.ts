@@ -20,12 +20,21 @@ const rightsOf = ({ line, status }: OrderSummary) => ({
 /** An order as a newer summary tells it; the same object where that is nothing new. */
 function updated<Detail extends OrderDetail>(detail: Detail, summary: OrderSummary): Detail {
   const newer = { ...detail, ...summary, ...rightsOf(summary) };
+  // What it says for a time only.
   if (summary.expires_at === undefined) delete newer.expires_at;
+  if (summary.note === undefined) delete newer.note;
+  if (summary.change_to_pay === undefined) delete newer.change_to_pay;
+  if (summary.confirming_payment === undefined) delete newer.confirming_payment;
   return comparer.structural(newer, detail) ? detail : newer;
 }
 
-/** A summary of an order that was cancelled a moment ago: there is no time to pay it in any more. */
-function cancelled({ expires_at: _over, ...summary }: OrderSummary): OrderSummary {
+/** A summary of an order that was cancelled a moment ago: there is nothing to pay any more, and no time to do it in. */
+function cancelled({
+  expires_at: _over,
+  change_to_pay: _change,
+  note: _earlier,
+  ...summary
+}: OrderSummary): OrderSummary {
   const status = cancelledState(summary.line);
   return { ...summary, status, status_text: statusText(lifeOf(summary.line), status) };
 }
@@ -36,6 +45,7 @@ export class Order<Line extends OrderLineName = OrderLineName> {
   readonly detail: Resource<DetailOf<Line>>;
   private listed: OrderSummary | undefined = undefined;
   private isDeleted = false;
+  private isChanged = false;
 
   constructor(
     readonly line: Line,
@@ -55,12 +65,13 @@ export class Order<Line extends OrderLineName = OrderLineName> {
   }
 
   /**
-   * Whether a group, or one stage of it, shows it: by its state, and no group once it was deleted (specification §4).
-   * While nothing is known of it, it stays where it was.
+   * Whether a group, or one stage of it, shows it: by its state, and no group once it was deleted, nor the processing
+   * ones once it was modified, until it is told anew (specification §4). While nothing is known of it, it stays where it
+   * was.
    */
   isIn(group: OrderGroup, stage?: OrderStage): boolean {
     const { summary } = this;
-    if (this.isDeleted) return false;
+    if (this.isDeleted || (this.isChanged && group === 0)) return false;
     return (
       summary === undefined || statesOfGroup(lifeOf(summary.line), group, stage).includes(summary.status)
     );
@@ -68,6 +79,7 @@ export class Order<Line extends OrderLineName = OrderLineName> {
 
   /** Takes over what a list tells. What has not changed stays the same object: no card is drawn anew for it. */
   take(summary: OrderSummary): void {
+    this.isChanged = false;
     if (!comparer.structural(this.listed, summary)) this.listed = summary;
     this.detail.change(detail => updated(detail, summary));
   }
@@ -76,6 +88,12 @@ export class Order<Line extends OrderLineName = OrderLineName> {
   outdate(): void {
     this.listed = undefined;
     this.detail.outdate();
+  }
+
+  /** Its member has changed it: what was known of it holds no longer, and it leaves the processing lists. */
+  markChanged(): void {
+    this.isChanged = true;
+    this.outdate();
   }
 
   /** Asks how it stands; rejects like any call. */
@@ -136,6 +154,11 @@ export class OrderStore {
       return order;
     });
     return { items, total };
+  }
+
+  /** What was known of any order holds no longer. */
+  outdateAll(): void {
+    this.known.forEach(order => order.outdate());
   }
 
   private clear(): void {

@@ -1,21 +1,37 @@
 import { makeAutoObservable } from 'mobx';
 import { servedPoints } from '@/domain/delivery';
+import { ErrorCode } from '@/domain/errorCode';
 import { AROUND_THE_CLOCK, isOpenAt, nextOpenHalfHour } from '@/domain/openingHours';
 import { rollPeriod } from '@/domain/periodChoice';
 import { defaultRentalPeriod, describePeriod, isPast } from '@/domain/rentalTime';
 import { format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { localStorage, sessionStorage } from '@/platform/storage';
+import { codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
+import { getProducts, nearestSite } from '@/services/catalogue';
+import type { RequestOf } from '~types/api';
 import type { AnyTrip } from '~types/api/address';
 import type { Alternative, CitySearch, RentalSearch } from '~types/api/cartype';
 import type { City } from '~types/api/city';
-import type { OpeningHours } from '~types/api/site';
+import type { OpeningHours, Site } from '~types/api/site';
 import { ChannelStore } from './ChannelStore';
 import { defaultCity } from './CityStore';
 import { HistoryStore } from './HistoryStore';
 import { kept, persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { TripEnd, type EndName, type SearchSite } from './TripEnd';
+
+/** Where a car type is nearest and can be booked; undefined where the city, or what we rent, has none of it. */
+async function siteOfCar(query: RequestOf<'GET /api/cartype/get_products'>): Promise<Site | undefined> {
+  try {
+    const { products } = await getProducts(query);
+    return products[0]?.site;
+  } catch (problem) {
+    const code = codeOf(problem);
+    if (code === ErrorCode.CITY_NOT_SERVED || code === ErrorCode.NOT_FOUND) return undefined;
+    throw problem;
+  }
+}
 
 /** The trip that was last ordered on this device: the next visit begins with it (issue 11). */
 const usualTrip = kept({ key: 'usual_trip', storage: localStorage, personal: true });
@@ -158,6 +174,34 @@ export class SearchStore {
     return this.pickup.isWholeCity ? this.wholeCity : this.rental;
   }
 
+  /**
+   * The search for one car type: in a whole city it is taken where it is nearest, so that the site which came with another
+   * car is none of its own (issue 11, 北京全城). Undefined until its site is known.
+   */
+  rentalOf(cartypeId: string): RentalSearch | undefined {
+    const { isWholeCity, passingCar } = this.pickup;
+    return isWholeCity && passingCar !== cartypeId ? undefined : this.rental;
+  }
+
+  /**
+   * Takes the site at which one car type is nearest and can be booked, where none was chosen; in a city that has none of
+   * it the nearest site. Rejects as `requireSites` does.
+   */
+  async requireSitesOf(cartypeId: string): Promise<void> {
+    const { pickup, return: end } = this;
+    if (this.openEnds.includes('return')) await end.requireSite();
+    const { wholeCity } = this;
+    if (pickup.isWholeCity && pickup.passingCar !== cartypeId && wholeCity) {
+      const { city_id: cityId, location = pickup.city.gps } = wholeCity;
+      const site =
+        (await siteOfCar({ ...wholeCity, location, cartype_id: cartypeId })) ??
+        (await nearestSite(pickup.city, location));
+      // Meanwhile another place may have been chosen.
+      if (site && pickup.isWholeCity && pickup.city.id === cityId) this.lookAt(site, cartypeId);
+    }
+    await this.requireSites();
+  }
+
   /** Takes a site at each end of the trip that has none, for who can do nothing without; rejects as `requireSite` does. */
   async requireSites(): Promise<void> {
     await Promise.all(this.openEnds.map(end => this[end].requireSite()));
@@ -171,18 +215,18 @@ export class SearchStore {
 
   /** Takes the car at a site whose price for the trip was shown: nothing else of the trip changes than its price says. */
   takeAt(site: SearchSite): void {
-    this.takeOver(site, false);
+    this.takeOver(site);
   }
 
-  /** Looks at a car of the whole city at the site that was shown with it: what was chosen stays the whole city. */
-  lookAt(site: SearchSite): void {
-    this.takeOver(site, true);
+  /** Looks at a car type of the whole city at the site that was shown with it: what was chosen stays the whole city. */
+  lookAt(site: SearchSite, cartypeId: string): void {
+    this.takeOver(site, cartypeId);
   }
 
   /** Takes over an alternative as it is (rental.md, what users complain of). */
-  applyAlternative({ search, site }: Alternative): void {
+  applyAlternative({ search, site, offer }: Alternative): void {
     // The site that changed may be that of the return.
-    if (site.id === search.site_id) this.pickup.takeSite(site, this.pickup.isWholeCity);
+    if (site.id === search.site_id) this.pickup.takeSite(site, this.pickup.isWholeCity, offer.cartype.id);
     else this.return.takeSite(site);
     if (search.return_site_id === undefined) this.return.site = undefined;
     this.setPoints(search);
@@ -233,9 +277,9 @@ export class SearchStore {
     };
   }
 
-  private takeOver(site: SearchSite, isPassing: boolean): void {
+  private takeOver(site: SearchSite, car?: string): void {
     const trip = this.tripAt(site);
-    this.pickup.takeSite(site, isPassing);
+    this.pickup.takeSite(site, car !== undefined, car);
     this.setPoints(trip);
   }
 

@@ -61,12 +61,14 @@ export class SessionStore {
 
   /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */
   async logIn(mobile: string, vcode: string): Promise<LoginData> {
-    const data = await logIn(mobile, vcode);
+    return this.begin(await logIn(mobile, vcode));
+  }
+
+  /** Begins the session of a login. */
+  begin(data: LoginData): LoginData {
     this.takeDevice(data.uid);
     this.keep(data);
-    runInAction(() => {
-      this.uid = data.uid;
-    });
+    this.uid = data.uid;
     return data;
   }
 

@@ -61,12 +61,13 @@ const accepts = {
   chosenCity: isCity,
   site: isSearchSite,
   isSitePassing: (value: unknown): value is boolean => value === true,
+  passingCar: (value: unknown): value is string => typeof value === 'string',
   address: isPoint,
   delivery: isPoint,
 } as const;
 
 /** What is kept of an end: its city and site, and apart from them the points, which may be somebody's home. */
-const openFields = ['chosenCity', 'site', 'isSitePassing'] as const;
+const openFields = ['chosenCity', 'site', 'isSitePassing', 'passingCar'] as const;
 const personalFields = ['address', 'delivery'] as const;
 
 /** Those of the named fields that were stored and are what they should be. */
@@ -101,6 +102,8 @@ export class TripEnd {
   site: SearchSite | undefined = undefined;
   /** Nobody chose the site: it came with the car that is looked at. */
   isSitePassing = false;
+  /** The car type that brought it; undefined where it is nobody's own. */
+  passingCar: string | undefined = undefined;
   /** From where the site was looked for; undefined when it was taken from the list. */
   address: SearchPoint | undefined = undefined;
   /** 送车上门, 上门取车: where the car is brought to, or collected. */
@@ -195,9 +198,9 @@ export class TripEnd {
     return city.id === (begun.chosenCity ?? this.options.usualCity()).id && site === begun.site;
   }
 
-  /** What was chosen, for who keeps it; a site that an order was made at is as good as chosen. */
+  /** What was chosen, for who keeps it: who ordered a car of the whole city looks through the whole city again. */
   get choice(): Pick<TripEnd, 'chosenCity' | 'site' | (typeof personalFields)[number]> {
-    const { chosenCity, site, address, delivery } = this;
+    const { chosenCity, chosenSite: site, address, delivery } = this;
     return { chosenCity, site, address, delivery };
   }
 
@@ -219,13 +222,15 @@ export class TripEnd {
   chooseWholeCity(): void {
     this.site = undefined;
     this.isSitePassing = false;
+    this.passingCar = undefined;
     this.forgetPoints();
   }
 
-  /** Takes a site that was chosen, or that only comes with the car which is looked at. */
-  takeSite(site: SearchSite, isPassing = false): void {
+  /** Takes a site that was chosen, or that only comes with the car which is looked at (`car`: which, if it is its own). */
+  takeSite(site: SearchSite, isPassing = false, car?: string): void {
     this.site = site;
     this.isSitePassing = isPassing;
+    this.passingCar = isPassing ? car : undefined;
   }
 
   /**

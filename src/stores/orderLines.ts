@@ -1,15 +1,20 @@
 import { cancelRental, getRental } from '@/services/orders';
-import type { OrderStage } from '@/domain/orderLife';
-import type { OrderLineName } from '@/domain/orderLines';
+import { nextStep, type OrderStep } from '@/domain/orderLife';
+import { lifeOf, type OrderLineName } from '@/domain/orderLines';
 import { rentalTrip, type Trip } from '@/domain/rentalTrip';
 import type { Time } from '@/domain/shanghaiTime';
 import type { RouteName, RouteParams } from '@/routes';
-import type { Cancellation, Cancelled, OrderDetail } from '~types/api/order';
+import type { Cancellation, Cancelled, OrderDetail, OrderSummary } from '~types/api/order';
 import type { RentalDetail } from '~types/api/rental';
 
 /** A screen about an order: it takes `orderid`. */
 export type OrderScreen = {
   [Name in RouteName]: 'orderid' extends keyof RouteParams<Name> ? Name : never;
+}[RouteName];
+
+/** A screen about a change of an order: it takes `amendment_id`. */
+export type ChangeScreen = {
+  [Name in RouteName]: 'amendment_id' extends keyof RouteParams<Name> ? Name : never;
 }[RouteName];
 
 /** What each line tells of an order in full: a line adds its own. */
@@ -19,6 +24,15 @@ interface Details {
 
 /** What a line tells of an order in full. */
 export type DetailOf<Line extends OrderLineName> = Details[Line];
+
+/** An order as a list knows it, with what its details tell besides once they are there. */
+type Known<Detail> = OrderSummary & Partial<Omit<Detail, keyof OrderSummary>>;
+
+/** A screen of an order, and the word of the button that leads there. */
+interface Way {
+  text: string;
+  screen: OrderScreen;
+}
 
 /** What a line does with its orders in the app, where others speak of orders of every line. */
 interface LineOfOrders<Detail extends OrderDetail> {
@@ -33,8 +47,10 @@ interface LineOfOrders<Detail extends OrderDetail> {
   screens: {
     view: OrderScreen;
     cashier: OrderScreen;
-    /** What stands beside a trip in a stage, with its word. */
-    trip?: { readonly [Stage in OrderStage]?: { text: string; screen: OrderScreen } };
+    /** Where a change that costs more is paid. */
+    changeCashier: ChangeScreen;
+    /** Where an order's next step is taken, with its word, besides paying. */
+    steps: { readonly [Step in OrderStep]?: (order: Known<Detail>) => Way };
   };
 }
 
@@ -48,9 +64,16 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
     screens: {
       view: 'order.detail',
       cashier: 'pay.cashier',
-      trip: {
-        TO_PICK_UP: { text: '取车提醒', screen: 'booking.remind' },
-        RETURNED: { text: '查看账单', screen: 'booking.charges' },
+      changeCashier: 'pay.relet',
+      steps: {
+        PICK_UP: () => ({ text: '取车提醒', screen: 'booking.remind' }),
+        BRING_BACK: () => ({ text: '续租', screen: 'order.relet' }),
+        SETTLE: ({ settling }) => ({
+          text: settling === 'ASKED' ? '确认费用' : '查看账单',
+          screen: 'order.settle',
+        }),
+        SEE_BILL: () => ({ text: '查看账单', screen: 'booking.charges' }),
+        REVIEW: () => ({ text: '去评价', screen: 'order.comment' }),
       },
     },
   },
@@ -59,3 +82,9 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
 /** The row of a line. */
 export const orderLineOf = <Line extends OrderLineName>(line: Line): LineOfOrders<DetailOf<Line>> =>
   LINES[line];
+
+/** The way to the next step of an order as it stands; undefined where its member pays, or can only wait. */
+export function nextWay(order: OrderSummary): Way | undefined {
+  const step = nextStep(lifeOf(order.line), order.status);
+  return step && orderLineOf(order.line).screens.steps[step]?.(order);
+}

@@ -1,4 +1,5 @@
 import { reaction, runInAction, toJS } from 'mobx';
+import { dropPhotos } from '@/platform/keptPhotos';
 import { dropDocument } from '@/platform/openedDocument';
 import { localStorage, sessionStorage, type KeyValueStorage } from '@/platform/storage';
 
@@ -50,7 +51,7 @@ export function kept({ key, storage, personal = false }: KeptPlace): KeptItem {
   };
 }
 
-/** Removes everything from this device that was declared personal, and a document that was opened; `storages` narrows down the former. */
+/** Removes everything from this device that was declared personal, a document that was opened, and photos that were to be sent; `storages` narrows down the former. */
 export function removePersonalData(
   storages: readonly KeyValueStorage[] = [localStorage, sessionStorage],
 ): void {
@@ -58,6 +59,7 @@ export function removePersonalData(
     for (const key of storage.keys()) if (key.startsWith(personalPrefix)) storage.remove(key);
   }
   dropDocument();
+  dropPhotos();
 }
 
 /**

@@ -132,6 +132,21 @@ describe('contrast (look.md: 4.5 for text, in light and dark, whatever the accen
     expect(faint(named(edges), tokens, 3)).toEqual([]);
   });
 
+  it('what says a ground of its own says what is written on it: a colour of before may not be seen there', () => {
+    const rules = filesBelow('src', '.scss').flatMap(file =>
+      rulesOf(file).map(rule => ({
+        where: `${path.basename(file)} ${rule.selector}`,
+        styles: new Map(said(rule)),
+      })),
+    );
+    const onDisabled = rules.filter(
+      // What is drawn before or after an element bears no words.
+      ({ where, styles }) => !where.includes('::') && tokenIn(styles.get('background')) === 'disabled',
+    );
+    expect(onDisabled.length).toBeGreaterThan(3);
+    expect(onDisabled.filter(({ styles }) => !styles.has('color')).map(({ where }) => where)).toEqual([]);
+  });
+
   it('too little of it is noticed', () => {
     const tokens = new Map([...(looks[0]?.[1] ?? []), ['--secondary', '#9aa1a9']]);
     expect(faint(named(texts), tokens, 4.5)).toContain('tokens: secondary on card 2.61');

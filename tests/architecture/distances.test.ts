@@ -7,6 +7,8 @@ describe('a distance on a screen', () => {
   it('is worded by one function', () => {
     expect(screens.length).toBeGreaterThan(300);
     const worded = /\bformatDistance\b|\}\s?k?m[`'"<]|['"`]k?m['"`]/;
-    expect(screens.filter(file => worded.test(readText(file)))).toEqual([]);
+    // The gender m is no metre.
+    const textOf = (file: string): string => readText(file).replace(/gender: 'm'/g, '');
+    expect(screens.filter(file => worded.test(textOf(file)))).toEqual([]);
   });
 });

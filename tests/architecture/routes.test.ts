@@ -15,9 +15,33 @@ const ours = [
   { url: '/car_compare', aliases: [], auth: false },
   { url: '/car_favourites', aliases: [], auth: false },
   { url: '/profile/invoice', aliases: [], auth: true },
+  { url: '/profile/order_contract', aliases: [], auth: true },
+  { url: '/profile/ask_pay', aliases: [], auth: true },
+  { url: '/profile/order_modify', aliases: [], auth: true },
+  { url: '/profile/order_relet', aliases: [], auth: true },
+  { url: '/profile/order_early_return', aliases: [], auth: true },
+  { url: '/profile/order_history', aliases: [], auth: true },
+  { url: '/relet_pay/success', aliases: [], auth: true },
+  { url: '/relet_pay/fail', aliases: [], auth: true },
   { url: '/customer_service/chat', aliases: [], auth: false },
+  { url: '/recharge/pay', aliases: [], auth: true },
+  { url: '/recharge/detail', aliases: [], auth: true },
+  { url: '/recharge/code', aliases: [], auth: false },
+  { url: '/profile/coupon_code', aliases: [], auth: false },
+  { url: '/profile/more/bulletin', aliases: [], auth: false },
+  { url: '/profile/handover', aliases: [], auth: false },
+  { url: '/profile/account/export', aliases: [], auth: false },
+  { url: '/profile/account/close', aliases: [], auth: false },
 ];
-const specified = new Map([...specifiedRoutes(), ...ours].map(route => [route.url, route]));
+/** Routes of the specification that one screen opens: every static page is a document of the rules. */
+const shared = [
+  {
+    url: '/profile/more/rules',
+    aliases: ['/campus/:doc', '/mall/:doc', '/time_sharing/:doc', '/avis_rule/:doc'],
+    auth: false,
+  },
+];
+const specified = new Map([...specifiedRoutes(), ...ours, ...shared].map(route => [route.url, route]));
 
 describe('route rows (specification §2, decision 12)', () => {
   it('the list of the specification was read', () => {
@@ -38,6 +62,12 @@ describe('route rows (specification §2, decision 12)', () => {
   it.each(ours)('$url is none of the addresses of the specification', ({ url }) => {
     expect(url).toMatch(/^\/[a-z_/]+$/);
     expect(specifiedRoutes().flatMap(route => [route.url, ...route.aliases])).not.toContain(url);
+  });
+
+  it.each(shared)('$url stands for routes of the specification alone, of its own login mark', route => {
+    for (const url of [route.url, ...route.aliases]) {
+      expect(specifiedRoutes()).toContainEqual({ url, aliases: [], auth: route.auth });
+    }
   });
 
   it('names and addresses are unique', () => {

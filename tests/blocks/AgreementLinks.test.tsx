@@ -8,6 +8,7 @@ const serveAgreements = () =>
     'GET /api/agreement/get_detail': ({ id }) => ({
       id,
       title: id === 'service' ? '服务协议' : '隐私政策',
+      version: '1.0',
       updated: '2030-01-01',
       sections: [{ title: `${id}第一条`, paragraphs: ['一段文字。'] }],
     }),
@@ -23,7 +24,7 @@ describe('AgreementLinks: what a renter agrees to, read without leaving the scre
     fireEvent.click(screen.getByRole('button', { name: link }));
     const dialog = screen.getByRole('dialog', { name: title });
     expect(await within(dialog).findByRole('heading', { name: section })).toBeTruthy();
-    expect(dialog.textContent).toContain('更新于2030-01-01');
+    expect(dialog.textContent).toContain('版本1.0，更新于2030-01-01');
     expect(await accessibilityProblems()).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -21,13 +21,26 @@ describe('BillView (specification §7, bill/calc)', () => {
     render(<BillView bill={quote(input)} />);
     expect(group('租车费用')).toContain('¥128 × 3天');
     expect(group('租车费用')).toContain('¥384');
-    expect(group('服务费')).toContain('每天40元，含基本保险、道路救援和日常保养');
+    expect(group('服务费')).toContain('每天40元，含基本保险和日常保养');
     expect(group('保险与服务')).toContain('附加不计免赔¥75¥25 × 3天每天25元');
+  });
+
+  it('says by its name which protection was bought (issue 11, insurance in ten seconds)', () => {
+    const { rerender } = render(<BillView bill={quote(input)} />);
+    expect(group('保险与服务')).toContain('自选 · 车损无需自担');
+    rerender(<BillView bill={quote({ ...input, services: ['INS_ADDITIONAL', 'GOOD_DRIVER'] })} />);
+    expect(group('保险与服务')).toContain('优享 · 车损无需自担');
   });
 
   it('says of what costs nothing that it is included', () => {
     render(<BillView bill={quote(input)} />);
     expect(group('保险与服务')).toContain('第三者责任险已包含');
+  });
+
+  it('multiplies nothing where nothing is charged: a door that is near is reached free of charge', () => {
+    render(<BillView bill={quote({ ...input, delivery: { pickupKm: 0.4 } })} />);
+    expect(group('服务费')).toContain('免费');
+    expect(group('服务费')).not.toContain('× 0');
   });
 
   it('shows what is taken off, and no group that is empty', () => {

@@ -32,7 +32,9 @@ describe('CouponCard (specification §3, coupons)', () => {
     const text = screen.getByRole('article').textContent;
     expect(text).toContain('满¥300可用');
     expect(text).toContain('有效期至2026年12月31日 23:59');
-    expect(couponThresholdText({ threshold: 0 })).toBe('无门槛');
+    expect(couponThresholdText({ threshold: 0, scope: 'ANY' })).toBe('无门槛');
+    expect(couponThresholdText({ threshold: 0, scope: 'WEEKEND' })).toBe('无门槛，限周末');
+    expect(couponThresholdText({ threshold: 30000, scope: 'HOLIDAY' })).toBe('满¥300可用，限节假日');
   });
 
   it('looks the same where it is chosen for an order as in the wallet (issue 11)', () => {

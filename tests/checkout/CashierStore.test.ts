@@ -62,6 +62,28 @@ describe('CashierStore', () => {
     expect(new Set([first, ...others]).size).toBe(3);
   });
 
+  it('says from where it is paid, unless from the balance, for a cashier that leads back (issue 12, real payment)', async () => {
+    const begun: unknown[] = [];
+    serve({
+      'POST /api/pay/begin': ({ method, host_code, page }) => {
+        begun.push({ method, host_code, page });
+        return { payment_id: 'P1', amount: 56200, instruction: { kind: 'PAID' } };
+      },
+    });
+    const store = new RootStore().get(CashierStore);
+    window.history.replaceState(null, '', '/pay?orderid=D1');
+    await store.pay(rental, 'WECHAT');
+    await store.pay(rental, 'BALANCE');
+    window.history.replaceState(null, '', `/pay?orderid=${'D'.repeat(500)}`);
+    await store.pay(rental, 'ALIPAY');
+    window.history.replaceState(null, '', '/');
+    expect(begun).toEqual([
+      { method: 'WECHAT', page: '/pay?orderid=D1' },
+      { method: 'BALANCE' },
+      { method: 'ALIPAY' },
+    ]);
+  });
+
   it('has another key for each way to pay, for what comes after a payment that began, and for another member', async () => {
     const keys: string[] = [];
     let isReached = false;

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LongList } from '@/components/long-list/LongList';
 import { accessibilityProblems } from '../support/accessibility';
+import { widenWindow } from '../support/wideWindow';
 
 type Report = (
   entries: { boundingClientRect: { width: number; height: number }; isIntersecting: boolean }[],
@@ -104,6 +105,17 @@ describe('long list (issue 3: long lists virtual)', () => {
     expect([row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')]).toEqual(['2', '2']);
     rerender(list(names.slice(0, 30)));
     expect(screen.getByRole('button', { name: '车2' })).toBe(before);
+  });
+
+  it('in columns a filter leaves no hole: those that stay fill the blocks anew', () => {
+    const narrow = widenWindow();
+    const { rerender } = render(list(names.slice(0, 30)));
+    const odd = names.slice(0, 30).filter((_, index) => index % 2 === 0);
+    rerender(list(odd));
+    expect(rows()).toEqual(odd);
+    expect(blockOf(0).childElementCount).toBe(10);
+    expect(blockOf(10).childElementCount).toBe(5);
+    narrow();
   });
 
   it('another order lays the cards out anew', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
@@ -155,6 +155,65 @@ describe('choices', () => {
     rerender(<Cell title="优惠券" value="3张" onClick={onClick} />);
     fireEvent.click(screen.getByRole('button', { name: /优惠券.*3张/ }));
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('radio buttons by keyboard (ARIA pattern: one stop, and the arrow keys take the next)', () => {
+  function Methods() {
+    const [taken, setTaken] = useState('微信');
+    const [all, setAll] = useState(['微信', '支付宝', '余额']);
+    return (
+      <>
+        <Element role="radiogroup" aria-label="支付方式">
+          {all.map(name => (
+            <Radio
+              key={name}
+              checked={name === taken}
+              disabled={name === '余额'}
+              onChoose={() => setTaken(name)}
+            >
+              {name}
+            </Radio>
+          ))}
+        </Element>
+        <Button onClick={() => setAll(['云闪付', ...all])}>更多</Button>
+      </>
+    );
+  }
+  const radio = (name: string): HTMLElement => screen.getByRole('radio', { name });
+  const stops = (): (string | null)[] =>
+    screen
+      .getAllByRole('radio')
+      .filter(one => one.tabIndex === 0 && !one.hasAttribute('disabled'))
+      .map(one => one.textContent);
+  const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  it('goes round and round, past what cannot be taken, and leaves other keys alone', async () => {
+    render(<Methods />);
+    expect(stops()).toEqual(['微信']);
+    radio('微信').focus();
+    for (const [key, next] of [
+      ['ArrowDown', '支付宝'],
+      ['ArrowRight', '微信'],
+      ['ArrowUp', '支付宝'],
+      ['ArrowLeft', '微信'],
+    ] as const) {
+      expect(press(key)).toBe(false);
+      expect(document.activeElement).toBe(radio(next));
+      expect(radio(next).getAttribute('aria-checked')).toBe('true');
+      await waitFor(() => expect(stops()).toEqual([next]));
+    }
+    expect(press('Tab')).toBe(true);
+  });
+
+  it('what comes later is reached by the arrows and is no further stop', async () => {
+    render(<Methods />);
+    fireEvent.click(screen.getByRole('button', { name: '更多' }));
+    await waitFor(() => expect(radio('云闪付').tabIndex).toBe(-1));
+    expect(stops()).toEqual(['微信']);
+    radio('微信').focus();
+    press('ArrowUp');
+    expect(document.activeElement).toBe(radio('云闪付'));
   });
 });
 

@@ -58,6 +58,20 @@ describe('templates of the mini-programs', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have the name and role that the app gives to any other part', () => {
+    const said = hostFiles
+      .flatMap(attributesIn)
+      .filter(
+        ({ part, attribute }) => /^aria[A-Z]/.test(attribute) && !Object.hasOwn(nestedAttributes, part),
+      );
+    expect(said.map(({ part }) => part)).toContain('Textarea');
+    const table = Object.fromEntries(said.map(({ part }) => [part, {}]));
+    fitComponents(table);
+    expect(
+      said.filter(({ part, attribute }) => !Object.hasOwn(table[part] ?? {}, inTemplate(attribute))),
+    ).toEqual([]);
+  });
+
   it('are left out for parts that the app does not have', () => {
     const parts = hostFiles.flatMap(attributesIn);
     expect(unusedTemplates).toContain('text');

@@ -18,7 +18,7 @@ function queriesOf(file: string): string[] {
 
 describe('issue 11: from 900 pixels, on H5 alone', () => {
   const queries = [...new Set(filesBelow('src', '.scss').flatMap(queriesOf))];
-  const isOfPhones = (query: string): boolean => /max-width|reduced-motion/.test(query);
+  const isOfPhones = (query: string): boolean => /max-width|max-height|reduced-motion/.test(query);
 
   it('a mini-program carries nothing of what only a wide window or a mouse shows', () => {
     expect(leaveOut('.a { color: red } @media (min-width: 900px) { .a { color: blue } }').trim()).toBe(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   cancelPenalty,
   cancelTerms,
+  changeNotice,
   FREE_CANCEL_HOURS,
   freeCancelText,
   freeCancelUntil,
@@ -70,6 +71,7 @@ describe('cancelling costs 30 % of the rental fee near the pickup, nothing befor
       '订单未支付，可免费取消',
     ],
     ['nothing had to be paid', { paid: 0 }, 0, '订单未支付，可免费取消'],
+    ['the site has not confirmed', { status: 'CONFIRMING' }, 0, '门店确认前可免费取消'],
     ['little was paid', { paid: 5000 }, 5000, '订单在取车前2小时内取消，收取租车费30%的违约金'],
     ['in use', { status: 'IN_USE' }, 0, '订单当前状态不能取消'],
   ])('%s', (_name, change, amount, rule) => {
@@ -99,6 +101,63 @@ describe('cancelling costs 30 % of the rental fee near the pickup, nothing befor
         if (!can(rentalLife, cancellation.status, 'cancel')) expect(amount).toBe(0);
       }),
     );
+  });
+});
+
+/** Issue 12: a change within the hours in which cancelling costs something is no way around it. */
+describe('a change does not lessen what cancelling costs', () => {
+  const before = { ...order, now: '2026-11-22 09:00' };
+  const later: Cancellation = { ...order, pickupTime: '2026-11-25 10:00', rentalFee: 20000 };
+  const rule = '修改订单时已过免费取消时间，仍按修改前的订单收取租车费30%的违约金';
+
+  it.each<[string, Partial<Cancellation>, number, string]>([
+    ['to a later pickup', { changed: [before] }, 12000, rule],
+    [
+      'well before the pickup it then had',
+      { changed: [{ ...before, now: '2026-11-22 08:00' }] },
+      0,
+      '11月25日 08:00前可免费取消',
+    ],
+    ['several times: the dearest', { changed: [{ ...before, rentalFee: 30000 }, before] }, 12000, rule],
+    [
+      'of the door, whose limit is earlier',
+      { changed: [{ ...before, now: '2026-11-22 07:00', hasDelivery: true }] },
+      12000,
+      rule,
+    ],
+    ['and then little is paid', { changed: [before], paid: 5000 }, 5000, rule],
+    [
+      'to one that costs more by itself',
+      { changed: [before], pickupTime: '2026-11-22 10:30', rentalFee: 50000 },
+      15000,
+      '订单在取车前2小时内取消，收取租车费30%的违约金',
+    ],
+    ['once the car is out', { changed: [before], status: 'IN_USE' }, 0, '订单当前状态不能取消'],
+  ])('%s', (_name, change, amount, said) => {
+    expect(cancelPenalty({ ...later, ...change })).toEqual({ amount, rule: said });
+  });
+
+  it('whatever it is changed to, and however often', () => {
+    const paidOrder = fc.record({
+      paid: fen,
+      pickupTime: moments,
+      now: moments,
+      hasDelivery: fc.boolean(),
+      isHoliday: fc.boolean(),
+      rentalFee: fen,
+    });
+    fc.assert(
+      fc.property(paidOrder, fc.array(paidOrder, { maxLength: 4 }), (now, changed) => {
+        const status = 'AWAITING_PICKUP';
+        const { amount } = cancelPenalty({ ...now, status, changed });
+        const all = [now, ...changed].map(one => cancelPenalty({ ...one, status }).amount);
+        expect(amount).toBe(Math.min(now.paid, Math.max(...all)));
+      }),
+    );
+  });
+
+  it('is said before, with what it costs', () => {
+    expect(changeNotice(12000)).toBe('免费取消时间已过，修改后再取消，违约金不低于现在的¥120');
   });
 });
 

@@ -11,6 +11,8 @@ describe('a car in words', () => {
   it('has a name, and facts in one line', () => {
     expect(carName({ brand: '丰田', series: '卡罗拉' })).toBe('丰田卡罗拉');
     expect(carFacts({ transmission: 'AUTO', seats: 5, power: '1.2T' })).toBe('自动挡 · 5座 · 1.2T');
+    // Nothing dangles where the engine is not known.
+    expect(carFacts({ transmission: 'AUTO', seats: 5, power: '' })).toBe('自动挡 · 5座');
   });
 
   it.each([
@@ -27,6 +29,7 @@ describe('a car in words', () => {
     ['经济型 · 5座 · 1.2T', { power: '1.2T' }],
     ['经济型 · 手动挡 · 5座 · 1.5L', { power: '1.5L', transmission: 'MANUAL' as const }],
     ['新能源 · 5座 · 续航420km · 快充', { power: '纯电420km 快充', category: 'NEW_ENERGY' as const }],
+    ['经济型 · 5座', { power: '' }],
   ])('in a list: %s', (text, differences) => {
     expect(carClassFacts({ category: 'ECONOMY', transmission: 'AUTO', seats: 5, ...differences })).toBe(text);
   });

@@ -43,8 +43,8 @@ describe('what a choice of insurance means (issue 11, insurance in ten seconds)'
 
   it.each([
     [[], '车损最多自担¥1500'],
-    [['INS_ADDITIONAL'], '车损0自担'],
-    [['WORRY_FREE'], '车损0自担'],
+    [['INS_ADDITIONAL'], '车损无需自担'],
+    [['WORRY_FREE'], '车损无需自担'],
     [['GOOD_DRIVER', 'INS_PASSENGER'], '车损最多自担¥1500'],
   ] as const)('%j: %s', (services, text) => {
     expect(excessText(coverOf(services))).toBe(text);

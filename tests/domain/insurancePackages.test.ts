@@ -4,9 +4,12 @@ import {
   isPackaged,
   packageOf,
   packagePrice,
+  protectionText,
   withPackage,
 } from '@/domain/insurancePackages';
+import { quote } from '@/domain/pricing';
 import { acceptedServices, SERVICES } from '@/domain/services';
+import type { ServiceCode } from '~types/api/bill';
 
 const choices = fc
   .subarray(SERVICES.map(({ code }) => code))
@@ -36,6 +39,19 @@ describe('packages are sets of the specification’s codes (issue 11)', () => {
         expect(next.filter(code => !isPackaged(code))).toEqual(chosen.filter(code => !isPackaged(code)));
       }),
     );
+  });
+
+  it.each<[string, readonly ServiceCode[]]>([
+    ['基础 · 车损最多自担¥1500', []],
+    ['优享 · 车损无需自担', ['INS_ADDITIONAL', 'GOOD_DRIVER', 'CHILD_SEAT']],
+    ['无忧 · 车损无需自担', ['INS_THIRDPARTYS', 'INS_PASSENGER', 'WORRY_FREE']],
+    ['自选 · 车损最多自担¥1500', ['INS_PASSENGER']],
+  ])('a bill says what was bought: %s', (text, services) => {
+    const bill = quote({
+      ...{ from: '2030-11-18T10:00:00+08:00', to: '2030-11-21T10:00:00+08:00', weekdayPrice: 12800 },
+      ...{ services, vehicleDeposit: 300000, violationDeposit: 200000 },
+    });
+    expect(protectionText(bill)).toBe(text);
   });
 
   it('covers that were chosen one by one are no package', () => {

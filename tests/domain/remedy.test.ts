@@ -12,6 +12,7 @@ describe('remedyFor', () => {
     [ErrorCode.NOT_FOUND, 'CARS'],
     [ErrorCode.TOO_MANY_UNPAID, 'ORDERS'],
     [ErrorCode.KEY_REUSED, 'ORDERS'],
+    [ErrorCode.NOT_VERIFIED, 'IDENTITY'],
     [ErrorCode.INTERNAL, 'RETRY'],
     // No answer at all.
     [undefined, 'RETRY'],
@@ -19,7 +20,9 @@ describe('remedyFor', () => {
 });
 
 it('every way out has a button of its own', () => {
-  expect(Object.values(remedyText).join(' ')).toBe('修改时间 换个门店 换个地址 看看其他车 查看我的订单 重试');
+  expect(Object.values(remedyText).join(' ')).toBe(
+    '修改时间 换个门店 换个地址 看看其他车 查看我的订单 去支付 去认证 重试',
+  );
 });
 
 describe('isMendable', () => {

@@ -65,8 +65,9 @@ describe('the life of a rental', () => {
         CONFIRMING: ['CANCELLED'],
         AWAITING_PICKUP: ['CANCELLED'],
         IN_USE: ['RELET_UNPAID'],
-        RELET_UNPAID: ['IN_USE'],
-        AWAITING_RETURN: ['RELET_UNPAID'],
+        RELET_UNPAID: ['IN_USE', 'AWAITING_RETURN'],
+        AWAITING_RETURN: ['IN_USE', 'RELET_UNPAID'],
+        SETTLING: ['AWAITING_SUPPLEMENT', 'AWAITING_DEPOSIT', 'AWAITING_REVIEW'],
         AWAITING_REVIEW: ['COMPLETED'],
       },
     ],
@@ -111,22 +112,21 @@ describe('the life of a rental', () => {
   });
 
   it('is paid where something is due', () => {
-    expect(states.filter(state => can(rentalLife, state, 'pay'))).toEqual([
-      'UNPAID',
-      'RELET_UNPAID',
-      'AWAITING_SUPPLEMENT',
-    ]);
+    expect(states.filter(state => can(rentalLife, state, 'pay'))).toEqual(['UNPAID', 'AWAITING_SUPPLEMENT']);
   });
 
-  it('leaves its member nothing to do while the car is out or being settled, but to pay what is due', () => {
+  it.each([
+    ['modify', ['待取车']],
+    ['relet', ['用车中', '待还车']],
+    ['earlyReturn', ['用车中']],
+  ] as const)('lets its member %s in its time (issue 12, modify, relet, early return)', (action, texts) => {
+    const allowed = states.filter(state => can(rentalLife, state, action));
+    expect(allowed.map(state => statusText(rentalLife, state))).toEqual(texts);
+  });
+
+  it('leaves its member nothing to do but to pay while a relet waits for its money, or where only the deposits are left', () => {
     const waiting = states.filter(state => rentalLife.states[state].can.length === 0);
-    expect(waiting.map(state => statusText(rentalLife, state))).toEqual([
-      '用车中',
-      '待还车',
-      '待结算',
-      '待退押金',
-      '待评价',
-    ]);
+    expect(waiting.map(state => statusText(rentalLife, state))).toEqual(['续租待支付', '待退押金']);
   });
 
   it('has one thing to do next in each state, or none but to wait (issue 11, a companion after paying)', () => {
@@ -136,12 +136,12 @@ describe('the life of a rental', () => {
       待确认: undefined,
       待取车: 'PICK_UP',
       用车中: 'BRING_BACK',
-      续租待支付: 'PAY',
+      续租待支付: 'PAY_CHANGE',
       待还车: 'BRING_BACK',
-      待结算: 'SEE_BILL',
+      待结算: 'SETTLE',
       待补款: 'PAY',
       待退押金: 'SEE_BILL',
-      待评价: 'ORDER_AGAIN',
+      待评价: 'REVIEW',
       已完成: 'ORDER_AGAIN',
       已取消: 'ORDER_AGAIN',
       已关闭: 'ORDER_AGAIN',

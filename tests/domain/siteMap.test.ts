@@ -50,6 +50,19 @@ describe('first view of a map (issue 11: all sites of the city at once)', () => 
     );
   });
 
+  it('comes closer where there is more room, as far as both sides allow', () => {
+    const markers = [north(0), north(10)];
+    const zoom = (width: number, height: number): number =>
+      firstView(centre, markers, { width, height }).zoom;
+    const least = firstView(centre, markers).zoom;
+    expect([zoom(100, 100), zoom(240, 240), zoom(2000, 240)]).toEqual([least, least, least]);
+    expect([zoom(240, 480), zoom(1000, 960), zoom(2000, 2000)]).toEqual([least + 1, least + 2, least + 3]);
+    // East and west need the width.
+    const wide = [north(0), north(0, { id: 'E', location: { lng: centre.lng + 0.2, lat: centre.lat } })];
+    const widest = (width: number): number => firstView(centre, wide, { width, height: 240 }).zoom;
+    expect(widest(960)).toBe(widest(240) + 2);
+  });
+
   it('holds its limits, and has a view for no site at all', () => {
     expect(firstView(centre, [north(0), north(2000)]).zoom).toBe(zoomLimits.least);
     // The streets around, not the one building.

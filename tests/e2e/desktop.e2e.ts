@@ -44,6 +44,11 @@ describe('issue 11: desktop at 1280 by keyboard', () => {
 
       await keyboard.press(plentifulCar(page));
       await page.getByRole('button', { name: '立即预订' }).waitFor();
+      // Who comes back goes on at the car.
+      await page.goBack();
+      await page.waitForFunction(() => document.activeElement?.closest('[role="listitem"]'));
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: '立即预订' }).waitFor();
       await expectInOrder(page);
       const section = await page.getByRole('heading', { name: '车辆参数' }).boundingBox();
       expect(await leftOf(page, '立即预订')).toBeGreaterThan(section?.x ?? NaN);
@@ -69,6 +74,7 @@ describe('issue 11: desktop at 1280 by keyboard', () => {
       await expectInOrder(page);
       await keyboard.press(login.getByRole('button', { name: '获取验证码' }));
       await login.getByText(/\d+秒后重发/).waitFor();
+      await page.waitForFunction(() => document.activeElement?.id === 'login-vcode');
       await keyboard.type(login.getByLabel('验证码'), await smsCode(page, mobile));
       await keyboard.reach(login.getByRole('checkbox', { name: /我已阅读并同意/ }));
       await page.keyboard.press('Space');

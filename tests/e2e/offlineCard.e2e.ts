@@ -44,6 +44,23 @@ async function openColdOffline(context: BrowserContext, page: Page, address: str
 
 describe('issue 11: the pickup card without a network', () => {
   journey(
+    'who has paid and looked at nothing more finds the trip on the home without a network, and behind it the card',
+    async ({ page, context, mobile }) => {
+      await submitOrder(page, mobile);
+      await beginPayment(page);
+      await page.getByRole('button', { name: '支付成功' }).click();
+      await page.getByRole('button', { name: /^取车提醒/ }).waitFor();
+      await untilKept(page);
+
+      const offline = await openColdOffline(context, page, '/');
+      await offline.getByRole('button', { name: /没有网络，点这里查看取车提醒/ }).click();
+      await offline.getByText(/^离线内容，更新于/).waitFor();
+      await offline.getByRole('img', { name: /^取车码/ }).waitFor();
+    },
+    { allow: ['request failed', 'console error'] },
+  );
+
+  journey(
     'a paid order’s card is there after a cold start offline, with its code, and nothing of it after the log-out',
     async ({ page, context, mobile }) => {
       await submitOrder(page, mobile);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newPhone, type PhoneOptions } from './support/app';
-import { atFullHeight, visitScreens } from './support/screens';
+import { atFullHeight, nameOf, visitScreens } from './support/screens';
 
 /** Where `npm run screens` wants the pictures. */
 const directory = process.env.SCREENS_DIRECTORY ?? '';
@@ -37,10 +37,11 @@ describe('pictures of every screen', () => {
     const phone = await newPhone(options);
     const pictures: Picture[] = [];
     try {
-      await visitScreens(phone, async ({ name, title, address }) => {
-        const file = `${folder}-${String(pictures.length + 1).padStart(2, '0')}-${name}.png`;
+      await visitScreens(phone, async screen => {
+        const { name, stage, title, address } = screen;
+        const file = `${folder}-${String(pictures.length + 1).padStart(3, '0')}-${name}-${stage}.png`;
         await atFullHeight(phone.page, () => phone.page.screenshot({ path: path.join(directory, file) }));
-        pictures.push({ file, title, address });
+        pictures.push({ file, title: `${title}（${nameOf(screen)}）`, address });
       });
     } finally {
       const page = pageOf(`所有页面 ${size}`, shownAt(options), pictures);

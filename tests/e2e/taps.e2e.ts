@@ -85,7 +85,7 @@ describe('issue 11: a second booking in five taps', () => {
       expect(await driver.getAttribute('aria-checked')).toBe('true');
       expect(await driver.innerText()).not.toContain(renter.idCard);
       await finger.tap(next.getByRole('button', { name: /^和上次一样\s*优享/ }));
-      await next.getByText('车损0自担').filter({ visible: true }).first().waitFor();
+      await next.getByText('车损无需自担').filter({ visible: true }).first().waitFor();
       await expectNoHorizontalScroll(next, 320);
       await finger.tap(next.getByRole('button', { name: '提交订单' }));
       await expectSubmitted(next);
@@ -125,13 +125,13 @@ describe('issue 11: insurance in ten seconds', () => {
           (await packages.getByRole('radio', { name }).innerText()).replace(/\s/g, ''),
         )?.[1],
       );
-    // Its price is settled once the best coupon is taken.
-    await page.getByText('新用户登录后可用').waitFor();
+    // Its price is settled once the best coupon is taken off: the choice is shown before its price is there.
+    await page.getByRole('button', { name: /^优惠券.*-¥/ }).waitFor();
     const basic = await totalOf(page);
     await page.getByText('车损最多自担¥1500').waitFor();
     for (const name of [/^无忧/, /^优享/]) {
       await packages.getByRole('radio', { name }).click();
-      await page.getByText('车损0自担').waitFor();
+      await page.getByText('车损无需自担').waitFor();
       const expected = basic + days * (await perDay(name));
       await expectTotal(page, expected);
     }

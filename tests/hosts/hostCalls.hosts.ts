@@ -9,7 +9,12 @@ import { hostFacts } from './support/compile';
 /** What Taro itself answers, or calls by another name in Alipay. */
 const ofTaro = ['getCurrentPages', 'getCurrentInstance'];
 /** What WeChat alone has: the app looks for them first (issue 10, 3.6), or asks nobody else (issue 11). */
-const ofWeChat = ['getDeviceInfo', 'getAppBaseInfo', 'onThemeChange', 'addPhoneCalendar'];
+const ofWeChat = [
+  ...['getDeviceInfo', 'getAppBaseInfo', 'onThemeChange'],
+  ...['addPhoneCalendar', 'requestPayment', 'chooseMedia'],
+];
+/** What Alipay alone has. */
+const ofAlipay = ['tradePay'];
 const alipayNames: Record<string, string> = {
   setNavigationBarTitle: 'setNavigationBar',
   setNavigationBarColor: 'setNavigationBar',
@@ -18,13 +23,17 @@ const alipayNames: Record<string, string> = {
 };
 
 const { typings } = hostFacts();
+const agreeable = { agrees: true, allowsPhotos: true, allowsInSettings: true };
 
 describe('the engine knows every call that the app makes to its host', () => {
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', (host: HostName) => {
     const known = Object.keys(hostApi({ host, typings: typings[host] } as Device));
     const nameOf = (call: string): string => (host === 'alipay' ? (alipayNames[call] ?? call) : call);
     const calls = hostCalls(path.resolve(__dirname, '../../src')).filter(
-      call => !ofTaro.includes(call) && (host === 'weapp' || !ofWeChat.includes(call)),
+      call =>
+        !ofTaro.includes(call) &&
+        (host === 'weapp' || !ofWeChat.includes(call)) &&
+        (host === 'alipay' || !ofAlipay.includes(call)),
     );
     expect(calls.length).toBeGreaterThan(10);
     expect(calls.filter(call => !known.includes(nameOf(call)))).toEqual([]);
@@ -35,7 +44,7 @@ describe('the engine refuses a private call that app.json does not declare, as h
   const location = { longitude: 116.4, latitude: 39.9 };
   const permission = { 'scope.userLocation': { desc: '用于推荐附近的门店' } };
   const locate = (host: HostName, app: Partial<AppConfig>): Promise<unknown> => {
-    const permissions = new Permissions(host, { agrees: true, allowsInSettings: true }, true);
+    const permissions = new Permissions(host, agreeable, true, '位置');
     const api = hostApi({ host, app, location, permissions, typings: typings[host] } as Device) as {
       getLocation(): Promise<unknown>;
     };
@@ -69,7 +78,7 @@ describe('the engine lets WeChat write into the calendar within a tap alone, as 
   const words = { errMsg: 'addPhoneCalendar:fail can only be invoked by user TAP gesture.' };
 
   it('once for each tap', async () => {
-    const permissions = new Permissions('weapp', { agrees: true, allowsInSettings: true }, true);
+    const permissions = new Permissions('weapp', agreeable, true, '日历');
     const device = {
       host: 'weapp',
       app: {},
@@ -99,7 +108,8 @@ describe('the engine lets an app write files in its own folder alone, and opens 
   afterEach(() => complaints.splice(0));
 
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
-    const device = { host, app: {}, seen: [], files: new Set(), typings: typings[host] };
+    const permissions = new Permissions(host, agreeable, true, '');
+    const device = { host, app: {}, seen: [], files: new Set(), permissions, typings: typings[host] };
     const api = hostApi(device as unknown as Device) as unknown as Files;
     const { writeFile, unlink } = api.getFileSystemManager();
     const filePath = `${api.env.USER_DATA_PATH}/a.pdf`;

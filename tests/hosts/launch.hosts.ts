@@ -10,7 +10,8 @@ describe.each(['weapp', 'qq', 'alipay'] as const)('the app is opened: %s', host 
       await phone.countLaunch('launch');
     }
     tell(host, 'launch', phone);
-    // What a renter came for, not the page that says that something went wrong.
-    await phone.part('button', '去选车').waitFor();
+    // What a renter came for, not the page that says that something went wrong. `npm run bench` also starts an empty app,
+    // which has nothing to come for.
+    if (process.env.HOSTS_BUILDS === undefined) await phone.part('button', '去选车').waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { hostApi, type Device } from './engine/hostApi';
+import { knowCount } from './engine/manners';
 import { complaints, Mirror } from './engine/meter';
 import { Permissions } from './engine/Permissions';
 import { PhoneClock } from './engine/PhoneClock';
@@ -12,6 +13,15 @@ import { hostFacts } from './support/compile';
  */
 
 const { typings } = hostFacts();
+
+/** Of a person who does not tell where they are. */
+const of = (host: HostName, person: Partial<Person> = {}): Permissions =>
+  new Permissions(
+    host,
+    { agrees: true, allowsPhotos: true, allowsInSettings: true, ...person },
+    false,
+    '位置、照片',
+  );
 
 afterEach(() => complaints.splice(0));
 
@@ -29,33 +39,36 @@ describe('planted: what the view knows is sent again', () => {
 });
 
 describe('planted: a call that a released app may not make', () => {
-  const call = (host: HostName, url: string): Promise<unknown> => {
-    const api = hostApi({ host, typings: typings[host] } as Device) as {
-      request(options: { url: string }): Promise<unknown>;
-    };
-    return api.request({ url });
+  const photo = 'wxfile://tmp_1.jpg';
+  const call = (host: HostName, name: 'request' | 'uploadFile', url: string): Promise<unknown> => {
+    const permissions = of(host);
+    const device = { host, app: {}, typings: typings[host], permissions, files: new Set([photo]) };
+    const api = hostApi(device as unknown as Device) as Record<string, (options: object) => Promise<unknown>>;
+    return Promise.resolve(
+      api[name]?.(name === 'request' ? { url } : { url, filePath: photo, name: 'file', fileType: 'image' }),
+    );
   };
   beforeAll(() => {
-    Object.assign(globalThis, { window: { start: { domains: ['rental.example.com'] } } });
+    const domains = { request: ['rental.example.com'], uploadFile: ['photos.example.com'] };
+    Object.assign(globalThis, { window: { start: { console: { domains } } } });
   });
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'window');
   });
 
   it.each([
-    ['weapp', 'http://rental.example.com/api'],
-    ['qq', 'https://tracker.example.com/api'],
-    ['alipay', 'https://rental.example.com:8443/api'],
-  ] as const)('%s refuses %s', async (host, url) => {
-    await expect(call(host, url)).rejects.toBeDefined();
+    ['weapp', 'request', 'http://rental.example.com/api'],
+    ['qq', 'request', 'https://tracker.example.com/api'],
+    ['alipay', 'request', 'https://rental.example.com:8443/api'],
+    // Each kind of call has a list of its own.
+    ['alipay', 'uploadFile', 'https://rental.example.com/api'],
+  ] as const)('%s: %s refuses %s', async (host, name, url) => {
+    await expect(call(host, name, url)).rejects.toBeDefined();
     expect(complaints).toEqual([expect.stringContaining('not a listed domain')]);
   });
 });
 
 describe('planted: an app that asks again whoever has refused, or opens the settings unasked', () => {
-  const of = (host: HostName, person: Partial<Person> = {}): Permissions =>
-    new Permissions(host, { agrees: true, allowsInSettings: true, ...person }, false);
-
   it.each(['weapp', 'qq', 'alipay'] as const)('%s asks once, and fails at once from then on', host => {
     const permissions = of(host);
     expect(() => permissions.askForLocation()).toThrow();
@@ -73,12 +86,40 @@ describe('planted: an app that asks again whoever has refused, or opens the sett
     expect(() => permissions.askForLocation()).not.toThrow();
   });
 
-  it('WeChat: no location without the agreement on privacy, which is asked for at each call', () => {
-    const permissions = of('weapp', { agrees: false });
-    for (const times of [1, 2]) {
-      expect(() => permissions.askForLocation()).toThrow('privacy');
-      expect(permissions.questions).toHaveLength(times);
-    }
+  it.each(['getLocation', 'chooseMedia'])(
+    'WeChat: no %s without the agreement on privacy, which is asked for at each call',
+    call => {
+      const permissions = of('weapp', { agrees: false });
+      for (const times of [1, 2]) {
+        expect(() => permissions.askForAgreement(call)).toThrow('not authorized');
+        expect(permissions.questions).toHaveLength(times);
+      }
+    },
+  );
+
+  it('WeChat: nothing that the privacy guide of the app does not name, whatever the person says', () => {
+    expect(() => of('weapp').askForAgreement('setClipboardData')).toThrow(
+      'not declared in the privacy agreement',
+    );
+  });
+
+  it('Alipay asks once for camera and photos', () => {
+    const permissions = of('alipay', { allowsPhotos: false });
+    for (let time = 0; time < 2; time += 1) expect(() => permissions.askForPhotos()).toThrow('不允许');
+    expect(permissions.questions).toEqual(['album']);
+    permissions.change();
+    expect(() => permissions.askForPhotos()).not.toThrow();
+  });
+});
+
+describe('planted: a field that says how much is written in it, of which Alipay says so, too', () => {
+  it.each([
+    ['alipay', true, 1],
+    ['alipay', false, 0],
+    ['weapp', undefined, 0],
+  ] as const)('%s, told %s', (host, showCount, times) => {
+    knowCount(host, showCount);
+    expect(complaints).toHaveLength(times);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screenOf, visitedRows } from '../support/visitedScreens';
+import { nothingMade, screenOf, visitedRows } from '../support/visitedScreens';
 import { journey } from './support/journey';
 import { misplaced, tooWide, unsafe } from './support/looks';
 import type { Phone } from './support/phone';
@@ -12,7 +12,7 @@ const screens = visitedRows.filter(({ name }) =>
 /** Opens these screens by their links, one after the other. */
 async function lookAround(phone: Phone): Promise<void> {
   for (const row of screens) {
-    const { address, title } = screenOf(row, { orderid: '', payment_id: '' });
+    const { address, title } = screenOf(row, nothingMade);
     await phone.launch({ path: 'pages/home/index', query: { url: encodeURIComponent(address) } });
     await phone.titled(title);
     const wrong = [...(await misplaced(phone)), ...(await unsafe(phone)), ...(await tooWide(phone))];

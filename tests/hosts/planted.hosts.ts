@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screenOf, visitedRows } from '../support/visitedScreens';
+import { nothingMade, screenOf, visitedRows } from '../support/visitedScreens';
 import type { Build } from './engine/types';
 import { builtApp } from './support/compile';
 import { newPhone } from './support/journey';
@@ -63,7 +63,7 @@ const nested = (depth: number, tag: string): string => {
 const addressOf = (name: string): string => {
   const row = visitedRows.find(each => each.name === name);
   if (!row) throw new Error(`there is no screen ${name}`);
-  return screenOf(row, { orderid: '', payment_id: '' }).address;
+  return screenOf(row, nothingMade).address;
 };
 const site = addressOf('site.detail');
 const car = addressOf('car.detail');

@@ -1,15 +1,18 @@
 import { hostApi, type Device } from './engine/hostApi';
 import { complaints } from './engine/meter';
+import { Permissions } from './engine/Permissions';
 import type { HostName } from './engine/types';
 import { hostFacts } from './support/compile';
 
 type Call = (...given: unknown[]) => unknown;
 
 const { typings } = hostFacts();
+const agreeable = { agrees: true, allowsPhotos: true, allowsInSettings: true };
 
 /** Makes a call with these arguments; what the host says against it, as the engine complains of it. */
 async function made(host: HostName, call: string, ...given: unknown[]): Promise<string[]> {
-  const device = { host, typings: typings[host], app: {}, seen: [] } as unknown as Device;
+  const permissions = new Permissions(host, agreeable, true, '剪切板');
+  const device = { host, typings: typings[host], app: {}, seen: [], permissions } as unknown as Device;
   const api = hostApi(device) as Record<string, Call>;
   try {
     await api[call]?.(...given);

@@ -86,8 +86,6 @@ export const explained = [
     why: 'Of these rows only the lock or their being there counts; with no column named all are read.',
   })),
   ...[
-    ['server/kernel/orders/lapseOrders.ts', '{ skipLocked: true }', '{}'],
-    ['server/kernel/orders/lapseOrders.ts', 'true', 'false'],
     ['server/kernel/orders/orderRepository.ts', 'false', 'true'],
     ['server/kernel/orders/orderRepository.ts', '{ skipLocked }', '{}'],
   ].map(([file, was, becomes]) => ({
@@ -106,6 +104,42 @@ export const explained = [
     becomes,
     why: 'It is there: every state stands in its life, and the limit is more than none. TypeScript asks for the mark.',
   })),
+  ...[
+    ["'A count of rows is a row itself'", '""'],
+    ['!counts', 'false'],
+  ].map(([was, becomes]) => ({
+    file: 'server/kernel/orders/orderRepository.ts',
+    was,
+    becomes,
+    why: 'A count answers a row, whatever there is to count; TypeScript asks for the question.',
+  })),
+  {
+    file: 'server/kernel/orders/holdingOrder.ts',
+    was: 'unpaid.length === 0',
+    becomes: 'false',
+    why: 'Where no order waits no line is asked, and nobody holds anything: the same answer, only later.',
+  },
+  ...[
+    ['unpaid.filter(order => order.line === line)', 'unpaid'],
+    ['order.line === line', 'true'],
+  ].map(([was, becomes]) => ({
+    file: 'server/kernel/orders/holdingOrder.ts',
+    was,
+    becomes,
+    why: 'While one line alone takes orders all of them are its own: a second line brings the test with it.',
+  })),
+  {
+    file: 'server/kernel/orders/requestHash.ts',
+    was: 'a < b',
+    becomes: 'a <= b',
+    why: 'No two names of an object are equal.',
+  },
+  {
+    file: 'server/kernel/orders/orderPayable.ts',
+    was: 'lifeOf(order.line).states[order.state]?.overdue',
+    becomes: 'lifeOf(order.line).states[order.state].overdue',
+    why: 'A state of an order stands in its life.',
+  },
   {
     file: 'server/kernel/orders/orderPayable.ts',
     was: 'to === undefined',
@@ -168,4 +202,10 @@ export const explained = [
     becomes: 'row.balance',
     why: 'A sum is a row, also of nothing.',
   },
+  ...['id', 'line', 'state', 'total', 'paid', 'refunded', 'channel', 'text'].map(name => ({
+    file: 'server/kernel/orders/schema.ts',
+    was: `'${name}'`,
+    becomes: '""',
+    why: 'A column without a name has that of its key, which is the same word.',
+  })),
 ];

@@ -1,8 +1,8 @@
 import { needsLogin } from '@/page/loginGuard';
 
-const open = { name: 'car.list' } as const;
-const guarded = { name: 'orders', auth: true } as const;
-const login = { name: 'login' } as const;
+const open = {} as const;
+const guarded = { auth: true } as const;
+const login = { logsIn: true } as const;
 
 describe('needsLogin (specification §6, decision 2)', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('needsLogin (specification §6, decision 2)', () => {
     ['auth', login, false],
     ['all', open, true],
     ['all', guarded, true],
-    // The login page itself is never guarded: it would lead to itself.
+    // The screens of the login are never guarded: they would lead to themselves.
     ['all', login, false],
     ['bypass', open, false],
     ['bypass', guarded, false],

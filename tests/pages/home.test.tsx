@@ -10,10 +10,10 @@ import { accessibilityProblems } from '../support/accessibility';
 import { deferred } from '../support/deferred';
 import { serve } from '../support/fakeServer';
 import { browserAt, inShanghai } from '../support/geolocation';
-import { corolla, orderDetail, orderSummary } from '../support/orders';
+import { corolla } from '../support/orders';
 import { beijing, shanghai, site } from '../support/places';
 import { host, showScreen } from '../support/taro';
-import { enterAsMember, enterAsVisitor } from '../support/visitor';
+import { enterAsVisitor } from '../support/visitor';
 
 type Handlers = Parameters<typeof serve>[0];
 
@@ -268,6 +268,7 @@ describe('sites of the city', () => {
         .getAllByRole('button')
         .map(card => card.querySelector('strong')?.textContent),
     ).toEqual(['首都机场T3店', '国贸店', '中关村店']);
+    expect(screen.getByText('以下为离市中心的直线距离')).toBeTruthy();
     await tap(/^国贸店/);
     expect(search.pickup.site?.name).toBe('国贸店');
     expect(screen.getByRole('button', { name: /^国贸店/, pressed: true })).toBeTruthy();
@@ -360,37 +361,5 @@ describe('what else the home page has', () => {
     expect(await accessibilityProblems()).toEqual([]);
     await tap('清空');
     expect(screen.queryByRole('heading', { name: '最近看过' })).toBeNull();
-  });
-
-  it('carries the trip of a member: countdown, when and where, documents, way and telephone (issue 11)', async () => {
-    enterAsMember();
-    const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const times = { from_time: inHours(51), to_time: inHours(75) };
-    serve({
-      ...city,
-      'GET /api/order/get_orders': () => ({ orders: [orderSummary(times)], total: 1 }),
-      'GET /api/order/get_detail': () => orderDetail(times),
-    });
-    visit();
-    const trip = await screen.findByRole('region', { name: '我的行程' });
-    for (const text of ['距取车还有2天', '丰田卡罗拉', '首都机场T3店', '身份证和驾驶证原件']) {
-      expect(trip.textContent).toContain(text);
-    }
-    expect(within(trip).getByRole('button', { name: '联系门店' })).toBeTruthy();
-    expect(await accessibilityProblems()).toEqual([]);
-    await tap('取车提醒');
-    expect(opened()).toBe('/reserve_car/remind?orderid=D1');
-    await tap('怎么走');
-    expect(opened()).toMatch(/site.*id=S1/);
-    await tap(/^距取车还有/);
-    expect(opened()).toBe('/profile/order_detail?orderid=D1');
-  });
-
-  it('carries nothing for who has no trip', async () => {
-    enterAsMember();
-    serve({ ...city, 'GET /api/order/get_orders': () => ({ orders: [], total: 0 }) });
-    visit();
-    await screen.findByText('国贸店');
-    expect(screen.queryByRole('region', { name: '我的行程' })).toBeNull();
   });
 });

@@ -43,6 +43,13 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     expect(screen.getByRole('button', { name: '进行中' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('says of an order that is settled who acts next (issue 12)', async () => {
+    const note = '有异议的费用正在核实，门店回复后再确认';
+    serveGroups({ 0: [orderSummary({ status: 'SETTLING', status_text: '待结算', note })] });
+    render(<Orders />);
+    expect((await screen.findByRole('article')).textContent).toContain(note);
+  });
+
   it('an unpaid order counts down and leads to the cashier', async () => {
     serveGroups({ 0: [unpaid()] });
     render(<Orders />);
@@ -51,6 +58,28 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: expect.stringMatching(/pay.*orderid=D7/) as string },
     ]);
+  });
+
+  it.each([
+    ['续租待支付', 'RELET_UNPAID', '去支付'],
+    ['待取车', 'AWAITING_PICKUP', '补付差额'],
+  ])(
+    '%s: what a change of it costs is paid at the cashier of the change',
+    async (status_text, status, text) => {
+      serveGroups({ 0: [orderSummary({ status, status_text, change_to_pay: 'GD7' })] });
+      render(<Orders />);
+      fireEvent.click(await screen.findByRole('button', { name: text }));
+      expect(host.navigations.at(-1)?.url).toBe('/relet_pay?amendment_id=GD7');
+    },
+  );
+
+  it('is not paid again while nobody knows how its payment ended, but asked about', async () => {
+    serveGroups({ 0: [{ ...unpaid(), confirming_payment: 'P1' }] });
+    render(<Orders />);
+    fireEvent.click(await screen.findByRole('button', { name: '查询支付结果' }));
+    expect(host.navigations.at(-1)?.url).toBe('/pay/payment?payment_id=P1');
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 
   it('cannot be paid any more when the time has run out', async () => {
@@ -69,8 +98,21 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     serveGroups({ 0: [orderSummary()] });
     render(<Orders />);
     const card = await screen.findByRole('article');
-    fireEvent.click(within(card).getByRole('button'));
+    fireEvent.click(within(card).getByRole('button', { name: /丰田卡罗拉/ }));
     expect(host.navigations[0]?.url).toMatch(/order.*orderid=D1/);
+  });
+
+  it.each([
+    ['AWAITING_PICKUP', '取车提醒', '/reserve_car/remind?orderid=D1'],
+    ['IN_USE', '续租', '/profile/order_relet?orderid=D1'],
+    ['SETTLING', '查看账单', '/profile/confirm_settle?orderid=D1'],
+    ['AWAITING_DEPOSIT', '查看账单', '/reserve_car/detail_charges?orderid=D1'],
+    ['AWAITING_REVIEW', '去评价', '/comment?orderid=D1'],
+  ])('%s: the card names the next step', async (status, text, address) => {
+    serveGroups({ 0: [orderSummary({ status })] });
+    render(<Orders />);
+    fireEvent.click(await screen.findByRole('button', { name: text }));
+    expect(host.navigations.at(-1)?.url).toBe(address);
   });
 
   it.each([

@@ -30,6 +30,7 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
       '138****5678',
       '11月22日 08:00前可免费取消',
       '取车时付押金¥5000',
+      '保障基础 · 车损最多自担¥1500',
       '前退违章押金¥2000',
       'D1',
       '已支付',
@@ -82,7 +83,11 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
 
   it.each<[RentalDetail['status'], Partial<RentalDetail>, string, RegExp]>([
     ['IN_USE', {}, '导航去还车', /site.*id=/],
-    ['SETTLING', {}, '查看账单', /detail_charges\?orderid=D1/],
+    ['SETTLING', {}, '查看账单', /confirm_settle\?orderid=D1/],
+    ['SETTLING', { settling: 'ASKED' }, '确认费用', /confirm_settle\?orderid=D1/],
+    ['SETTLING', { settling: 'CONTESTED' }, '查看账单', /confirm_settle\?orderid=D1/],
+    ['AWAITING_DEPOSIT', {}, '查看账单', /detail_charges\?orderid=D1/],
+    ['AWAITING_REVIEW', {}, '去评价', /comment\?orderid=D1/],
     ['AWAITING_SUPPLEMENT', { can_pay: true }, '去支付', /pay\?orderid=D1/],
     ['CLOSED', { can_delete: true }, '再次预订', /cartype_id=C1/],
     [
@@ -105,9 +110,15 @@ describe('order detail (specification §2 /profile/order_detail)', () => {
 
   it('the site is called beside it, and what changes the trip is one tap away (issue 11)', async () => {
     serveOrder();
-    render(<OrderDetailPage />);
+    const { unmount } = render(<OrderDetailPage />);
     expect(await screen.findByRole('button', { name: '联系门店' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '修改' }));
+    expect(host.navigations.at(-1)?.url).toBe('/profile/order_modify?orderid=D1');
+    unmount();
+    // Before it is paid there is nothing to change: another one is booked.
+    serveOrder({ status: 'UNPAID', status_text: '待支付', paid: 0, can_pay: true });
+    render(<OrderDetailPage />);
+    fireEvent.click(await screen.findByRole('button', { name: '修改' }));
     const sheet = screen.getByRole('dialog', { name: '修改订单' });
     expect(sheet.textContent).toContain('11月22日 08:00前可免费取消');
     fireEvent.click(within(sheet).getByRole('button', { name: /^按新行程预订/ }));

@@ -132,7 +132,7 @@ describe('my (specification §2 /profile, §4 authentication display)', () => {
       }),
     });
     render(<Profile />);
-    expect(await screen.findByRole('button', { name: '待支付，2个订单' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '待支付2个订单' })).toBeTruthy();
     expect(screen.getByText('99+')).toBeTruthy();
     // A car that is out waits for nothing.
     expect(screen.getByRole('button', { name: '用车中' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { watchNearness } from '@/platform/visibility';
+import { watchNearness, whenShown } from '@/platform/visibility';
 
 type Report = (entry: {
   boundingClientRect: { width: number; height: number };
@@ -57,4 +57,51 @@ describe('what is near the screen, on a mini-program', () => {
     watchNearness('cars-30', report);
     expect(report).toHaveBeenCalledTimes(2);
   });
+});
+
+/** Milliseconds until a busy phone shows what its app says. */
+const LATE = 250;
+
+/** A page as Taro sends it to a busy view: what is gathered in one moment goes at its end, and arrives late. */
+class BusyPage {
+  readonly shown: string[] = [];
+  private gathered: string[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor() {
+    const question = {
+      selectViewport: () => question,
+      scrollOffset: () => question,
+      exec: (task: () => void) => void setTimeout(task, LATE),
+    };
+    Object.assign(Taro, {
+      createSelectorQuery: () => question,
+      // Whatever arrives next calls all who wait, although it was sent before they asked.
+      nextTick: (task: () => void) => void this.waiting.push(task),
+    });
+  }
+
+  send(text: string): void {
+    if (this.gathered.push(text) > 1) return;
+    setTimeout(() => {
+      const sent = this.gathered.splice(0);
+      setTimeout(() => {
+        this.shown.push(...sent);
+        this.waiting.splice(0).forEach(task => task());
+      }, LATE);
+    });
+  }
+}
+
+test('what waits for the view waits until it shows what was sent last, whatever was on its way before', () => {
+  const page = new BusyPage();
+  page.send('c');
+  jest.advanceTimersByTime(100);
+  page.send('cd');
+  let seen: string[] = [];
+  whenShown(() => {
+    seen = [...page.shown];
+  });
+  jest.runAllTimers();
+  expect(seen).toEqual(['c', 'cd']);
 });

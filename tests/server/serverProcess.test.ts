@@ -59,7 +59,12 @@ async function startServer(changes: NodeJS.ProcessEnv = {}): Promise<Server> {
 
 test('one database is opened by one process; another is refused in a sentence', async () => {
   const first = await startServer();
-  expect(first.told).toEqual({ ready: true, port: expect.any(Number), isSandbox: true });
+  expect(first.told).toEqual({
+    ready: true,
+    port: expect.any(Number),
+    isSandbox: true,
+    deskToken: expect.any(String),
+  });
   const second = await startServer();
   expect(second.told.refusal).toBe(`A server is already running on ${dataDirectory}: stop that one first.`);
   expect(await second.ended).toEqual([1, null]);
@@ -120,7 +125,7 @@ test('a folder that cannot be had is told in one sentence', async () => {
 
 test('an unknown NODE_ENV is refused, and production is never advised to use the sandbox', async () => {
   expect((await startServer({ NODE_ENV: 'prod' })).told.refusal).toContain('NODE_ENV must be');
-  const secrets = { APP_SECRET: 'a', CODE_PEPPER: 'b', SANDBOX: 'on' };
+  const secrets = { APP_SECRET: 'a', CODE_PEPPER: 'b', DATA_KEY: 'c', SANDBOX: 'on' };
   const { told } = await startServer({ NODE_ENV: 'production', ...secrets });
   expect(told).toMatchObject({ ready: true, isSandbox: false });
 });

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../server/settings';
 
@@ -16,9 +18,24 @@ describe('readSettings', () => {
 
   it('refuses production without secrets, and is no sandbox there unless told', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('APP_SECRET must be set in production');
-    const secrets = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b' };
+    const secrets = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b', DATA_KEY: 'c' };
     expect(readSettings(secrets)).toMatchObject({ production: true, sandbox: false });
     expect(readSettings({ ...secrets, SANDBOX: 'on' }).sandbox).toBe(true);
+  });
+
+  it('reads the channels’ keys, and believes no other channel in production', () => {
+    const key = 'k'.repeat(32);
+    expect(readSettings({ CHANNEL_KEY_JD: key, CHANNEL_KEY_yk: '' }).channelKeys).toEqual(
+      new Map([['JD', key]]),
+    );
+    expect(readSettings({}).channelDemoKey).not.toBe('');
+    expect(
+      readSettings({ NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b', DATA_KEY: 'c' })
+        .channelDemoKey,
+    ).toBe('');
+    expect(() => readSettings({ CHANNEL_KEY_JD: 'development-only' })).toThrow(
+      'CHANNEL_KEY_JD must have 32 characters or more',
+    );
   });
 
   // Issue 10, section 2, Medium 13.
@@ -38,7 +55,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ CLOCK_SHIFT: 'soon' })).toThrow(
       'CLOCK_SHIFT must be whole milliseconds, not "soon"',
     );
-    const production = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b' };
+    const production = { NODE_ENV: 'production', APP_SECRET: 'a', CODE_PEPPER: 'b', DATA_KEY: 'c' };
     expect(() => readSettings({ ...production, CLOCK_SHIFT: '1' })).toThrow(
       'CLOCK_SHIFT puts the clock wrong and must be empty in production',
     );
@@ -77,5 +94,97 @@ describe('readSettings', () => {
 
   it('an empty WEB_DIRECTORY serves no files, never the folder it runs in', () => {
     expect(readSettings({ WEB_DIRECTORY: '' }).webDirectory).toBe('');
+  });
+
+  describe('who moves money outside (issue 12, real payment)', () => {
+    const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const certificate = path.join(__dirname, 'support/platformCertificate.pem');
+    const PUBLIC_ORIGIN = 'https://rental.example';
+    const wechat = {
+      WECHATPAY_MCHID: '1900000001',
+      WECHATPAY_SERIAL: '5157F09E',
+      WECHATPAY_PRIVATE_KEY: privateKey,
+      WECHATPAY_API_KEY: 'x'.repeat(32),
+      WECHATPAY_PUBLIC_KEY: publicKey,
+      WECHATPAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
+      WEAPP_APPID: 'wx1',
+      WEAPP_SECRET: 's',
+      PUBLIC_ORIGIN,
+    };
+    const alipay = {
+      ALIPAY_APPID: '2021000000000001',
+      ALIPAY_PRIVATE_KEY: privateKey,
+      ALIPAY_PUBLIC_KEY: publicKey,
+      PUBLIC_ORIGIN,
+    };
+
+    it('is nobody by default', () => {
+      expect(readSettings({})).toMatchObject({ merchants: {}, publicOrigin: '' });
+    });
+
+    it('is WeChat Pay, whose public key is told with its id', () => {
+      const { merchants, publicOrigin } = readSettings(wechat);
+      expect(publicOrigin).toBe(PUBLIC_ORIGIN);
+      expect(merchants.wechat).toMatchObject({
+        id: '1900000001',
+        serial: '5157F09E',
+        gateway: 'https://api.mch.weixin.qq.com',
+      });
+      expect([...(merchants.wechat?.signers.keys() ?? [])]).toEqual(['PUB_KEY_ID_1']);
+      expect(merchants.wechat?.privateKey.equals(pair.privateKey)).toBe(true);
+    });
+
+    it('is known by certificates too, each by its own number, in a file or on one line', () => {
+      const WECHATPAY_PUBLIC_KEY_ID = '';
+      const serial = '5157F09EFDC096DE15EBE81A47057A7200000001';
+      const text = readFileSync(certificate, 'utf8').replaceAll('\n', '\\n');
+      for (const WECHATPAY_PUBLIC_KEY of [certificate, text]) {
+        const { merchants } = readSettings({ ...wechat, WECHATPAY_PUBLIC_KEY, WECHATPAY_PUBLIC_KEY_ID });
+        expect([...(merchants.wechat?.signers.keys() ?? [])]).toEqual([serial]);
+      }
+      const both = readSettings({
+        ...wechat,
+        WECHATPAY_PUBLIC_KEY: publicKey + readFileSync(certificate, 'utf8'),
+      });
+      expect([...(both.merchants.wechat?.signers.keys() ?? [])]).toEqual(['PUB_KEY_ID_1', serial]);
+    });
+
+    it('is Alipay', () => {
+      const { merchants } = readSettings(alipay);
+      expect(merchants.alipay).toMatchObject({
+        appId: '2021000000000001',
+        gateway: 'https://openapi.alipay.com/gateway.do',
+      });
+      expect(merchants.wechat).toBeUndefined();
+    });
+
+    it.each([
+      [
+        { ...wechat, WECHATPAY_API_KEY: '' },
+        'WECHATPAY_PRIVATE_KEY, WECHATPAY_PUBLIC_KEY are of no use without WECHATPAY_API_KEY',
+      ],
+      [{ ...wechat, WECHATPAY_API_KEY: 'short' }, 'WECHATPAY_API_KEY must be the APIv3 key of 32 characters'],
+      [
+        { ...wechat, WECHATPAY_PUBLIC_KEY_ID: '' },
+        'WECHATPAY_PUBLIC_KEY is of no use without WECHATPAY_PUBLIC_KEY_ID',
+      ],
+      [{ ...wechat, WEAPP_SECRET: '' }, 'is of no use without an app: set WEAPP_SECRET or WECHAT_SECRET'],
+      [
+        { ...wechat, WECHATPAY_PRIVATE_KEY: 'nowhere.pem' },
+        'WECHATPAY_PRIVATE_KEY must be a key in PEM, or the path of its file',
+      ],
+      [{ ...wechat, WECHATPAY_PRIVATE_KEY: publicKey }, 'WECHATPAY_PRIVATE_KEY holds no private key in PEM'],
+      [{ ...wechat, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be set where real money is paid'],
+      [
+        { ...wechat, PUBLIC_ORIGIN: 'rental.example' },
+        'PUBLIC_ORIGIN must be an origin such as https://rental.example',
+      ],
+      [{ ALIPAY_APPID: '1' }, 'ALIPAY_APPID is of no use without ALIPAY_PRIVATE_KEY, ALIPAY_PUBLIC_KEY'],
+      [{ ...alipay, ALIPAY_PUBLIC_KEY: __filename }, 'ALIPAY_PUBLIC_KEY holds no public key in PEM'],
+    ])('is not half-set: %#', (env, sentence) => {
+      expect(() => readSettings(env)).toThrow(sentence);
+    });
   });
 });

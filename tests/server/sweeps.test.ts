@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { nonces } from '../../server/http/schema';
 import type { Money } from '../../server/kernel/money/money';
+import { createFileStore } from '../../server/kernel/files/fileStore';
 import { readSettings } from '../../server/settings';
 import { startSweeps } from '../../server/sweeps';
 import { openTestDatabase } from './support/testDatabase';
@@ -29,6 +30,7 @@ const parts = () => ({
   clock: () => now,
   maintain: () => Promise.resolve(),
   settings: readSettings({}),
+  files: createFileStore(':memory:'),
 });
 const oldNonces = () => opened.db.$count(nonces, lt(nonces.createdAt, ago(10)));
 

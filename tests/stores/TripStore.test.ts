@@ -1,5 +1,6 @@
 import { HOUR, toIso } from '@/domain/shanghaiTime';
 import { RootStore } from '@/stores/RootStore';
+import { keepCard } from '@/stores/pickupCards';
 import { SessionStore } from '@/stores/SessionStore';
 import { TripStore } from '@/stores/TripStore';
 import type { OrderSummary } from '~types/api/order';
@@ -38,9 +39,13 @@ beforeEach(() => enterAsMember());
 afterEach(enterAsVisitor);
 
 describe('TripStore: the home carries the trip (issue 11; rental.md, detail 14)', () => {
-  it('a car that is out comes first, then the next pickup, then what was returned', async () => {
+  it('what waits to be paid comes first, then a car that is out, the next pickup, what was returned', async () => {
     const returned = orderIn(-100, { status: 'AWAITING_DEPOSIT', status_text: '待退押金' });
     const out = orderIn(-5, { status: 'IN_USE', status_text: '用车中' });
+    const unpaid = orderIn(5, { status: 'UNPAID', expires_at: toIso(Date.now() + 600_000) });
+    serveOrders([orderIn(3), unpaid, out]);
+    const first = await looked();
+    expect([first.order?.orderid, first.end]).toEqual(['in 5 hours', Date.parse(unpaid.expires_at ?? '')]);
     const server = serveOrders([orderIn(30), returned, orderIn(3), out]);
     const store = await looked();
     expect(store.order?.orderid).toBe('in -5 hours');
@@ -51,7 +56,7 @@ describe('TripStore: the home carries the trip (issue 11; rental.md, detail 14)'
     expect((await looked()).tripAt(new Date())?.headline).toBe('待退押金');
   });
 
-  it.each(['UNPAID', 'AWAITING_SUPPLEMENT'] as const)('an order that is %s is no trip', async status => {
+  it.each(['COMPLETED', 'CANCELLED'] as const)('an order that is %s is no trip', async status => {
     serveOrders([orderIn(3, { status })]);
     expect((await looked()).order).toBeUndefined();
   });
@@ -80,6 +85,24 @@ describe('TripStore: the home carries the trip (issue 11; rental.md, detail 14)'
     serve({});
     await expect(store.load()).resolves.toBeUndefined();
     expect(store.order?.orderid).toBe('in 3 hours');
+  });
+
+  it('without a network a new visit knows the next pickup by the card that the device kept (issue 11)', async () => {
+    serveOrders([orderIn(3)]);
+    const root = new RootStore();
+    const { uid = '' } = root.get(SessionStore);
+    const now = Date.now();
+    const times = { from_time: toIso(now + 3 * HOUR), to_time: toIso(now + 27 * HOUR) };
+    const { bill, ...order } = orderDetail({ orderid: 'KEPT', ...times });
+    const card = { ...order, deposits: bill.deposits, directions: [], saved_at: toIso(now) };
+    keepCard(uid, card, Date.now());
+    serve({});
+    const store = new TripStore(root);
+    await store.load();
+    expect([store.order, store.kept?.orderid]).toEqual([undefined, 'KEPT']);
+    serveOrders([]);
+    await store.load();
+    expect(store.kept).toBeUndefined();
   });
 
   it('shows nothing of it after the log-out, not even what was still under way', async () => {

@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { roadKm } from '@/domain/delivery';
+import { bestDiscounts } from '@/domain/bestDiscounts';
 import { quote } from '@/domain/pricing';
 import type { Booking } from '@/packages/booking/stores/Booking';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
@@ -29,22 +30,27 @@ export function priceOf(
 ): OrderQuote {
   const { coupons = [], wkcoin = { balance: 0, usable: 0 } } = differences;
   const terms = coupons.find(({ id }) => id === choice.coupon_id);
-  const bill = quote({
+  const priced = {
     from: choice.from_time,
     to: choice.to_time,
     weekdayPrice,
     services: choice.services,
     insuredCount: choice.insured_count,
-    useDiscount: choice.use_discount,
     delivery: {
       ...(choice.delivery ? { pickupKm: roadKm(site().location, choice.delivery.location) } : {}),
       ...(choice.collection ? { returnKm: roadKm(site().location, choice.collection.location) } : {}),
     },
-    wkcoins: choice.use_wkcoin ? wkcoin.usable : 0,
     vehicleDeposit: 300000,
     violationDeposit: 200000,
-    ...(terms ? { coupon: { terms, now: choice.from_time } } : {}),
+  };
+  const use = { now: choice.from_time };
+  const bill = quote({
+    ...priced,
+    useDiscount: choice.use_discount,
+    wkcoins: choice.use_wkcoin ? wkcoin.usable : 0,
+    ...(terms ? { coupon: { terms, ...use } } : {}),
   });
+  const best = bestDiscounts(priced, { coupons, use, wkcoins: wkcoin.usable });
   return {
     bill,
     cartype: corolla,
@@ -53,6 +59,12 @@ export function priceOf(
     available: 3,
     coupons,
     wkcoin,
+    best: {
+      ...(best.couponId !== undefined && { coupon_id: best.couponId }),
+      use_wkcoin: best.useWkcoin,
+      use_discount: best.useDiscount,
+      total: best.total,
+    },
     notices: [],
     ...differences,
   };

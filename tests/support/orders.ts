@@ -69,6 +69,9 @@ export function orderDetail(differences: Partial<RentalDetail> = {}): RentalDeta
     can_cancel: true,
     can_delete: false,
     calcFee: { once_penalty_amount: 0, refund_amount: 56200, rule: '11月22日 08:00前可免费取消' },
+    handovers: [],
+    photographed: [],
+    deposits: [],
     timeline: [{ text: '已支付', time: '2030-11-20T09:01:00+08:00' }],
     ...differences,
   };

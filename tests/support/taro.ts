@@ -46,14 +46,27 @@ export const host = {
   /** Files by their path, with their encoding; undefined: the device is full. */
   files: new Map<string, { data: string; encoding: string }>() as
     Map<string, { data: string; encoding: string }> | undefined,
+  /** Photos that the person takes, where the host forgets them: the last one next. */
+  photos: ['host://tmp/photo.jpg'] as string[],
+  /** What the host rejects with when somebody is to take a photo. */
+  photoProblem: undefined as object | undefined,
+  /** Files that were sent. */
+  uploads: [] as FileToUpload[],
+  /** What comes back of one; rejects without a connection. */
+  answerUpload: (_file: FileToUpload): unknown => Promise.reject(new Error('uploadFile:fail')),
   /** What was put into the calendar of the phone; undefined: the person does not let the app. */
   appointments: [] as Record<string, unknown>[] | undefined,
   /** Documents that were opened. */
   documents: [] as Record<string, unknown>[],
+  /** What was copied last. */
+  clipboard: undefined as string | undefined,
   /** The host has no map of its own. */
   hasNoMap: false,
   /** What the host gives to ask it who uses the app; undefined: it does not answer. */
   code: undefined as string | undefined,
+  /** What it was asked to pay, and how it ends: `ok`, or what a host says else. */
+  paymentsAsked: [] as Record<string, unknown>[],
+  paymentEnd: 'ok',
   /** Where elements are seen, by their selector; a host answers later. */
   places: {} as Record<string, { top: number; height: number }>,
   /** What a page was scrolled to. */
@@ -64,6 +77,7 @@ export const host = {
   shareMessage: undefined as (() => unknown) | undefined,
   didShow: new Set<Listener>(),
   didHide: new Set<Listener>(),
+  networkChange: new Set<(status: { isConnected: boolean }) => void>(),
   themeChange: new Set<(change: { theme: string }) => void>(),
   pullDown: new Set<Listener>(),
   reachBottom: new Set<Listener>(),
@@ -113,12 +127,20 @@ export function resetHost(): void {
   host.hasNoMap = false;
   host.files = new Map();
   host.documents = [];
+  host.clipboard = undefined;
+  host.photos = ['host://tmp/photo.jpg'];
+  host.photoProblem = undefined;
+  host.uploads = [];
+  host.answerUpload = () => Promise.reject(new Error('uploadFile:fail'));
   host.appointments = [];
   host.code = undefined;
+  host.paymentsAsked = [];
+  host.paymentEnd = 'ok';
   host.shareMessage = undefined;
   host.places = {};
   host.scrolledTo = [];
   host.pullDownStops = 0;
+  host.networkChange.clear();
   for (const listeners of [host.didShow, host.didHide, host.pullDown, host.reachBottom]) listeners.clear();
 }
 
@@ -195,6 +217,30 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
+interface FileToCopy {
+  srcPath: string;
+  destPath: string;
+  success: () => void;
+  fail: (problem: unknown) => void;
+}
+
+interface FileToFind {
+  path: string;
+  success: () => void;
+  fail: (problem: unknown) => void;
+}
+
+interface FolderToRead {
+  dirPath: string;
+  success: (answer: { files: string[] }) => void;
+}
+
+interface FileToUpload {
+  url: string;
+  filePath: string;
+  formData: Record<string, string>;
+}
+
 interface FileToWrite {
   filePath: string;
   data: string;
@@ -202,6 +248,12 @@ interface FileToWrite {
   success: () => void;
   fail: (problem: unknown) => void;
 }
+
+/** The photo that the person takes, or why they take none. */
+const takenPhotos = (): Promise<string[]> =>
+  host.photoProblem
+    ? Promise.reject(Object.assign(new Error(), host.photoProblem))
+    : Promise.resolve(host.photos.slice(-1));
 
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
@@ -234,7 +286,6 @@ const Taro = {
     host.location
       ? Promise.resolve(host.location)
       : Promise.reject(Object.assign(new Error(), { errMsg: 'getLocation:fail auth deny' })),
-  nextTick: (task: () => void): void => task(),
   openSetting: (): Promise<void> => {
     host.settingsOpened += 1;
     host.location ??= host.locationOnceAllowed;
@@ -242,6 +293,19 @@ const Taro = {
   },
   login: (): Promise<{ code: string }> =>
     host.code === undefined ? Promise.reject(new Error('login:fail')) : Promise.resolve({ code: host.code }),
+  requestPayment(parameters: Record<string, unknown>): Promise<void> {
+    host.paymentsAsked.push(parameters);
+    const { paymentEnd: end } = host;
+    return end === 'ok'
+      ? Promise.resolve()
+      : Promise.reject(Object.assign(new Error(), { errMsg: `requestPayment:fail ${end}` }));
+  },
+  tradePay(parameters: Record<string, unknown>): Promise<{ resultCode: string }> {
+    host.paymentsAsked.push(parameters);
+    return host.paymentEnd === 'silent'
+      ? Promise.reject(new Error())
+      : Promise.resolve({ resultCode: host.paymentEnd });
+  },
   openLocation(destination: Record<string, unknown>): Promise<void> {
     if (host.hasNoMap) return Promise.reject(new Error('openLocation:fail'));
     host.destination = destination;
@@ -259,6 +323,8 @@ const Taro = {
         exec: () => queueMicrotask(() => report(host.places[selector])),
       }),
     }),
+    // The view shows at once what it is sent.
+    selectViewport: () => ({ scrollOffset: () => ({ exec: (report: () => void) => report() }) }),
   }),
   pageScrollTo: ({ selector = '' }: { selector?: string }): Promise<void> => {
     host.scrolledTo.push(selector);
@@ -271,10 +337,44 @@ const Taro = {
       if (host.files) success();
       else fail({ errMsg: 'writeFile:fail no space' });
     },
+    copyFile({ srcPath, destPath, success, fail }: FileToCopy): void {
+      host.files?.set(destPath, { data: srcPath, encoding: '' });
+      if (host.files) success();
+      else fail({ errMsg: 'copyFile:fail no space' });
+    },
+    access({ path, success, fail }: FileToFind): void {
+      if (host.files?.has(path) || host.photos.includes(path)) success();
+      else fail({ errMsg: 'access:fail no such file or directory' });
+    },
+    readdir({ dirPath, success }: FolderToRead): void {
+      const files = [...(host.files?.keys() ?? [])].filter(file => file.startsWith(`${dirPath}/`));
+      success({ files: files.map(file => file.slice(dirPath.length + 1)) });
+    },
     unlink({ filePath, fail }: Pick<FileToWrite, 'filePath' | 'fail'>): void {
       if (!host.files?.delete(filePath)) fail({ errMsg: 'unlink:fail no such file or directory' });
     },
   }),
+  getNetworkType: () => Promise.resolve({ networkType: 'wifi' }),
+  onNetworkStatusChange: (report: (status: { isConnected: boolean }) => void): void =>
+    void host.networkChange.add(report),
+  chooseImage: (): Promise<{ tempFilePaths: string[] }> =>
+    takenPhotos().then(tempFilePaths => ({ tempFilePaths })),
+  chooseMedia: (): Promise<{ tempFiles: { tempFilePath: string }[] }> =>
+    takenPhotos().then(taken => ({ tempFiles: taken.map(tempFilePath => ({ tempFilePath })) })),
+  uploadFile(file: FileToUpload) {
+    host.uploads.push(file);
+    const sending = Promise.resolve().then(() => host.answerUpload(file));
+    return Object.assign(sending, {
+      progress: (report: (p: { progress: number }) => void) => report({ progress: 40 }),
+    });
+  },
+  setClipboardData({ data }: { data: string }): Promise<void> {
+    host.clipboard = data;
+    return Promise.resolve();
+  },
+  hideToast(): void {
+    // Nothing is shown here.
+  },
   openDocument(document: Record<string, unknown>): Promise<void> {
     host.documents.push(document);
     return Promise.resolve();

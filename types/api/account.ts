@@ -1,4 +1,6 @@
 import type { Call, Nothing, PageRequest } from './call';
+import type { MallCoupon } from './mall';
+import type { OrderLineName } from '../../src/domain/orderLines';
 
 /** 满减 and 新人立减 take an amount off, 折扣券 a percentage, 首日免租 the first day. */
 export type CouponKind = 'AMOUNT' | 'PERCENT' | 'FIRST_DAY';
@@ -25,15 +27,34 @@ export interface Coupon {
   status: 0 | 1 | 2;
   /** One sentence: 周末取车可用，满200减50. */
   rule: string;
-  /** Set where a choice cannot use it: why, in one sentence. */
+  /** Set where a choice, or in the wallet anything, cannot use it: why, in one sentence. */
   refusal?: string;
+  /** In the wallet: its owner may give it to somebody else. */
+  givable?: true;
+  /** In the wallet: the order that has used it; absent where there is none that its owner can open. */
+  order?: { line: OrderLineName; orderid: string };
 }
 
 export interface AccountApi {
+  /**
+   * Coupons of the member by status, 10 a page. With the `user_id` that `mall/login` has answered, those of the mall
+   * instead: `wk_coupons`, and no `coupons`. NOT_FOUND for a `user_id` that is not theirs, or that the mall does not know.
+   */
   'GET /api/account/get_coupons': Call<
-    PageRequest & { status: 0 | 1 | 2 },
-    { coupons: Coupon[]; total: number }
+    PageRequest & { status: 0 | 1 | 2; user_id?: string },
+    { coupons: Coupon[]; wk_coupons?: MallCoupon[]; total: number }
   >;
+  /**
+   * 兑换优惠券: a coupon for a printed code, once; for who has used it, the same coupon again. CODE_WRONG (none like it),
+   * CODE_EXPIRED (used by another, or too old), INVALID_PARAMS (data: `field`), TOO_MANY_REQUESTS (data: `retry_after`).
+   */
+  'POST /api/account/coupon/active': Call<{ code: string }, Coupon>;
+  /**
+   * Gives an unused coupon to whoever has a mobile number: to a member at once, to anybody else when they log in for the
+   * first time. Nothing tells which of the two it was. The same again does nothing more. NOT_FOUND, COUPON_UNUSABLE (it
+   * cannot be given), INVALID_PARAMS (data: `field`), TOO_MANY_REQUESTS (data: `retry_after`).
+   */
+  'POST /api/account/coupon/assign': Call<{ coupon_id: string; mobile: string }, Nothing>;
   /** Figures of the wallet: fen, coins, points, number of unused coupons. */
   'GET /api/account/get_amount': Call<
     Nothing,

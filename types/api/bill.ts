@@ -32,13 +32,19 @@ export type RentalCode = 'RENTAL_WEEKDAY' | 'RENTAL_WEEKEND' | `RENTAL_${Holiday
 /** 长租优惠, 优惠券, 悟空币. */
 export type DiscountCode = 'LONG_RENTAL' | 'COUPON' | 'WKCOIN';
 
+/** 提前还车违约金: what an early return keeps of what was not used. */
+export type AmendmentCode = 'EARLY_RETURN';
+
+/** What came to light when the car was back: 超时还车费, 油电差额费, 清洁费, 车损费, 违章处理费, 其他费用. */
+export type ChargeCode = 'LATE_RETURN' | 'ENERGY' | 'CLEANING' | 'DAMAGE' | 'FINE' | 'OTHER_CHARGE';
+
 /** What a line is for; a bill has at most one line of each code. */
-export type BillLineCode = RentalCode | FeeCode | ServiceCode | DiscountCode;
+export type BillLineCode = RentalCode | FeeCode | ServiceCode | DiscountCode | AmendmentCode | ChargeCode;
 
 export type BillUnit = '天' | '次' | '小时' | '公里' | '份';
 
 /** Part of the bill where a line stands. The lines of `rental` together are the rental fee. */
-export type BillGroup = 'rental' | 'service' | 'insurance' | 'discount' | 'tax';
+export type BillGroup = 'rental' | 'service' | 'insurance' | 'discount' | 'tax' | 'afterwards';
 
 /** A line of a bill. Money in integer fen; `unitPrice * quantity` is always `amount`. */
 export interface BillLine {

@@ -36,7 +36,7 @@ export interface CarType {
   doors: number;
   /** 1.5L, 2.0T, 纯电510km. */
   power: string;
-  /** Addresses of the picture, 320 and 750 pixels wide, WebP. */
+  /** Addresses of the picture, 360 and 750 pixels wide, in the format that who asks reads: AVIF, WebP or PNG. */
   picture: { small: string; large: string };
   /** 倒车影像, CarPlay, 儿童座椅接口 … */
   tags: string[];
@@ -52,12 +52,21 @@ export interface CreditClaim {
   score: string;
 }
 
+/** An order of who asks that waits to be paid, and meanwhile holds the last car. */
+export interface HoldingOrder {
+  orderid: string;
+  /** Until when it holds it. ISO. */
+  expires_at: string;
+}
+
 /** A car type as it can be rented at a site in a period. Money in fen. */
 export interface CarOffer {
   cartype: CarType;
   site_id: string;
   /** Cars left for the whole period; 0 is sold out. */
   available: number;
+  /** With 0 left: one would be, but for this order of who asks. */
+  held_by?: HoldingOrder;
   /** All that everybody pays, a day: `dailyPrice`, whole yuan. */
   daily_price: number;
   /** What the renter pays in all with the default services: the same figure to the end. */
@@ -159,11 +168,35 @@ export interface CarTypeDetail {
   marks: MarkSummary;
 }
 
+/** What who has scanned the code of a site can take there now. */
+export interface ScannedSite {
+  /** Absent: there is no such site. */
+  site?: Site;
+  /** Why nothing can be taken there now, one sentence; absent: `cars` can. */
+  obstacle?: string;
+  /** From the next half-hour that leaves time to book, for a day. ISO. */
+  from_time: string;
+  to_time: string;
+  /** Those that can be booked, the cheapest first. */
+  cars: CarOffer[];
+  /** With an obstacle: at most three other sites where a car can be taken now, the nearest first. */
+  nearest: Site[];
+}
+
 export interface CarTypeApi {
   /** All offers of a site for a period, sold-out ones too; PERIOD_INVALID and NOT_FOUND as errors. */
   'GET /api/cartype/search': Call<
     RentalSearch,
     { cars: CarOffer[]; reason?: EmptyReason; reason_text?: string }
+  >;
+  /**
+   * What stands at a site now, for who has scanned its code (specification §7). A site that is unknown, closed, without
+   * staff at this hour or without a car says so, with the nearest others: from the site, and where there is none from
+   * `location` (BD-09) or the centre of `city_id`.
+   */
+  'GET /api/store/scan_code/search': Call<
+    { site_id: string; city_id: string; location?: LngLat; credit?: CreditClaim },
+    ScannedSite
   >;
   /**
    * Each car type of a city once, at the nearest of its sites that can book it, else at the nearest that has it (issue 11,

@@ -29,15 +29,39 @@ export interface FaqGroup {
   items: FaqItem[];
 }
 
-export type AgreementId = 'service' | 'privacy';
+export type AgreementId = 'service' | 'privacy' | 'collected' | 'shared';
 
-/** What a renter agrees to: 服务协议, 隐私政策. */
-export interface Agreement {
-  id: AgreementId;
+/** A text to read, by sections. */
+export interface ReadingText {
   title: string;
+  /** Which wording it is: 1.0. */
+  version: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
   sections: { title: string; paragraphs: string[] }[];
+}
+
+/** What a renter agrees to: 服务协议, 隐私政策, and the two lists that the law asks for beside it. */
+export interface Agreement extends ReadingText {
+  id: AgreementId;
+}
+
+/** A document of the rules: 押金规则, 取消规则 … */
+export interface RuleDocument extends ReadingText {
+  id: string;
+}
+
+export interface RuleGroup {
+  title: string;
+  documents: { id: string; title: string }[];
+}
+
+/** A notice of the operator to everybody. */
+export interface Bulletin {
+  id: string;
+  title: string;
+  /** ISO. */
+  published_time: string;
 }
 
 /** Somewhere worth driving to. `url` is an address of the app. */
@@ -91,7 +115,7 @@ export interface ContentApi {
   'GET /api/discover/get_destination': Call<{ id: string }, DestinationDetail>;
   'GET /api/activities/ad/banner/get_city_activity': Call<{ city_id: string }, { banners: Banner[] }>;
   'GET /api/user/get_activity_home': Call<{ city_id: string }, { activities: Activity[] }>;
-  /** Questions by group; `keyword` searches questions and answers. */
+  /** Questions by group; `keyword` searches questions and answers, word by word; where none holds it, in own words. */
   'GET /api/faq/get_list': Call<{ keyword?: string }, { groups: FaqGroup[]; hotline: string; hours: string }>;
   /**
    * What answers a question in a person's own words, in Chinese or in pinyin: the best one in full, and others that may be
@@ -105,8 +129,21 @@ export interface ContentApi {
     { id: string },
     { id: string; question: string; paragraphs: string[]; related: FaqItem[] }
   >;
+  /** Every agreement with the wording that holds now. */
+  'GET /api/agreement/get_list': Call<
+    Nothing,
+    { agreements: Pick<Agreement, 'id' | 'title' | 'version' | 'updated'>[] }
+  >;
   /** An agreement in full. */
   'GET /api/agreement/get_detail': Call<{ id: AgreementId }, Agreement>;
+  /** The documents of the rules, by subject. */
+  'GET /api/document/get_list': Call<Nothing, { groups: RuleGroup[] }>;
+  /** A document in full, such as `deposit`; NOT_FOUND. */
+  'GET /api/document/get_detail': Call<{ id: string }, RuleDocument>;
+  /** The notices, published last first. */
+  'GET /api/system/bulletin/get_list': Call<{ page: number }, { bulletins: Bulletin[]; total: number }>;
+  /** A notice in full; NOT_FOUND, for one that is not published yet, too. */
+  'GET /api/system/bulletin/detail': Call<{ id: string }, Bulletin & { paragraphs: string[] }>;
   /** Whether an answer helped: counted, not tied to a person. */
   'POST /api/faq/feedback': Call<{ id: string; helpful: boolean }, Nothing>;
 }

@@ -1,17 +1,33 @@
 import type { AccountApi } from './account';
 import type { AddressApi } from './address';
+import type { AmendmentApi } from './amendment';
+import type { BlessingApi } from './blessing';
 import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
+import type { CommentApi } from './comment';
 import type { ContentApi } from './content';
+import type { ContractApi } from './contract';
 import type { DriverApi } from './driver';
+import type { EmergencyContactApi } from './emergencyContact';
 import type { FavouriteApi } from './favourite';
+import type { FeedbackApi } from './feedback';
+import type { FileApi } from './file';
+import type { HandoverApi } from './handover';
+import type { IdentityApi } from './identity';
+import type { InviteApi } from './invite';
 import type { InvoiceApi } from './invoice';
+import type { MallApi } from './mall';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
+import type { MemberCodeApi } from './memberCode';
 import type { PayApi } from './pay';
+import type { PersonalDataApi } from './personalData';
 import type { RentalApi } from './rental';
+import type { SettlementApi } from './settlement';
 import type { SiteApi } from './site';
+import type { ThirdPartyApi } from './thirdParty';
 import type { UserApi } from './user';
+import type { WalletApi } from './wallet';
 
 /** The whole wire contract: `METHOD /path` to what is asked and answered. */
 export interface Api
@@ -23,12 +39,28 @@ export interface Api
     MarkApi,
     OrderApi,
     RentalApi,
+    AmendmentApi,
+    SettlementApi,
+    CommentApi,
+    ContractApi,
+    HandoverApi,
     PayApi,
     AccountApi,
+    WalletApi,
+    MallApi,
+    BlessingApi,
     UserApi,
+    ThirdPartyApi,
     DriverApi,
+    EmergencyContactApi,
     FavouriteApi,
+    FeedbackApi,
+    FileApi,
+    IdentityApi,
+    InviteApi,
     InvoiceApi,
+    MemberCodeApi,
+    PersonalDataApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

@@ -17,6 +17,8 @@ export interface Mark {
   created_at: string;
   /** What was rented and for how long: 朗逸 · 3天. */
   subject: string;
+  /** Where its photos are read for some minutes; absent where it has none. */
+  pictures?: string[];
   /** Answer of the site's staff. */
   reply?: string;
 }

@@ -1,5 +1,5 @@
 import type { Call, Nothing, PageRequest } from './call';
-import type { BegunPayment, PayMethod } from './pay';
+import type { BegunPayment, PaymentChoice } from './pay';
 import type { OrderStage } from '../../src/domain/orderLife';
 import type { OrderLineName } from '../../src/domain/orderLines';
 
@@ -16,6 +16,10 @@ export interface OrderFace {
   /** ISO times; both, or neither where the order is for no period. */
   from_time?: string;
   to_time?: string;
+  /** A change of it that waits for its money (`AMENDMENT` at the cashier). */
+  change_to_pay?: string;
+  /** What goes on just now and who acts next, one sentence, where the word of its state does not say it. */
+  note?: string;
 }
 
 /** An order of any line as a list shows it. What a line knows besides stands in the details of its own. */
@@ -29,6 +33,8 @@ export interface OrderSummary extends OrderFace {
   total: number;
   /** ISO time until which an unpaid order holds what was ordered. */
   expires_at?: string;
+  /** Its payment whose provider has not said how it ended (`payment_id`): until then it cannot be paid again. */
+  confirming_payment?: string;
   created_at: string;
 }
 
@@ -69,5 +75,5 @@ export interface OrderApi {
   /** Hides an ended order from the renter's list. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
   /** Begins a payment of what is due for an order: `POST /api/pay/begin` for who knows no more than its id. */
-  'POST /api/order/pay': Call<{ orderid: string; method: PayMethod; client_key: string }, BegunPayment>;
+  'POST /api/order/pay': Call<{ orderid: string } & PaymentChoice, BegunPayment>;
 }

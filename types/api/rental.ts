@@ -1,12 +1,17 @@
 import type { DeliveryPoint } from './address';
+import type { Amendment } from './amendment';
 import type { Bill, ServiceCode } from './bill';
 import type { Call } from './call';
-import type { CarType, RentalSearch } from './cartype';
+import type { CarType, HoldingOrder, RentalSearch } from './cartype';
 import type { Coupon } from './account';
 import type { DriverReference } from './driver';
 import type { Cancellation, Cancelled, OrderDetail } from './order';
+import type { Handover, HeldDeposit } from './settlement';
 import type { Site } from './site';
+import type { User } from './user';
+import type { HandoverKind } from '../../src/domain/handoverPhotos';
 import type { RentalState } from '../../src/domain/rentalLife';
+import type { Settling } from '../../src/domain/settling';
 
 /** What a renter has chosen (specification §3, order calculation state). */
 export interface OrderChoice extends RentalSearch {
@@ -21,6 +26,11 @@ export interface OrderChoice extends RentalSearch {
   use_discount: boolean;
 }
 
+/** A combination of coupon, 悟空币 and 长租优惠, with what the choice costs by it, fen. */
+export interface BestDiscounts extends Pick<OrderChoice, 'coupon_id' | 'use_wkcoin' | 'use_discount'> {
+  total: number;
+}
+
 /** The price of a choice, and what could be chosen besides. */
 export interface OrderQuote {
   bill: Bill;
@@ -29,6 +39,8 @@ export interface OrderQuote {
   return_site: Site;
   /** Cars left; 0 is sold out. */
   available: number;
+  /** With 0 left: one would be, but for this order of the renter. */
+  held_by?: HoldingOrder;
   /**
    * Unused coupons of the renter: first those that this choice can use, best first, then the others, each with its
    * `refusal`. Empty for visitors.
@@ -36,6 +48,8 @@ export interface OrderQuote {
   coupons: Coupon[];
   /** Balance of 悟空币 (100 are 1 yuan) and how many this order may use. */
   wkcoin: { balance: number; usable: number };
+  /** The combination with which this choice costs least (`src/domain/bestDiscounts.ts`). */
+  best: BestDiscounts;
   /** What has to be known before booking: night service, minimum days, rolled times. One sentence each. */
   notices: string[];
 }
@@ -79,6 +93,21 @@ export interface RentalDetail extends OrderDetail {
   remark: string;
   /** What cancelling costs now (specification §3). */
   calcFee: CancellationFee;
+  /** A change of it that waits for its money. */
+  amendment?: Amendment;
+  /** How the car was at pickup and return; empty before. */
+  handovers: Handover[];
+  /** Of which of them there are photos. */
+  photographed: HandoverKind[];
+  /** The deposits that were taken at the pickup; empty before, and where a credit score stands in for them. */
+  deposits: HeldDeposit[];
+  /**
+   * How its member stands with being verified, where that keeps the car from being handed over to them (decision 17);
+   * absent once they are verified, and once the car is out.
+   */
+  pending_auth?: User['auth'];
+  /** Who acts next on the bill of its return; absent before the return, and once all is agreed. */
+  settling?: Settling;
   /** What happened and when, newest first. */
   timeline: { text: string; time: string }[];
 }

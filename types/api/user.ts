@@ -16,6 +16,17 @@ export interface User {
   auth: { status: AuthStatus; status_code: number; comments: string };
 }
 
+/** What members may tell of themselves; what is left out stays as it is. */
+export interface ProfileChanges {
+  /** Empty: none. */
+  nickname?: string;
+  /** `YYYY-MM-DD`; empty: not told. */
+  birthday?: string;
+  gender?: User['gender'];
+  /** Name of a city of the service; empty: not told. */
+  city?: string;
+}
+
 /** What the session cookies hold (specification §3, login data). */
 export interface LoginData {
   uid: string;
@@ -63,4 +74,6 @@ export interface UserApi {
   /** Logs out on all devices but this one. */
   'POST /api/user/end_other_sessions': Call<Nothing, Nothing>;
   'GET /api/user/get_detail': Call<Nothing, User>;
+  /** Changes what the member tells of themselves. INVALID_PARAMS (data: `field`). */
+  'POST /api/user/update': Call<ProfileChanges, User>;
 }

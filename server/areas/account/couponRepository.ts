@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Coupon } from '../../../types/api/account';
 import type { Database } from '../../db/database';
 import { addCouponEvents } from './couponHistory';
@@ -6,17 +6,27 @@ import { coupons } from './schema';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** What makes a coupon unused, used or expired at a time. A coupon's last moment is `validTo` itself. */
+/** Not on its way to somebody else by a blessing. */
+const isHome = (now: Date): SQL | undefined => or(isNull(coupons.awayUntil), lte(coupons.awayUntil, now));
+
+/**
+ * What makes a coupon unused, used or expired at a time. A coupon's last moment is `validTo` itself. One that is given
+ * away and that nobody has come for is none of the giver's until it has expired.
+ */
 function hasStatus(status: Coupon['status'], now: Date): SQL | undefined {
   return {
-    0: and(isNull(coupons.orderId), gte(coupons.validTo, now)),
+    0: and(isNull(coupons.orderId), isNull(coupons.recipient), gte(coupons.validTo, now), isHome(now)),
     1: isNotNull(coupons.orderId),
     2: and(isNull(coupons.orderId), lt(coupons.validTo, now)),
   }[status];
 }
 
-const ofMember = (userId: string, status: Coupon['status'], now: Date): SQL | undefined =>
+/** The coupons of a member that have a status at a time. */
+export const ofMember = (userId: string, status: Coupon['status'], now: Date): SQL | undefined =>
   and(eq(coupons.userId, userId), hasStatus(status, now));
+
+/** The coupons of a member that can be used now. */
+export const unusedCoupons = (userId: string, now: Date): SQL | undefined => ofMember(userId, 0, now);
 
 /** Coupons of a member by status, those that end first on top (used and expired ones: the last on top). */
 export function listCoupons(
@@ -49,12 +59,17 @@ export async function countCoupons(
   return row?.total ?? 0;
 }
 
-/** A coupon of a member; undefined when it does not exist or is somebody else's. */
-export async function findCoupon(db: Database, userId: string, id: string): Promise<CouponRow | undefined> {
+/** A coupon of a member; undefined when it does not exist, is somebody else's, or on its way to somebody else. */
+export async function findCoupon(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<CouponRow | undefined> {
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.id, id), eq(coupons.userId, userId)));
+    .where(and(eq(coupons.id, id), eq(coupons.userId, userId), isNull(coupons.recipient), isHome(now)));
   return row;
 }
 

@@ -1,15 +1,13 @@
 import { DAY } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { addCouponEvents } from './couponHistory';
-import { coupons } from './schema';
+import { coupons, type CouponGrant } from './schema';
 import type { CouponRow } from './couponRepository';
 
 const VALID_DAYS = 30;
 
-type Terms = Pick<CouponRow, 'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'>;
-
 /** What a new member is given (rental.md, coupons). Money in fen; PERCENT is percent off. */
-const NEWCOMER_COUPONS: readonly Terms[] = [
+const NEWCOMER_COUPONS: readonly CouponGrant[] = [
   {
     name: '新人立减50元',
     kind: 'AMOUNT',
@@ -54,7 +52,10 @@ const newcomerCoupons = (userId: string, now: Date): CouponRow[] =>
     id: `newcomer-${index + 1}-${userId}`,
     userId,
     channel: null,
+    givable: false,
+    recipient: null,
     orderId: null,
+    awayUntil: null,
     validFrom: now,
     validTo: new Date(now.getTime() + VALID_DAYS * DAY),
     createdAt: now,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { prepared } from '../../db/prepared';
 import { users } from '../../kernel/members/schema';
@@ -28,7 +28,9 @@ const meansOf = prepared(db =>
       and(
         eq(coupons.userId, users.id),
         isNull(coupons.orderId),
+        isNull(coupons.recipient),
         gte(coupons.validTo, sql.placeholder('now')),
+        or(isNull(coupons.awayUntil), lte(coupons.awayUntil, sql.placeholder('now'))),
       ),
     )
     .where(eq(users.id, sql.placeholder('userId')))

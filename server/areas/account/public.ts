@@ -1,5 +1,18 @@
 /** All that other areas may use of coupons. */
+export { issueCouponCode, spendCouponCode } from './couponCodes';
+export { claimCoupons } from './giveCoupon';
+export { couponData } from './personalData';
 export { presentCoupon } from './couponPresenter';
-export { findCoupon, releaseCoupon, takeCoupon, type CouponRow } from './couponRepository';
+export {
+  countCoupons,
+  findCoupon,
+  releaseCoupon,
+  takeCoupon,
+  unusedCoupons,
+  type CouponRow,
+} from './couponRepository';
+export { callCouponBack, passCouponOn, sendCouponAway } from './couponsAway';
+export { issueCoupon } from './issueCoupon';
+export { coupons } from './schema';
 export { couponsOfVisitor, giveNewcomerCoupons } from './newcomerCoupons';
-export { findPaymentMeans } from './paymentMeans';
+export { findPaymentMeans, type PaymentMeans } from './paymentMeans';

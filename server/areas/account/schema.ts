@@ -1,4 +1,5 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { CouponKind } from '../../../types/api/account';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../../kernel/members/schema';
@@ -20,11 +21,21 @@ export const coupons = pgTable(
     rule: text('rule').notNull(),
     validFrom: at('valid_from').notNull(),
     validTo: at('valid_to').notNull(),
+    /** Its owner may give it away; what everybody is given once they may not. */
+    givable: boolean('givable').notNull().default(false),
+    /** The mobile number of whom its owner has given it to, until they are a member and it is theirs. */
+    recipient: text('recipient'),
     /** The order that uses it; null: unused. */
     orderId: text('order_id'),
+    /** Given away and not taken yet, until then: the giver cannot use it meanwhile, and has it back afterwards. */
+    awayUntil: at('away_until'),
     createdAt: createdAt(),
   },
-  table => [index('coupons_user').on(table.userId), index('coupons_order').on(table.orderId)],
+  table => [
+    index('coupons_user').on(table.userId),
+    index('coupons_order').on(table.orderId).where(isNotNull(table.orderId)),
+    index('coupons_recipient').on(table.recipient).where(isNotNull(table.recipient)),
+  ],
 );
 
 /** What happened to a coupon, and for what; never changed afterwards. That it expired says its own `validTo`. */
@@ -35,10 +46,30 @@ export const couponEvents = pgTable(
     couponId: text('coupon_id')
       .notNull()
       .references(() => coupons.id, { onDelete: 'cascade' }),
-    what: text('what').$type<'ISSUED' | 'TAKEN' | 'RELEASED'>().notNull(),
+    what: text('what').$type<'ISSUED' | 'TAKEN' | 'RELEASED' | 'GIVEN' | 'PASSED' | 'RETURNED'>().notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     createdAt: createdAt(),
   },
   table => [index('coupon_events_coupon').on(table.couponId)],
 );
+
+/** What a coupon gives, whoever has it. Money in fen; PERCENT is percent off. */
+export type CouponGrant = Pick<
+  typeof coupons.$inferSelect,
+  'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'
+>;
+
+/** 兑换码: printed codes, each of which brings one coupon once. The code itself is nowhere. */
+export const couponCodes = pgTable('coupon_codes', {
+  /** SHA-256 (`server/kernel/printedCode.ts`). */
+  codeHash: text('code_hash').primaryKey(),
+  grant: jsonb('grant').$type<CouponGrant>().notNull(),
+  /** For how many days the coupon is good, once it is there. */
+  days: integer('days').notNull(),
+  /** Until when the code itself can be used. */
+  validTo: at('valid_to').notNull(),
+  /** The coupon that it has brought; null: unused. */
+  couponId: text('coupon_id'),
+  createdAt: createdAt(),
+});

@@ -3,8 +3,9 @@ import type { CarTypeApi } from '../../../types/api/cartype';
 import { defaultRentalPeriod } from '../../../src/domain/rentalTime';
 import { open, type Area } from '../../http/endpoint';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
+import type { OrderLines } from '../../kernel/orders/orderLine';
 import { carGalleryUrls } from '../../media/pictureUrls';
-import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
+import { findReviews, reviewQuery, presentReviews, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
 import { bestCouponSaving } from './couponSaving';
 import { defaultBills, presentCartype, presentOffer, presentRules } from './cartypePresenter';
@@ -13,36 +14,33 @@ import { searchCity } from './cityOffers';
 import { closedReason, emptyReason } from './emptyReason';
 import { listFleet } from './fleet';
 import { readSpecification } from './fleetRepository';
+import { withHolders } from './heldOffers';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
-import { findRental, listRentals } from './rentalRepository';
-import { anyTrip, cartypeSearch, citySearch, rentalPeriod, rentalSearch } from './rentalSearch';
+import { findRental } from './rentalRepository';
+import { anyTrip, cartypeSearch, citySearch, rentalPeriod, rentalSearch, scanSearch } from './rentalSearch';
+import { scanSite } from './scanSite';
+import { searchSite } from './searchSite';
 import { stockCalendar } from './stockCalendar';
 
 /** Car types as they can be rented (specification §3, car search; §7, /api/cartype). */
-export const cartypeArea: Area<CarTypeApi> = {
+export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
   'GET /api/cartype/search': open('Offers of a site for a period', rentalSearch, async (search, context) => {
-    const { db, now, member, settings } = context;
-    assertRentalPeriod(search, now);
-    const [{ cars, ...place }, savingOn, credit] = await Promise.all([
-      listRentals(db, search),
-      bestCouponSaving(context, search.from_time),
-      askCredit(search.credit, member, configuredCredit(settings)),
-    ]);
-    const closed = closedReason(place);
-    if (closed) return { cars: [], ...closed };
-    assertDeliverable(place, search);
-    const bills = defaultBills(place, search, credit);
-    const offers = cars.map(car => {
-      const bill = bills(car);
-      return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
-    });
-    return { cars: offers, ...emptyReason(offers, search) };
+    const found = await searchSite(search, context);
+    return { ...found, cars: await withHolders(found.cars, search, lines, context) };
   }),
+  'GET /api/store/scan_code/search': open(
+    'What stands at a site now, for who has scanned its code',
+    scanSearch,
+    scanSite,
+  ),
   'GET /api/cartype/search_city': open(
     'Each car type of a city at the nearest site that can book it, for a period',
     citySearch,
-    searchCity,
+    async (search, context) => {
+      const found = await searchCity(search, context);
+      return { ...found, cars: await withHolders(found.cars, search, lines, context) };
+    },
   ),
   'GET /api/cartype/get_detail': open(
     'One car type at a site for a period, with its price, rules and reviews',
@@ -60,9 +58,10 @@ export const cartypeArea: Area<CarTypeApi> = {
       assertDeliverable(rental, search);
       const bill = defaultBills(rental, search, credit)(rental);
       const offer = presentOffer(rental, search, bill, savingOn(bill));
+      const [held = offer] = await withHolders([offer], search, lines, context);
       return {
         cartype: presentCartype(rental.cartype),
-        offer,
+        offer: held,
         ...(closedReason(rental) ?? emptyReason([offer], search)),
         deposits: bill.deposits,
         pictures: carGalleryUrls(rental.cartype.id),
@@ -111,10 +110,10 @@ export const cartypeArea: Area<CarTypeApi> = {
   'GET /api/cartype/get_marks': open(
     'Reviews of a car type by type, 10 a page',
     reviewQuery,
-    async (request, { db }) => {
+    async (request, context) => {
       const subject = { subjectKind: 'CARTYPE', subjectId: request.id } as const;
-      const { reviews, total } = await findReviews(db, subject, request.type, request.page);
-      return { marks: reviews.map(presentReview), total };
+      const { reviews, total } = await findReviews(context.db, subject, request.type, request.page);
+      return { marks: await presentReviews(reviews, context), total };
     },
   ),
-};
+});

@@ -5,7 +5,7 @@ export { closedReason } from './emptyReason';
 export { brokenMinimum } from './minimumDays';
 export { assertRentalPeriod } from './rentalPeriod';
 export { findRental, quoteInputOf, type Rental } from './rentalRepository';
-export { anyTrip, cartypeSearch, rentalPeriod, searchOf } from './rentalSearch';
+export { anyTrip, cartypeSearch, rentalPeriod, rentalSearch, searchOf } from './rentalSearch';
 export { cartypeColumns, type CartypeRow } from './cartypeColumns';
 export { cartypes } from './schema';
 export { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';

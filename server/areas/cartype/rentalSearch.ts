@@ -46,6 +46,14 @@ export const citySearch = Type.Object({
   credit: Type.Optional(creditClaim),
 });
 
+/** Who stands at a site, whose code they have scanned; the rest is for where there is no such site. */
+export const scanSearch = Type.Object({
+  site_id: id,
+  city_id: Type.String({ maxLength: 12 }),
+  location: Type.Optional(pointSchema),
+  credit: Type.Optional(creditClaim),
+});
+
 /** The same for one car type. */
 export const cartypeSearch = Type.Object({ ...rentalSearch.properties, cartype_id: id });
 

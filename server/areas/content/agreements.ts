@@ -1,14 +1,14 @@
-import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
+import { FREE_CANCEL_HOURS, PENALTY_PERCENT } from '../../../src/domain/cancellation';
+import { DRIVER_AGE } from '../../../src/domain/renter';
 import type { Agreement, AgreementId } from '../../../types/api/content';
 
-const updated = '2026-11-01';
-
-/** What a renter agrees to at login. The words belong to the operator: change them here, the app shows them as they are. */
+/** What a renter agrees to at login, and the lists beside it. The words belong to the operator: change them here, the app shows them as they are. */
 export const agreements: Readonly<Record<AgreementId, Agreement>> = {
   service: {
     id: 'service',
     title: '服务协议',
-    updated,
+    version: '1.0',
+    updated: '2026-11-01',
     sections: [
       {
         title: '一、账号',
@@ -29,13 +29,13 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
         title: '三、取消',
         paragraphs: [
           `未支付的订单可随时取消。已支付的订单在取车前${FREE_CANCEL_HOURS.plain}小时以外取消免费；送车上门的订单为${FREE_CANCEL_HOURS.delivery}小时，节假日订单为${FREE_CANCEL_HOURS.holiday}小时。`,
-          '超过上述时间取消的，收取车辆租赁费的30%作为违约金，取消前会向您显示准确金额。',
+          `超过上述时间取消的，收取车辆租赁费的${PENALTY_PERCENT}%作为违约金，取消前会向您显示准确金额。`,
         ],
       },
       {
         title: '四、取车与用车',
         paragraphs: [
-          '取车时须出示取车人本人的身份证和有效驾驶证，取车人须年满18周岁。',
+          `取车时须出示取车人本人的身份证和有效驾驶证，取车人须年满${DRIVER_AGE.youngest}周岁。`,
           '用车期间产生的违章由取车人负责处理；购买路程无忧的，由我们代为处理并免收违章代办费。',
           '发生事故时，请先确保人身安全，再报警并联系我们，保留现场照片。',
         ],
@@ -45,13 +45,15 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
   privacy: {
     id: 'privacy',
     title: '隐私政策',
-    updated,
+    version: '1.1',
+    updated: '2026-11-23',
     sections: [
       {
         title: '一、我们收集什么',
         paragraphs: [
           '登录时：手机号，用于验证您的身份和发送订单通知。',
           '预订时：取车人的姓名、手机号和身份证号，用于办理租车手续和投保。',
+          '紧急联系人：您主动填写的姓名、关系和手机号，只在用车中联系不上您时使用，可以随时删除。请先取得对方同意。',
           '定位：仅在您点击定位并同意后使用，用于查找附近的城市和门店；不同意也可以手动选择。',
         ],
       },
@@ -71,9 +73,62 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
       {
         title: '四、您的权利',
         paragraphs: [
-          '您可以查询、更正和删除您的信息，也可以注销账号。在客服页面联系我们，我们会在15个工作日内答复。',
+          '您可以查询、更正和删除您的信息，也可以在“账号与安全”里导出个人数据或注销账号。有疑问请在客服页面联系我们，我们会在15个工作日内答复。',
           '不登录也可以浏览城市、门店、车型和价格。',
         ],
+      },
+    ],
+  },
+  collected: {
+    id: 'collected',
+    title: '个人信息收集清单',
+    version: '1.0',
+    updated: '2026-11-23',
+    sections: [
+      {
+        title: '登录',
+        paragraphs: ['手机号：验证身份、发送订单通知。', '设备名称、登录时间：让您查看和退出登录过的设备。'],
+      },
+      {
+        title: '预订和用车',
+        paragraphs: [
+          '取车人的姓名、手机号和身份证号：办理租车手续和投保。',
+          '被保险人的姓名和身份证号：您加购驾乘人员意外险时用于投保。',
+          '送车、取车的地址：您选择上门服务时使用。',
+          '交接时的车辆照片和拍摄时间：核对取车和还车时的车况。',
+        ],
+      },
+      {
+        title: '由您决定是否提供',
+        paragraphs: [
+          '位置：点击定位时查找附近的城市和门店。',
+          '常用驾驶人、常用发票抬头、紧急联系人：下次不用再填，可以随时删除。',
+          '评价的文字和照片：公开展示时隐去姓名。',
+        ],
+      },
+    ],
+  },
+  shared: {
+    id: 'shared',
+    title: '个人信息共享清单',
+    version: '1.0',
+    updated: '2026-11-23',
+    sections: [
+      {
+        title: '取还车门店',
+        paragraphs: ['取车人的姓名、手机号、身份证号和订单信息，用于交车、收车和结算。'],
+      },
+      {
+        title: '承保的保险公司',
+        paragraphs: ['取车人和被保险人的姓名、身份证号，以及用车时间和车辆，用于投保和理赔。'],
+      },
+      {
+        title: '支付机构',
+        paragraphs: ['订单编号和金额，用于付款和退款。付款账号由您直接向支付机构提供，我们不保存。'],
+      },
+      {
+        title: '短信服务商',
+        paragraphs: ['手机号和短信内容，用于发送验证码和订单通知。'],
       },
     ],
   },

@@ -1,29 +1,34 @@
 import { Type } from 'typebox';
 import type { ContentApi } from '../../../types/api/content';
 import { open, type Area } from '../../http/endpoint';
+import { pageNumber } from '../../http/pageNumber';
+import { notFound } from '../../kernel/failure';
 import { agreements } from './agreements';
-import { askFaqs } from './askFaqs';
+import { askFaqs, findFaqs } from './askFaqs';
 import {
   presentActivity,
   presentBanner,
+  presentBulletin,
   presentDestination,
   presentFaqGroups,
   presentGuide,
 } from './contentPresenter';
 import {
   countFeedback,
+  findBulletin,
   findDestination,
   findFaq,
   listActivities,
   listBanners,
+  listBulletins,
   listDestinations,
   listGuides,
   listRelatedFaqs,
   listTopics,
-  searchFaqs,
   type FaqRow,
 } from './contentRepository';
 import { HOTLINE, HOTLINE_HOURS } from './hotline';
+import { findDocument, RULE_GROUPS } from './documents';
 
 /** Questions shown below an answer. */
 const RELATED = 3;
@@ -68,10 +73,10 @@ export const contentArea: Area<ContentApi> = {
     },
   ),
   'GET /api/faq/get_list': open(
-    'Questions by group; a keyword searches questions and answers',
+    'Questions by group; a keyword searches questions and answers, word by word or in own words',
     Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 50 })) }),
     async ({ keyword = '' }, { db }) => ({
-      groups: presentFaqGroups(await searchFaqs(db, keyword)),
+      groups: presentFaqGroups(await findFaqs(db, keyword)),
       hotline: HOTLINE,
       hours: HOTLINE_HOURS,
     }),
@@ -97,10 +102,60 @@ export const contentArea: Area<ContentApi> = {
       return { id, question: faq.question, paragraphs: faq.paragraphs, related };
     },
   ),
+  'GET /api/agreement/get_list': open('Agreements with their versions', Type.Object({}), () =>
+    Promise.resolve({
+      agreements: Object.values(agreements).map(({ id, title, version, updated }) => ({
+        id,
+        title,
+        version,
+        updated,
+      })),
+    }),
+  ),
   'GET /api/agreement/get_detail': open(
-    'An agreement of the login page',
-    Type.Object({ id: Type.Union([Type.Literal('service'), Type.Literal('privacy')]) }),
+    'An agreement in full',
+    Type.Object({
+      id: Type.Union([
+        Type.Literal('service'),
+        Type.Literal('privacy'),
+        Type.Literal('collected'),
+        Type.Literal('shared'),
+      ]),
+    }),
     ({ id }) => Promise.resolve(agreements[id]),
+  ),
+  'GET /api/document/get_list': open('Documents of the rules by subject', Type.Object({}), () =>
+    Promise.resolve({
+      groups: RULE_GROUPS.map(({ title, documents }) => ({
+        title,
+        documents: documents.map(({ id, title: name }) => ({ id, title: name })),
+      })),
+    }),
+  ),
+  'GET /api/document/get_detail': open(
+    'A document of the rules in full',
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    async ({ id }) => {
+      const document = findDocument(id);
+      if (!document) throw notFound('这份文档');
+      return Promise.resolve(document);
+    },
+  ),
+  'GET /api/system/bulletin/get_list': open(
+    'Notices to everybody, published last first',
+    Type.Object({ page: pageNumber }),
+    async ({ page }, { db, now }) => {
+      const { rows, total } = await listBulletins(db, page, now);
+      return { bulletins: rows.map(presentBulletin), total };
+    },
+  ),
+  'GET /api/system/bulletin/detail': open(
+    'A notice in full',
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    async ({ id }, { db, now }) => {
+      const row = await findBulletin(db, id, now);
+      return { ...presentBulletin(row), paragraphs: row.paragraphs };
+    },
   ),
   'POST /api/faq/feedback': open(
     'Counts whether an answer helped',

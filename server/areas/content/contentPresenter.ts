@@ -1,6 +1,7 @@
-import type { Activity, Banner, Destination, FaqGroup, Guide } from '../../../types/api/content';
+import { toIso } from '../../../src/domain/shanghaiTime';
+import type { Activity, Banner, Bulletin, Destination, FaqGroup, Guide } from '../../../types/api/content';
 import { bannerUrl, landscapeUrl } from '../../media/pictureUrls';
-import type { ActivityRow, BannerRow, DestinationRow, GuideRow } from './contentRepository';
+import type { ActivityRow, BannerRow, BulletinRow, DestinationRow, GuideRow } from './contentRepository';
 
 /** Characters of Chinese that a person reads in a minute. */
 const READING_SPEED = 400;
@@ -65,4 +66,11 @@ export const presentGuide = ({ id, title, summary, paragraphs }: GuideRow): Guid
   summary,
   minutes: Math.max(1, Math.round(paragraphs.join('').length / READING_SPEED)),
   paragraphs,
+});
+
+/** A notice in its wire form, without its text. */
+export const presentBulletin = ({ id, title, publishedAt }: BulletinRow): Bulletin => ({
+  id,
+  title,
+  published_time: toIso(publishedAt),
 });

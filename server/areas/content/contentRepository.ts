@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, ilike, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing';
 import type { Database } from '../../db/database';
-import { activities, banners, destinations, faqGroups, faqs, guides, topics } from './schema';
+import { activities, banners, bulletins, destinations, faqGroups, faqs, guides, topics } from './schema';
 import { notFound } from '../../kernel/failure';
 
 export type BannerRow = typeof banners.$inferSelect;
@@ -10,6 +10,10 @@ export type FaqRow = typeof faqs.$inferSelect;
 export type TopicRow = typeof topics.$inferSelect;
 export type DestinationRow = typeof destinations.$inferSelect;
 export type GuideRow = typeof guides.$inferSelect;
+export type BulletinRow = typeof bulletins.$inferSelect;
+
+/** Notices of a page. */
+const PAGE_SIZE = 20;
 
 /** Banners of a city, then those of every city. */
 export const listBanners = (db: Database, cityId: string): Promise<BannerRow[]> =>
@@ -43,10 +47,10 @@ export function searchFaqs(
     .orderBy(asc(faqGroups.rank), asc(faqs.rank));
 }
 
-/** Every question with its answer, in the order of the help. */
-export const listFaqs = (db: Database): Promise<FaqRow[]> =>
+/** Every question with its answer and the title of its group, in the order of the help. */
+export const listFaqs = (db: Database): Promise<(FaqRow & { groupTitle: string })[]> =>
   db
-    .select(getTableColumns(faqs))
+    .select({ ...getTableColumns(faqs), groupTitle: faqGroups.title })
     .from(faqs)
     .innerJoin(faqGroups, eq(faqGroups.id, faqs.groupId))
     .orderBy(asc(faqGroups.rank), asc(faqs.rank));
@@ -106,3 +110,33 @@ export async function findDestination(
 /** Guides in their order. */
 export const listGuides = (db: Database): Promise<GuideRow[]> =>
   db.select().from(guides).orderBy(asc(guides.rank));
+
+/** A page of the published notices, published last first, and how many there are. */
+export async function listBulletins(
+  db: Database,
+  page: number,
+  now: Date,
+): Promise<{ rows: BulletinRow[]; total: number }> {
+  const isPublished = lte(bulletins.publishedAt, now);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(bulletins)
+      .where(isPublished)
+      .orderBy(desc(bulletins.publishedAt), bulletins.id)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(bulletins, isPublished),
+  ]);
+  return { rows, total };
+}
+
+/** A published notice; NOT_FOUND when there is none. */
+export async function findBulletin(db: Database, id: string, now: Date): Promise<BulletinRow> {
+  const [row] = await db
+    .select()
+    .from(bulletins)
+    .where(and(eq(bulletins.id, id), lte(bulletins.publishedAt, now)));
+  if (!row) throw notFound('这条公告');
+  return row;
+}

@@ -2,6 +2,7 @@ import type { AreaDemo } from '../../demo/AreaDemo';
 import {
   demoActivities,
   demoBanners,
+  demoBulletins,
   demoDestinations,
   demoFaqGroups,
   demoFaqs,
@@ -9,12 +10,12 @@ import {
   demoTopics,
 } from '../../demo/demoContent';
 import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
-import { activities, banners, destinations, faqGroups, faqs, guides, topics } from './schema';
+import { activities, banners, bulletins, destinations, faqGroups, faqs, guides, topics } from './schema';
 
 /** Promotions, questions and answers, and what there is to discover. */
 export const contentDemo: AreaDemo = {
   area: 'content',
-  version: 2,
+  version: 3,
   async seed(tx, world) {
     await insertOrRenew(tx, banners, demoBanners(world.cities()));
     await insertOrRenew(tx, activities, demoActivities(world.cities()));
@@ -22,6 +23,7 @@ export const contentDemo: AreaDemo = {
     await insertMissing(tx, destinations, demoDestinations(world.cities()));
     await insertMissing(tx, guides, demoGuides());
     await insertMissing(tx, faqGroups, demoFaqGroups());
-    await insertMissing(tx, faqs, demoFaqs());
+    await insertOrRenew(tx, faqs, demoFaqs(), ['question', 'paragraphs']);
+    await insertOrRenew(tx, bulletins, demoBulletins());
   },
 };

@@ -1,5 +1,8 @@
 /** Telephone of the customer service, told with the questions and at sites without a line of their own. */
 export const HOTLINE = '400-000-5399';
 
+/** The same within a sentence: with hyphens at which no line ends. */
+export const HOTLINE_IN_TEXT = HOTLINE.replace(/-/g, '\u2011');
+
 /** When the customer service answers the telephone. */
 export const HOTLINE_HOURS = '每天 07:00–23:00，紧急救援24小时';

@@ -1,2 +1,3 @@
 /** All that others may use of the help and its texts. */
-export { HOTLINE } from './hotline';
+export { acceptedNow } from './acceptedAgreements';
+export { HOTLINE, HOTLINE_IN_TEXT } from './hotline';

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { DestinationDetail } from '../../../types/api/content';
+import { at } from '../../db/columns';
 import { cities } from '../city/public';
 
 export const banners = pgTable('banners', {
@@ -73,4 +74,12 @@ export const guides = pgTable('guides', {
   title: text('title').notNull(),
   summary: text('summary').notNull(),
   paragraphs: jsonb('paragraphs').$type<string[]>().notNull(),
+});
+
+/** Notices to everybody, shown from `publishedAt` on. */
+export const bulletins = pgTable('bulletins', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  paragraphs: jsonb('paragraphs').$type<string[]>().notNull(),
+  publishedAt: at('published_at').notNull(),
 });

@@ -4,7 +4,7 @@ import { member, open, type Area } from '../../http/endpoint';
 import { pageNumber } from '../../http/pageNumber';
 import { notFound } from '../../kernel/failure';
 import { setLiked } from '../review/public';
-import { presentRecommendedReview } from './recommendedReviewPresenter';
+import { presentRecommendedReviews } from './recommendedReviewPresenter';
 import { findRecommendedReviews } from './recommendedReviews';
 
 /** The number of a review in its wire form; anything else is no review. */
@@ -18,9 +18,10 @@ export const discoverArea: Area<MarkApi> = {
   'GET /api/mark/mall/recommend': open(
     'Good reviews with something to read, most liked first, then newest, 10 a page',
     Type.Object({ page: pageNumber }),
-    async ({ page }, { db, member: asking }) => {
+    async ({ page }, context) => {
+      const { db, member: asking } = context;
       const { reviews, total } = await findRecommendedReviews(db, asking?.id ?? null, page);
-      return { marks: reviews.map(presentRecommendedReview), total };
+      return { marks: await presentRecommendedReviews(reviews, context), total };
     },
   ),
   'POST /api/mark/mall/liked': member(

@@ -10,7 +10,9 @@ export const driverArea: Area<DriverApi> = {
   'GET /api/user/get_drivers': member(
     'The usual drivers of the member, who drove last first',
     Type.Object({}),
-    async (_request, { db, member: { id } }) => ({ drivers: (await listDrivers(db, id)).map(presentDriver) }),
+    async (_request, { db, settings, member: { id } }) => ({
+      drivers: (await listDrivers(db, id)).map(row => presentDriver(row, settings.dataKey)),
+    }),
   ),
   'POST /api/user/remove_driver': member(
     'Forgets a usual driver',

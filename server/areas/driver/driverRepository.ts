@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Renter } from '../../../types/api/rental';
 import type { Database } from '../../db/database';
+import { driverMark, sealedNumber } from './driverNumber';
 import { drivers } from './schema';
 
 export type DriverRow = typeof drivers.$inferSelect;
+
+/** When a driver is noted, and the key under which their number lies (`dataKey` of the settings). */
+interface Noting {
+  now: Date;
+  dataKey: string;
+}
 
 /** How many a member has kept at most: of more, who drove longest ago is forgotten. */
 export const MOST_DRIVERS = 10;
@@ -42,22 +49,29 @@ export async function removeDriver(db: Database, userId: string, id: string): Pr
  * Keeps who takes a car, as the member agreed to: one row for one identity card, with the name and the mobile that were
  * typed last.
  */
-export async function keepDriver(tx: Database, userId: string, renter: Renter, now: Date): Promise<void> {
-  const { name, mobile, idcard_no: idcard } = renter;
+export async function keepDriver(
+  tx: Database,
+  userId: string,
+  { name, mobile, idcard_no: idcard }: Renter,
+  { now, dataKey }: Noting,
+): Promise<void> {
+  const id = randomUUID();
+  const numberMark = driverMark(idcard, userId, dataKey);
+  const kept = { id, userId, numberMark, sealedNumber: sealedNumber(idcard, id, dataKey) };
   await tx
     .insert(drivers)
-    .values({ id: randomUUID(), userId, name, mobile, idcard, usedAt: now, createdAt: now })
+    .values({ ...kept, name, mobile, usedAt: now, createdAt: now })
     .onConflictDoUpdate({
-      target: [drivers.userId, drivers.idcard],
+      target: [drivers.userId, drivers.numberMark],
       set: { name, mobile, usedAt: now },
     });
-  const kept = await ofMember(tx, userId);
+  const listed = await ofMember(tx, userId);
   await tx.delete(drivers).where(
     and(
       eq(drivers.userId, userId),
       notInArray(
         drivers.id,
-        kept.map(({ id }) => id),
+        listed.map(driver => driver.id),
       ),
     ),
   );
@@ -68,10 +82,10 @@ export async function noteDriverUse(
   tx: Database,
   userId: string,
   { idcard_no: idcard }: Renter,
-  now: Date,
+  { now, dataKey }: Noting,
 ): Promise<void> {
   await tx
     .update(drivers)
     .set({ usedAt: now })
-    .where(and(eq(drivers.userId, userId), eq(drivers.idcard, idcard)));
+    .where(and(eq(drivers.userId, userId), eq(drivers.numberMark, driverMark(idcard, userId, dataKey))));
 }

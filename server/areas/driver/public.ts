@@ -1,2 +1,5 @@
 /** All that other areas may use of usual drivers. */
+export { numberOf as numberOfDriver } from './driverNumber';
 export { findDriver, keepDriver, noteDriverUse } from './driverRepository';
+export { sealDrivers } from './sealDrivers';
+export { driverData } from './personalData';

@@ -12,10 +12,13 @@ export const drivers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     mobile: text('mobile').notNull(),
-    idcard: text('idcard').notNull(),
+    /** Number of the identity card, sealed for this row. */
+    sealedNumber: text('idcard').notNull(),
+    /** By which the member's driver of a number is found; null while the number is one from before they were sealed. */
+    numberMark: text('number_mark'),
     /** When a car was last booked for them. */
     usedAt: at('used_at').notNull(),
     createdAt: createdAt(),
   },
-  table => [unique('drivers_user_idcard').on(table.userId, table.idcard)],
+  table => [unique('drivers_user_number').on(table.userId, table.numberMark)],
 );

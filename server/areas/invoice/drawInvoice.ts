@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { amountInCapitals } from '../../../src/domain/invoice';
 import { format } from '../../../src/domain/shanghaiTime';
+import { drawPdf } from '../../kernel/pdf/drawPdf';
 import type { InvoiceOrder } from './invoiceProvider';
 
 /** Value added tax on what is rented, in percent. */
 const TAX_RATE = 13;
-
-const FONT = path.join(__dirname, 'font', 'NotoSansCJKsc-Regular.otf');
 
 const SELLER = { name: '沙盒租车有限公司', taxNumber: '91350100M000100Y43' };
 
@@ -27,23 +25,16 @@ const decimals = (fen: number): string => (fen / 100).toFixed(2);
 const taxWithin = (amount: number): number => amount - Math.round((amount * 100) / (100 + TAX_RATE));
 
 /** A specimen of an electronic invoice as PDF, its letters within: the same octets for the same invoice. */
-export async function drawInvoice(invoice: DrawnInvoice): Promise<Buffer> {
-  // Only when it is needed: few servers of a day draw one.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
-    margin: PAGE.margin,
-    font: FONT,
-    info: { Title: `电子发票 ${invoice.number}`, CreationDate: invoice.issuedAt },
-  });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-  drawPage(document, invoice);
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
-}
+export const drawInvoice = (invoice: DrawnInvoice): Promise<Buffer> =>
+  drawPdf(
+    {
+      size: [PAGE.width, PAGE.height],
+      margin: PAGE.margin,
+      title: `电子发票 ${invoice.number}`,
+      createdAt: invoice.issuedAt,
+    },
+    document => drawPage(document, invoice),
+  );
 
 function drawPage(document: PDFKit.PDFDocument, invoice: DrawnInvoice): void {
   const { amount, orderId, number, issuedAt } = invoice;
@@ -56,18 +47,18 @@ function drawPage(document: PDFKit.PDFDocument, invoice: DrawnInvoice): void {
   const box = (y: number, height: number): void => {
     document.lineWidth(0.8).strokeColor(RED).rect(left, y, width, height).stroke();
   };
-  /** Names in red, what was written in ink. */
-  const pair = (name: string, value: string, x: number, y: number): void => {
+  /** Names in red, what was written in ink, so far from where its name begins. */
+  const pair = (name: string, value: string, x: number, y: number, reach = 96): void => {
     document.fontSize(9).fillColor(RED);
     say(name, x, y);
     document.fillColor(INK);
-    say(value, x + 96, y, { width: width / 2 - 110 });
+    say(value, x + reach, y, { width: width / 2 - 110 });
   };
 
   document.fontSize(20).fillColor(RED);
   say('电子发票（普通发票）', left, 26, { width, align: 'center' });
-  pair('发票号码：', number, middle + 40, 64);
-  pair('开票日期：', format(issuedAt, 'YYYY年MM月DD日'), middle + 40, 80);
+  pair('发票号码：', number, middle + 100, 64, 52);
+  pair('开票日期：', format(issuedAt, 'YYYY年MM月DD日'), middle + 100, 80, 52);
 
   box(100, 92);
   document.moveTo(middle, 100).lineTo(middle, 192).stroke();
@@ -95,7 +86,7 @@ function drawPage(document: PDFKit.PDFDocument, invoice: DrawnInvoice): void {
   box(274, 34);
   document.fontSize(10);
   pair('价税合计（大写）：', amountInCapitals(amount), left + 8, 284);
-  pair('（小写）：', `¥${decimals(amount)}`, middle + 60, 284);
+  pair('（小写）：', `¥${decimals(amount)}`, middle + 100, 284, 52);
 
   box(308, 50);
   pair('备注：', `订单号 ${orderId}`, left + 8, 314);

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { InvoiceWish } from '../../../types/api/invoice';
 import { MINUTE } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
@@ -141,3 +154,12 @@ export async function removeTitle(db: Database, userId: string, id: string): Pro
     .returning({ id: invoiceTitles.id });
   return removed.length > 0;
 }
+
+/** Whether the order of an id, as a query has it, has an invoice that was issued. */
+export const isInvoiced = (db: Database, orderId: SQLWrapper): SQL =>
+  exists(
+    db
+      .select({ orderId: invoices.orderId })
+      .from(invoices)
+      .where(and(eq(invoices.orderId, orderId), eq(invoices.status, 'ISSUED'))),
+  );

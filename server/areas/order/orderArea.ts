@@ -3,7 +3,8 @@ import type { OrderApi } from '../../../types/api/order';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { ORDER_STAGES, type OrderStage } from '../../../src/domain/orderLife';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
-import { paymentFields } from '../../http/paymentFields';
+import { limitPayments } from '../../http/limitPayments';
+import { payerOf, paymentFields } from '../../http/paymentFields';
 import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
@@ -70,10 +71,12 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
   'POST /api/order/pay': member(
     'Begins a payment of what is due',
     Type.Object({ orderid: id, ...paymentFields }),
-    async ({ orderid, method, client_key: clientKey }, context) => {
+    async ({ orderid, client_key: clientKey, ...paid }, context) => {
       const { money, member: owner, now } = context;
       const subject = orderSubject(await ownOrder(orderid, context));
-      return money.begin({ userId: owner.id, subject, method, clientKey }, now);
+      await limitPayments(context);
+      const payer = await payerOf(paid, context);
+      return money.begin({ userId: owner.id, subject, method: paid.method, clientKey, payer }, now);
     },
   ),
 });

@@ -1,4 +1,4 @@
-import type { RentalApi, OrderChoice } from '../../../types/api/rental';
+import type { InsuredPerson, OrderChoice, RentalApi, Renter } from '../../../types/api/rental';
 import type { Call } from '../../../types/api/call';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { acceptedServices } from '../../../src/domain/services';
@@ -20,9 +20,11 @@ import { stockDaysOf } from '../../kernel/stock/stockDays';
 import { takeCoupon } from '../account/public';
 import { spend } from '../../kernel/money/wallet';
 import { searchOf } from '../cartype/public';
+import { acceptedNow } from '../content/public';
 import { keepDriver, noteDriverUse } from '../driver/public';
 import { assertBookable, soldOut } from './bookability';
 import { checkedInsured } from './insured';
+import { keptNumber, keptPerson } from './people';
 import { personNamed } from './personNamed';
 import { priceChoice } from './priceChoice';
 import { rentalLine } from './rentalLine';
@@ -56,9 +58,16 @@ export async function addOrder(request: AddRequest, context: MemberContext): Pro
   }
 }
 
+/** Who takes the car, and whom the accident insurance covers, with their numbers. */
+interface People {
+  renter: Renter;
+  insured: readonly InsuredPerson[];
+}
+
 async function bookOnce(request: AddRequest, context: MemberContext): Promise<AddData> {
-  const { db, member, version, now } = context;
-  const rental = await prepareRental(request, context);
+  const { db, member, version, settings, now } = context;
+  const { dataKey } = settings;
+  const { rental, people } = await prepareRental(request, context);
   const order = {
     line: rentalLine.line,
     userId: member.id,
@@ -71,7 +80,13 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
   };
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const id = referenceNumber('ZC', now, 8);
-    if (await book({ ...order, id }, { ...rental, orderId: id }, request, context))
+    const row: RentalRow = {
+      ...rental,
+      orderId: id,
+      renterNumber: keptNumber(people.renter.idcard_no, id, dataKey),
+      insured: people.insured.map(person => keptPerson(person, id, dataKey)),
+    };
+    if (await book({ ...order, id }, row, { ...request, renter: people.renter }, context))
       return present({ ...order, id });
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
     if (twin) return presentTwin(twin, request);
@@ -112,7 +127,7 @@ function presentTwin(twin: OrderRow, request: AddRequest): AddData {
 async function prepareRental(
   request: AddRequest,
   context: MemberContext,
-): Promise<Omit<RentalRow, 'orderId'>> {
+): Promise<{ rental: Omit<RentalRow, 'orderId' | 'renterNumber' | 'insured'>; people: People }> {
   const { now } = context;
   const personOf = personNamed(context);
   const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
@@ -133,7 +148,7 @@ async function prepareRental(
   if (isWaiverExpected && !bill.deposits.waived) {
     throw new Failure(ErrorCode.PRICE_CHANGED, '信用免押没有通过，取车时需支付押金，请确认后再提交', quote);
   }
-  return {
+  const row = {
     cartypeId: rental.cartype.id,
     siteId: rental.site.id,
     returnSiteId: rental.returnSite.id,
@@ -145,10 +160,11 @@ async function prepareRental(
     wkcoins,
     renterName: renter.name,
     renterMobile: renter.mobile,
-    renterIdcard: renter.idcard_no,
-    insured,
     remark: checkedText,
+    endedBySite: null,
+    accepted: acceptedNow(),
   };
+  return { rental: row, people: { renter, insured } };
 }
 
 /** The choice alone, without whatever else the request carries. */
@@ -167,8 +183,8 @@ const choiceOf = (request: OrderChoice): OrderChoice => ({
 function book(
   order: NewOrder,
   rental: RentalRow,
-  { save_driver: isKept = false }: AddRequest,
-  { db, now }: MemberContext,
+  { renter, save_driver: isKept = false }: Pick<AddRequest, 'save_driver'> & { renter: Renter },
+  { db, settings, now }: MemberContext,
 ): Promise<boolean> {
   const { id, userId } = order;
   const { siteId, cartypeId, fromTime, toTime, couponId, wkcoins } = rental;
@@ -189,9 +205,8 @@ function book(
     if (wkcoins > 0 && !(await spend(tx, 'wkcoin', userId, wkcoins, coinCause))) {
       throw new Failure(ErrorCode.PRICE_CHANGED, '悟空币余额有变化，请确认新的价格');
     }
-    const { renterName: name, renterMobile: mobile, renterIdcard: idcard_no } = rental;
     const note = isKept ? keepDriver : noteDriverUse;
-    await note(tx, userId, { name, mobile, idcard_no }, now);
+    await note(tx, userId, renter, { now, dataKey: settings.dataKey });
     return true;
   });
 }

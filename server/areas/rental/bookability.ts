@@ -11,11 +11,16 @@ import { brokenMinimum, closedReason, type Rental } from '../cartype/public';
  * reason: who comes then pays the night service (rental.md, detail 4).
  */
 export function assertBookable(rental: Rental, choice: OrderChoice): void {
+  assertOffered(rental, choice);
+  if (rental.available < 1) throw soldOut();
+}
+
+/** The same without the question whether a car is left: who has one need not ask. SITE_CLOSED, MINIMUM_DAYS. */
+export function assertOffered(rental: Rental, choice: OrderChoice): void {
   const closed = closedReason(rental);
   if (closed) throw new Failure(ErrorCode.SITE_CLOSED, closed.reason_text);
   const minimum = brokenMinimum(choice.from_time, choice.to_time);
   if (minimum) throw new Failure(ErrorCode.MINIMUM_DAYS, minimum.rule);
-  if (rental.available < 1) throw soldOut();
 }
 
 /** All cars are taken on some day of the period. */

@@ -1,8 +1,12 @@
 import type { Bill } from '../../../types/api/bill';
 import type { Coupon } from '../../../types/api/account';
-import type { OrderChoice, OrderQuote } from '../../../types/api/rental';
+import type { BestDiscounts, OrderChoice, OrderQuote } from '../../../types/api/rental';
+import { bestDiscounts } from '../../../src/domain/bestDiscounts';
 import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
+import { carName } from '../../../src/domain/carWords';
 import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
+import { rentalLife } from '../../../src/domain/rentalLife';
+import { shortDays } from '../../../src/domain/rentalTime';
 import type { Context } from '../../http/endpoint';
 import {
   couponsOfVisitor,
@@ -10,6 +14,7 @@ import {
   findPaymentMeans,
   presentCoupon,
   type CouponRow,
+  type PaymentMeans,
 } from '../account/public';
 import {
   assertDeliverable,
@@ -20,8 +25,10 @@ import {
   type Rental,
 } from '../cartype/public';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
+import { readAuth } from '../../kernel/members/readAuth';
 import { presentSite } from '../site/public';
 import { noticesOf } from './bookability';
+import { listRentalsWithin, type RentalWithin } from './rentalOrderRepository';
 
 /** A choice with its price, and the rental that it is about. */
 export interface PricedChoice {
@@ -44,13 +51,15 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
   assertRentalPeriod(choice, now);
   // A visitor sees what a new member would pay.
   const ofVisitor = member ? [] : couponsOfVisitor(now);
-  const [rental, means, chosen, credit] = await Promise.all([
+  const [rental, means, chosen, credit, auth, others] = await Promise.all([
     findRental(db, choice),
     member ? findPaymentMeans(db, member.id, now) : { wkcoin: 0, coupons: ofVisitor },
     member && choice.coupon_id
-      ? findCoupon(db, member.id, choice.coupon_id)
+      ? findCoupon(db, member.id, choice.coupon_id, now)
       : ofVisitor.find(({ id }) => id === choice.coupon_id),
     askCredit(choice.credit, member, configuredCredit(settings)),
+    member && readAuth(db, member.id),
+    member ? listRentalsWithin(db, member.id, choice, now) : [],
   ]);
   assertDeliverable(rental, choice);
   const use = { now, channel: version.channel };
@@ -79,8 +88,38 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
       available: rental.available,
       coupons: ratedCoupons(means.coupons, plain, use),
       wkcoin: { balance, usable: coinsIn(withCoins) },
-      notices: [...noticesOf(rental, choice), ...(bill.deposits.notWaived ? [bill.deposits.notWaived] : [])],
+      best: bestOf(means, plain, use),
+      notices: [
+        ...others.map(other => sameDays(other)),
+        ...noticesOf(rental, choice),
+        ...(bill.deposits.notWaived ? [bill.deposits.notWaived] : []),
+        // Booking and paying are open to everybody, taking the car over is not (decision 17).
+        ...(auth?.status === 'USER_AUTHED' ? [] : ['取车前需通过实名认证，几分钟就能提交']),
+      ],
     },
+  };
+}
+
+/** Nobody is kept from renting two cars, only from doing so by mistake. */
+const sameDays = ({ state, cartype, fromTime, toTime }: RentalWithin): string =>
+  `这段时间您已有一笔${rentalLife.states[state].text}的订单：${carName(cartype)}，${shortDays(fromTime, toTime)}`;
+
+/** What of a member's means makes a choice cheapest. */
+function bestOf(
+  { coupons, wkcoin }: PaymentMeans,
+  priced: QuoteInput,
+  use: { now: Date; channel: string },
+): BestDiscounts {
+  const { couponId, useWkcoin, useDiscount, total } = bestDiscounts(priced, {
+    coupons: coupons.map(row => presentCoupon(row, use.now)),
+    use,
+    wkcoins: wkcoin,
+  });
+  return {
+    ...(couponId !== undefined && { coupon_id: couponId }),
+    use_wkcoin: useWkcoin,
+    use_discount: useDiscount,
+    total,
   };
 }
 

@@ -1,3 +1,12 @@
 /** All that the rest of the server may use of self-drive rental. */
+export { amendmentPayable } from './amend/amendmentPayable';
+export { lapseAmendments } from './amend/unpaidAmendment';
+export { closeUnanswered } from './closeUnanswered';
 export { rentalLine } from './rentalLine';
 export { rentalPayable } from './rentalPayable';
+export { chargesOf } from './handover/handoverRepository';
+export { rentalDesk } from './handover/rentalDesk';
+export { releaseDueDeposits } from './handover/rentalDeposits';
+export { moveRentalsOn } from './handover/rentalSweeps';
+export { rentalData } from './personalData';
+export { sealRentals } from './sealRentals';

@@ -1,7 +1,8 @@
 import type { OrderLine } from '../../kernel/orders/orderLine';
-import { releaseHoldings } from './releaseHoldings';
-import { listRentals, rentalOf } from './rentalOrderRepository';
-import { rentalFace } from './rentalPresenter';
+import { listSettlings } from './handover/handoverRepository';
+import { claimOfRental, releaseHoldings } from './releaseHoldings';
+import { listHeld, listRentals, rentalOf } from './rentalOrderRepository';
+import { noteOfWaiting, rentalFace } from './rentalPresenter';
 
 /** Self-drive rental as a line of orders. */
 export const rentalLine: OrderLine = {
@@ -9,7 +10,19 @@ export const rentalLine: OrderLine = {
   // rental.md, detail 12.
   minutesToPay: 15,
   released: '车辆已释放',
-  facesOf: async (db, orders) =>
-    new Map((await listRentals(db, orders)).map(rental => [rental.orderId, rentalFace(rental)])),
+  async facesOf(db, orders) {
+    const inSettling = orders.filter(({ state }) => state === 'SETTLING').map(({ id }) => id);
+    const [rentals, settlings] = await Promise.all([listRentals(db, orders), listSettlings(db, inSettling)]);
+    const byId = new Map(orders.map(order => [order.id, order]));
+    return new Map(
+      rentals.map(rental => {
+        const order = byId.get(rental.orderId);
+        const waiting = order && noteOfWaiting(order, rental.fromTime);
+        return [rental.orderId, rentalFace(rental, waiting ?? settlings.get(rental.orderId))];
+      }),
+    );
+  },
+  claimsOf: async (db, orders) =>
+    new Map((await listHeld(db, orders)).map(held => [held.orderId, claimOfRental(held)])),
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),
 };

@@ -1,25 +1,46 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
-import { visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
+import { prepared } from '../../db/prepared';
+import { overdueState, visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import type { Bill } from '../../../types/api/bill';
-import type { InsuredPerson, OrderChoice } from '../../../types/api/rental';
-import type { RentalState } from '../../../src/domain/rentalLife';
+import type { AcceptedAgreement } from '../../../types/api/contract';
+import type { OrderChoice } from '../../../types/api/rental';
+import { statesOf } from '../../../src/domain/orderLife';
+import { rentalLife, type RentalState } from '../../../src/domain/rentalLife';
 import { cartypeColumns, cartypes, type CartypeRow } from '../cartype/public';
 import { sites, type SiteRow } from '../site/public';
-import { rentalOrders } from './schema';
-import { readBill, readChoice, readInsured, storedBill, storedChoice, storedInsured } from './stored';
+import { rentalAmendments, rentalOrders } from './schema';
+import {
+  readAccepted,
+  readBill,
+  readChoice,
+  readInsured,
+  storedAccepted,
+  storedBill,
+  storedChoice,
+  storedInsured,
+  type KeptPerson,
+} from './stored';
 
 type StoredRental = typeof rentalOrders.$inferSelect;
 
 /** What a rental adds to its order, with what is stored in versions as the code has it. */
-export type RentalRow = Omit<StoredRental, 'bill' | 'choice' | 'insured'> & {
+export type RentalRow = Omit<StoredRental, 'bill' | 'choice' | 'insured' | 'accepted'> & {
   bill: Bill;
   choice: OrderChoice;
-  insured: InsuredPerson[];
+  insured: KeptPerson[];
+  /** Empty for rentals from before it was kept. */
+  accepted: AcceptedAgreement[];
 };
+
+/** What an amendment may change of it. */
+export type RentalChange = Pick<
+  RentalRow,
+  'bill' | 'choice' | 'insured' | 'siteId' | 'returnSiteId' | 'fromTime' | 'toTime' | 'couponId' | 'wkcoins'
+>;
 
 /** A rental order: its order, in a state of the rental's life, and what the rental adds. */
 export interface RentalOrder {
@@ -35,10 +56,18 @@ export interface FullRentalOrder extends RentalOrder {
 }
 
 /** What a list shows of a rental besides its order. */
-export interface ListedRental extends Pick<RentalRow, 'fromTime' | 'toTime'> {
+export interface ListedRental extends Pick<RentalRow, 'fromTime' | 'toTime' | 'endedBySite'> {
   cartype: CartypeRow;
   siteName: string;
   returnSiteName: string;
+  /** The change of it that waits for its money. */
+  unpaid: Pick<typeof rentalAmendments.$inferSelect, 'id' | 'kind' | 'difference'> | null;
+}
+
+/** A rental of some days, as who books another one is told of it. */
+export interface RentalWithin extends Pick<RentalRow, 'fromTime' | 'toTime'> {
+  state: RentalState;
+  cartype: Pick<CartypeRow, 'brand' | 'series'>;
 }
 
 const returnSites = alias(sites, 'return_sites');
@@ -48,6 +77,7 @@ const readRental = (stored: StoredRental): RentalRow => ({
   bill: readBill(stored.bill),
   choice: readChoice(stored.choice),
   insured: readInsured(stored.insured),
+  accepted: readAccepted(stored.accepted),
 });
 
 /** No other state comes into the database: `moveOrder` asks the life of the line. */
@@ -58,13 +88,27 @@ const readOrder = (order: OrderRow): RentalOrder['order'] => ({
 
 /** Stores what a rental adds to the order that was just inserted. */
 export async function insertRental(tx: Database, rental: RentalRow): Promise<void> {
-  const { bill, choice, insured } = rental;
+  const { bill, choice, insured, accepted } = rental;
   await tx.insert(rentalOrders).values({
     ...rental,
     bill: storedBill(bill),
     choice: storedChoice(choice),
     insured: storedInsured(insured),
+    accepted: storedAccepted(accepted),
   });
+}
+
+/** Changes the bill of a rental, under its order's lock. */
+export async function setBill(tx: Database, orderId: string, bill: Bill): Promise<void> {
+  await tx
+    .update(rentalOrders)
+    .set({ bill: storedBill(bill) })
+    .where(eq(rentalOrders.orderId, orderId));
+}
+
+/** Notes why its site has ended a rental, under its order's lock. */
+export async function setEndedBySite(tx: Database, orderId: string, endedBySite: string): Promise<void> {
+  await tx.update(rentalOrders).set({ endedBySite }).where(eq(rentalOrders.orderId, orderId));
 }
 
 /** A rental order of a member; undefined when it does not exist, is deleted or is somebody else's. */
@@ -95,35 +139,142 @@ export function listRentals(
   db: Database,
   listed: readonly OrderRow[],
 ): Promise<(ListedRental & { orderId: string })[]> {
-  return db
+  return (
+    db
+      .select({
+        orderId: rentalOrders.orderId,
+        fromTime: rentalOrders.fromTime,
+        toTime: rentalOrders.toTime,
+        cartype: jsonRow(cartypeColumns),
+        siteName: sites.name,
+        returnSiteName: returnSites.name,
+        endedBySite: rentalOrders.endedBySite,
+        unpaid: {
+          id: rentalAmendments.id,
+          kind: rentalAmendments.kind,
+          difference: rentalAmendments.difference,
+        },
+      })
+      .from(rentalOrders)
+      .innerJoin(cartypes, eq(cartypes.id, rentalOrders.cartypeId))
+      .innerJoin(sites, eq(sites.id, rentalOrders.siteId))
+      .innerJoin(returnSites, eq(returnSites.id, rentalOrders.returnSiteId))
+      // At most one of an order waits.
+      .leftJoin(
+        rentalAmendments,
+        and(eq(rentalAmendments.orderId, rentalOrders.orderId), eq(rentalAmendments.state, 'UNPAID')),
+      )
+      .where(
+        inArray(
+          rentalOrders.orderId,
+          listed.map(({ id }) => id),
+        ),
+      )
+  );
+}
+
+/** Which car rentals are for, where and when, in one query; in any order. */
+export const listHeld = (
+  db: Database,
+  listed: readonly OrderRow[],
+): Promise<Pick<RentalRow, 'orderId' | 'siteId' | 'cartypeId' | 'fromTime' | 'toTime'>[]> =>
+  db
     .select({
       orderId: rentalOrders.orderId,
+      siteId: rentalOrders.siteId,
+      cartypeId: rentalOrders.cartypeId,
       fromTime: rentalOrders.fromTime,
       toTime: rentalOrders.toTime,
-      cartype: jsonRow(cartypeColumns),
-      siteName: sites.name,
-      returnSiteName: returnSites.name,
     })
     .from(rentalOrders)
-    .innerJoin(cartypes, eq(cartypes.id, rentalOrders.cartypeId))
-    .innerJoin(sites, eq(sites.id, rentalOrders.siteId))
-    .innerJoin(returnSites, eq(returnSites.id, rentalOrders.returnSiteId))
     .where(
       inArray(
         rentalOrders.orderId,
         listed.map(({ id }) => id),
       ),
     );
+
+/** In which a member has, or is about to have, the car. */
+const TAKEN = statesOf(rentalLife).filter(state => {
+  const { stage } = rentalLife.states[state];
+  return stage === 'TO_PAY' || stage === 'TO_PICK_UP' || stage === 'IN_USE';
+});
+
+const takenWithin = prepared(db =>
+  db
+    .select({
+      line: orders.line,
+      state: orders.state,
+      expiresAt: orders.expiresAt,
+      fromTime: rentalOrders.fromTime,
+      toTime: rentalOrders.toTime,
+      cartype: { brand: cartypes.brand, series: cartypes.series },
+    })
+    .from(orders)
+    .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
+    .innerJoin(cartypes, eq(cartypes.id, rentalOrders.cartypeId))
+    .where(
+      and(
+        visibleTo(sql.placeholder('userId')),
+        inArray(orders.state, TAKEN),
+        lt(rentalOrders.fromTime, sql.placeholder('to')),
+        gt(rentalOrders.toTime, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(asc(rentalOrders.fromTime))
+    .prepare('rentals_within'),
+);
+
+/** Rentals of a member that are to be paid, to be picked up or out in some part of a period, the earliest first. */
+export async function listRentalsWithin(
+  db: Database,
+  userId: string,
+  period: Pick<OrderChoice, 'from_time' | 'to_time'>,
+  now: Date,
+): Promise<RentalWithin[]> {
+  const rows = await takenWithin(db).execute({ userId, from: period.from_time, to: period.to_time });
+  return rows
+    .filter(order => overdueState(order, now) === undefined)
+    .map(({ state, cartype, fromTime, toTime }) => ({
+      state: state as RentalState,
+      cartype,
+      fromTime,
+      toTime,
+    }));
 }
 
-/** A rental order under the lock of its order (`lockOrder` says why); undefined when there is none. */
-export async function lockRentalOrder(tx: Database, id: string): Promise<RentalOrder | undefined> {
+/** Changes what a rental adds to its order, under the lock of the order. */
+export async function changeRental(
+  tx: Database,
+  orderId: string,
+  { bill, choice, insured, ...changes }: RentalChange,
+): Promise<void> {
+  await tx
+    .update(rentalOrders)
+    .set({
+      ...changes,
+      bill: storedBill(bill),
+      choice: storedChoice(choice),
+      insured: storedInsured(insured),
+    })
+    .where(eq(rentalOrders.orderId, orderId));
+}
+
+/**
+ * A rental order under the lock of its order (`lockOrder` says why); undefined when there is none, with `skipLocked` also
+ * when another transaction holds it.
+ */
+export async function lockRentalOrder(
+  tx: Database,
+  id: string,
+  { skipLocked = false }: { skipLocked?: boolean } = {},
+): Promise<RentalOrder | undefined> {
   const [row] = await tx
     .select({ order: getTableColumns(orders), rental: getTableColumns(rentalOrders) })
     .from(orders)
     .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
     .where(eq(orders.id, id))
-    .for('update', { of: orders });
+    .for('update', skipLocked ? { of: orders, skipLocked } : { of: orders });
   return row && { order: readOrder(row.order), rental: readRental(row.rental) };
 }
 
@@ -132,4 +283,15 @@ export async function rentalOf(db: Database, order: OrderRow): Promise<RentalOrd
   const [stored] = await db.select().from(rentalOrders).where(eq(rentalOrders.orderId, order.id));
   if (!stored) throw new Error('A rental order has no rental');
   return { order: readOrder(order), rental: readRental(stored) };
+}
+
+/** All rental orders of a member, newest first, also those that they deleted. */
+export async function rentalsOf(db: Database, userId: string): Promise<RentalOrder[]> {
+  const rows = await db
+    .select({ order: getTableColumns(orders), rental: getTableColumns(rentalOrders) })
+    .from(orders)
+    .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  return rows.map(({ order, rental }) => ({ order: readOrder(order), rental: readRental(rental) }));
 }

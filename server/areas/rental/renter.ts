@@ -9,6 +9,7 @@ import {
   REMARK_LENGTH,
 } from '../../../src/domain/renter';
 import type { Time } from '../../../src/domain/shanghaiTime';
+import { writtenText } from '../../../src/domain/writtenText';
 import { Failure } from '../../kernel/failure';
 
 const refuse = (field: 'name' | 'mobile' | 'idcard_no' | 'remark', message: string): Failure =>
@@ -35,7 +36,7 @@ export function checkedRenter(renter: Renter, pickup: Time, now: Time): Renter {
 
 /** The remark trimmed; INVALID_PARAMS beyond 200 characters. */
 export function checkedRemark(remark: string): string {
-  const text = remark.trim();
+  const text = writtenText(remark);
   if (characterCount(text) > REMARK_LENGTH) throw refuse('remark', `备注最多${REMARK_LENGTH}个字`);
   return text;
 }

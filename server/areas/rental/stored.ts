@@ -1,9 +1,12 @@
 import type { Bill, BillLine } from '../../../types/api/bill';
 import type { DeliveryPoint } from '../../../types/api/address';
-import type { InsuredPerson, OrderChoice } from '../../../types/api/rental';
+import type { AgreementId } from '../../../types/api/content';
+import type { AcceptedAgreement } from '../../../types/api/contract';
+import type { OrderChoice } from '../../../types/api/rental';
+import { isSealed } from '../../kernel/secrets/seal';
 
 /*
- * Bills, choices and the insured as the database keeps them for years. Their forms are written out here, apart from the wire, which
+ * Bills, choices, the insured and what was accepted, as the database keeps them for years. Their forms are written out here, apart from the wire, which
  * changes when screens do; only the codes of the specification are shared. A form is never changed: another one gets
  * another version, the union below, and a case in the function that reads.
  */
@@ -60,6 +63,18 @@ interface PersonV1 {
 /** Whom the accident insurance covers, version 1. Rows older than versions are the list alone. */
 type InsuredV1 = { version: 1; people: PersonV1[] } | PersonV1[];
 
+/** Version 2: every number is sealed. */
+interface InsuredV2 {
+  version: 2;
+  people: PersonV1[];
+}
+
+/** What was accepted by booking, version 1. */
+interface AcceptedV1 {
+  version: 1;
+  agreements: { id: AgreementId; title: string; version: string }[];
+}
+
 /** A bill in any form that was ever stored. */
 export type StoredBill = BillV1;
 
@@ -67,7 +82,16 @@ export type StoredBill = BillV1;
 export type StoredChoice = ChoiceV1;
 
 /** The insured in any form that was ever stored. */
-export type StoredInsured = InsuredV1;
+export type StoredInsured = InsuredV1 | InsuredV2;
+
+/** Somebody of an order, with the number of the identity card as it is kept (`people.ts`). */
+export interface KeptPerson {
+  name: string;
+  keptNumber: string;
+}
+
+/** What was accepted, in any form that was ever stored. */
+export type StoredAccepted = AcceptedV1;
 
 /** A bill in the form in which it is stored today. */
 export const storedBill = (bill: Bill): StoredBill => ({
@@ -115,15 +139,27 @@ export const storedChoice = (choice: OrderChoice): StoredChoice => ({
 /** A stored choice, whatever its version, as the rest of the code and the wire have it. */
 export const readChoice = ({ version: _only, ...choice }: StoredChoice): OrderChoice => choice;
 
-/** The insured in the form in which they are stored today. */
-export const storedInsured = (people: readonly InsuredPerson[]): StoredInsured => ({
-  version: 1,
-  people: people.map(({ name, idcard_no }) => ({ name, idcard_no })),
+/** The insured in the form in which they are stored today: version 1 where a number of theirs is not sealed yet. */
+export const storedInsured = (people: readonly KeptPerson[]): StoredInsured => ({
+  version: people.every(({ keptNumber }) => isSealed(keptNumber)) ? 2 : 1,
+  people: people.map(({ name, keptNumber }) => ({ name, idcard_no: keptNumber })),
 });
 
-/** The stored insured, whatever the version, as the rest of the code and the wire have them. */
-export const readInsured = (stored: StoredInsured): InsuredPerson[] =>
-  Array.isArray(stored) ? stored : stored.people;
+/** The stored insured, whatever the version, as the rest of the code has them. */
+export const readInsured = (stored: StoredInsured): KeptPerson[] =>
+  (Array.isArray(stored) ? stored : stored.people).map(({ name, idcard_no }) => ({
+    name,
+    keptNumber: idcard_no,
+  }));
+
+/** What was accepted in the form in which it is stored today. */
+export const storedAccepted = (agreements: readonly AcceptedAgreement[]): StoredAccepted => ({
+  version: 1,
+  agreements: agreements.map(({ id, title, version }) => ({ id, title, version })),
+});
+
+/** What was accepted, whatever the version; nothing for a rental from before it was kept. */
+export const readAccepted = (stored: StoredAccepted | null): AcceptedAgreement[] => stored?.agreements ?? [];
 
 const storedPoint = ({ name, address, location: { lng, lat } }: DeliveryPoint): PointV1 => ({
   name,

@@ -1,5 +1,14 @@
 /** All that other areas may use of reviews. */
-export { presentReview } from './reviewPresenter';
+export { reviewData } from './personalData';
+export { presentReviews, REVIEW_PHOTOS } from './presentReviews';
 export { reviewQuery } from './reviewQuery';
-export { PAGE_SIZE, findReviews, setLiked, summarizeReviews, type ReviewRow } from './reviewRepository';
+export {
+  addReviews,
+  PAGE_SIZE,
+  findReviews,
+  reviewsOfOrder,
+  setLiked,
+  summarizeReviews,
+  type ReviewRow,
+} from './reviewRepository';
 export { reviewLikes, reviews } from './schema';

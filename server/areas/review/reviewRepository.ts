@@ -39,6 +39,18 @@ export async function findReviews(
   return { reviews: rows, total: counted?.total ?? 0 };
 }
 
+/** Publishes reviews. */
+export async function addReviews(
+  tx: Database,
+  rows: readonly Omit<typeof reviews.$inferInsert, 'id' | 'likes'>[],
+): Promise<void> {
+  await tx.insert(reviews).values([...rows]);
+}
+
+/** What was said after an order, of its car and its site. */
+export const reviewsOfOrder = (db: Database, orderId: string): Promise<ReviewRow[]> =>
+  db.select().from(reviews).where(eq(reviews.orderId, orderId)).orderBy(reviews.id);
+
 /** Mean score with one decimal and the number of reviews of each type. */
 export async function summarizeReviews(db: Database, subject: ReviewSubject): Promise<MarkSummary> {
   const rows = await db

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../db/columns';
 import { users } from '../../kernel/members/schema';
 
@@ -9,6 +10,8 @@ export const reviews = pgTable(
     subjectKind: text('subject_kind').$type<'SITE' | 'CARTYPE'>().notNull(),
     subjectId: text('subject_id').notNull(),
     userId: text('user_id'),
+    /** The order after which it was written; null for reviews from before orders had any. */
+    orderId: text('order_id'),
     author: text('author').notNull(),
     score: integer('score').notNull(),
     type: text('type').$type<'GOOD' | 'NEUTRAL' | 'BAD'>().notNull(),
@@ -20,7 +23,10 @@ export const reviews = pgTable(
     likes: integer('likes').notNull().default(0),
     createdAt: createdAt(),
   },
-  table => [index('marks_subject').on(table.subjectKind, table.subjectId, table.createdAt)],
+  table => [
+    index('marks_subject').on(table.subjectKind, table.subjectId, table.createdAt),
+    uniqueIndex('marks_order').on(table.orderId, table.subjectKind).where(isNotNull(table.orderId)),
+  ],
 );
 
 /** Who likes which review: one row for each member and review, whatever is sent how often. */

@@ -1,4 +1,7 @@
 /** All that other areas may use of sites. */
 export { sites } from './schema';
 export { presentSite } from './sitePresenter';
+export { nearestStaffedSites } from './nearestSites';
+export { siteDesk } from './siteDesk';
+export { siteInCity } from './siteRepository';
 export type { SiteRow } from './siteRepository';

@@ -30,6 +30,8 @@ export const sites = pgTable(
     score: doublePrecision('score'),
     closed: boolean('closed').notNull().default(false),
     notice: text('notice'),
+    /** Its staff confirm each order that was paid; else it is confirmed with the payment. */
+    confirmsOrders: boolean('confirms_orders').notNull().default(false),
   },
   table => [index('sites_city').on(table.cityId)],
 );

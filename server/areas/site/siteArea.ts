@@ -4,7 +4,7 @@ import type { Area as District, SiteApi } from '../../../types/api/site';
 import { open, type Area } from '../../http/endpoint';
 import { pointSchema } from '../../http/pointSchema';
 import { cityNotServed, presentCity } from '../city/public';
-import { findReviews, reviewQuery, presentReview, summarizeReviews } from '../review/public';
+import { findReviews, reviewQuery, presentReviews, summarizeReviews } from '../review/public';
 import { listReturnCities } from './openCities';
 import { presentSite, presentSiteDetail } from './sitePresenter';
 import { findSite, listCitySites, type SiteRow } from './siteRepository';
@@ -57,10 +57,10 @@ export const siteArea: Area<Contract> = {
   'GET /api/site/get_marks': open(
     'Reviews of a site by type, 10 a page',
     reviewQuery,
-    async (request, { db }) => {
+    async (request, context) => {
       const subject = { subjectKind: 'SITE', subjectId: request.id } as const;
-      const { reviews, total } = await findReviews(db, subject, request.type, request.page);
-      return { marks: reviews.map(presentReview), total };
+      const { reviews, total } = await findReviews(context.db, subject, request.type, request.page);
+      return { marks: await presentReviews(reviews, context), total };
     },
   ),
   'GET /api/city/get_diff_cities': open(

@@ -48,13 +48,33 @@ export function listCitySites(
     .orderBy(asc(sites.id));
 }
 
-/** A site by its id; NOT_FOUND when there is none. */
-export async function findSite(db: Database, id: string): Promise<SiteInCity> {
+/** A site by its id; undefined when there is none. */
+export async function siteInCity(db: Database, id: string): Promise<SiteInCity | undefined> {
   const [row] = await db
     .select(columns)
     .from(sites)
     .innerJoin(cities, eq(cities.id, sites.cityId))
     .where(eq(sites.id, id));
+  return row;
+}
+
+/** A site by its id; NOT_FOUND when there is none. */
+export async function findSite(db: Database, id: string): Promise<SiteInCity> {
+  const row = await siteInCity(db, id);
   if (!row) throw notFound('这家门店');
   return row;
 }
+
+/** Sets whether the staff of a site confirm its orders. */
+export async function setConfirmsOrders(db: Database, id: string, confirmsOrders: boolean): Promise<void> {
+  await db.update(sites).set({ confirmsOrders }).where(eq(sites.id, id));
+}
+
+/** Sites whose name holds a text, and how many of them at most; all by id where nothing is looked for. */
+export const searchSites = (db: Database, text: string, most: number): Promise<SiteRow[]> =>
+  db
+    .select()
+    .from(sites)
+    .where(or(eq(sites.id, text), ilike(sites.name, containing(text))))
+    .orderBy(asc(sites.id))
+    .limit(most);

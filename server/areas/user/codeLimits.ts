@@ -12,16 +12,21 @@ const TWENTY_A_DAY = { limit: 20, windowMs: DAY };
 interface CodeLimit {
   key: string;
   limit: RateLimit;
-  message: string;
+  /** What a person reads who has to wait so many seconds. */
+  message: (wait: number) => string;
 }
 
 /** What one asker may have sent to one number. */
 const perAsker = (mobile: string, asker: string): CodeLimit[] => [
-  { key: `code-minute:${mobile}:${asker}`, limit: ONE_A_MINUTE, message: '验证码刚刚发过，请稍后再试' },
+  {
+    key: `code-minute:${mobile}:${asker}`,
+    limit: ONE_A_MINUTE,
+    message: wait => `验证码刚刚发过，请${wait}秒后再试`,
+  },
   {
     key: `code-day:${mobile}:${asker}`,
     limit: TEN_A_DAY,
-    message: '今天获取验证码的次数用完了，请明天再试',
+    message: () => '今天获取验证码的次数用完了，请明天再试',
   },
 ];
 
@@ -43,7 +48,7 @@ export async function countCode(
     {
       key: `codes:${ip}`,
       limit: { limit: settings.codesPerHour, windowMs: HOUR },
-      message: '获取验证码太频繁了，请稍后再试',
+      message: () => '获取验证码太频繁了，请稍后再试',
     },
     ...((await isKnownDevice(db, mobile, deviceHash))
       ? perAsker(mobile, deviceHash)
@@ -53,12 +58,12 @@ export async function countCode(
           {
             key: `code-strangers:${mobile}`,
             limit: TWENTY_A_DAY,
-            message: '这个号码今天获取验证码的次数用完了，请明天再试，或在登录过的设备上操作',
+            message: () => '这个号码今天获取验证码的次数用完了，请明天再试，或在登录过的设备上操作',
           },
         ]),
   ];
   for (const { key, limit, message } of limits) {
     const wait = await takeFromLimit(db, key, limit, now);
-    if (wait > 0) throw new Failure(ErrorCode.CODE_TOO_OFTEN, message, { retry_after: wait });
+    if (wait > 0) throw new Failure(ErrorCode.CODE_TOO_OFTEN, message(wait), { retry_after: wait });
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { DAY } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { DEVICE_DAYS } from '../../http/deviceCookie';
@@ -10,6 +10,20 @@ export async function isKnownDevice(db: Database, mobile: string, deviceHash: st
     .select({ mobile: knownDevices.mobile })
     .from(knownDevices)
     .where(and(eq(knownDevices.mobile, mobile), eq(knownDevices.deviceHash, deviceHash)));
+  return rows.length > 0;
+}
+
+/** Whether somebody has proved on one device to own both numbers. */
+export async function haveSharedDevice(db: Database, mobile: string, other: string): Promise<boolean> {
+  const devices = db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.mobile, mobile));
+  const rows = await db
+    .select({ mobile: knownDevices.mobile })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.mobile, other), inArray(knownDevices.deviceHash, devices)))
+    .limit(1);
   return rows.length > 0;
 }
 

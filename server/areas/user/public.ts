@@ -1,3 +1,7 @@
 /** All that others may use of logging in. */
-export { purgeKnownDevices } from './knownDevices';
-export { purgeLoginCodes } from './loginCodes';
+export { haveSharedDevice, purgeKnownDevices } from './knownDevices';
+export { findUser } from './userRepository';
+export { userData } from './personalData';
+export { sendProofCode, spendProofCode } from './proofCodes';
+export { purgeLoginCodes } from './smsCodes';
+export { purgeSpentClaims } from './third-party/thirdPartyRepository';

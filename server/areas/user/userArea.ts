@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import type { UserApi } from '../../../types/api/user';
+import type { ThirdPartyApi } from '../../../types/api/thirdParty';
+import type { User, UserApi } from '../../../types/api/user';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isMobileNumber } from '../../../src/domain/identity';
 import { DAY } from '../../../src/domain/shanghaiTime';
@@ -17,10 +18,14 @@ import {
   listSessions,
 } from '../../kernel/members/sessionRepository';
 import { hostIdentityOf, renewSession } from '../../kernel/members/sessionTokens';
-import { nameOfDevice } from './deviceName';
+import { changeProfile } from './changeProfile';
 import { presentSession } from './sessionPresenter';
+import { sessionPlaceOf } from './sessionPlaceOf';
+import { thirdPartyArea } from './third-party/thirdPartyArea';
+import { listBindings } from './third-party/thirdPartyRepository';
 import { presentUser } from './userPresenter';
 import { findUser } from './userRepository';
+import { welcomeToDemo } from './welcomeToDemo';
 
 function requireMobile(mobile: string): void {
   if (!isMobileNumber(mobile)) throw new Failure(ErrorCode.INVALID_PARAMS, '请输入正确的手机号');
@@ -51,7 +56,8 @@ async function requireSameUserOfHost(context: MemberContext, code: string | unde
 }
 
 /** Login by phone and code, the session, and the member (specification §3, user; §7, /api/user). */
-export const userArea: Area<UserApi> = {
+export const userArea: Area<UserApi & ThirdPartyApi> = {
+  ...thirdPartyArea,
   'POST /api/user/sms/send_vcode': open(
     'Sends a login code by SMS',
     Type.Object({ mobile: Type.String({ maxLength: 20 }) }),
@@ -71,15 +77,12 @@ export const userArea: Area<UserApi> = {
     async ({ mobile, vcode, host_code }, context) => {
       requireMobile(mobile);
       await spendLoginCode(context, mobile, vcode);
-      const { db, version, now, userAgent: agent } = context;
-      const { channel, deviceType: host, deviceOSVersion: system } = version;
-      const identity = await context.identify(host_code);
-      const place = {
-        hostIdentity: identity === undefined ? null : hashToken(identity),
-        deviceHash: hashToken(context.device),
-        deviceName: nameOfDevice({ host, system, agent }),
-      };
-      return context.setSession(await logInMember(db, { mobile, channel }, place, now));
+      const { db, settings, now } = context;
+      const { channel } = context.version;
+      const place = await sessionPlaceOf(context, host_code);
+      const login = await logInMember(db, { mobile, channel }, place, { now, dataKey: settings.dataKey });
+      if (login.isnew && settings.sandbox) await welcomeToDemo(context, { id: login.user_id, mobile });
+      return context.setSession(login);
     },
   ),
   'POST /api/user/logout': open(
@@ -128,9 +131,22 @@ export const userArea: Area<UserApi> = {
       return {};
     },
   ),
+  'POST /api/user/update': member(
+    'Changes what the member tells of themselves',
+    Type.Object({
+      nickname: Type.Optional(Type.String({ maxLength: 200 })),
+      birthday: Type.Optional(Type.String({ maxLength: 40 })),
+      gender: Type.Optional(Type.Unsafe<User['gender']>({ type: 'string', enum: ['m', 'f', 'u'] })),
+      city: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    async (changes, context) => {
+      const user = await changeProfile(changes, context);
+      return presentUser(user, await listBindings(context.db, user.id));
+    },
+  ),
   'GET /api/user/get_detail': member('The logged-in member', Type.Object({}), async (_request, context) => {
     const user = await findUser(context.db, context.member.id);
     if (!user) throw notFound('您的账号');
-    return presentUser(user);
+    return presentUser(user, await listBindings(context.db, user.id));
   }),
 };

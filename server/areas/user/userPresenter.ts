@@ -1,10 +1,10 @@
-import type { AuthStatus, User } from '../../../types/api/user';
+import type { User } from '../../../types/api/user';
+import { presentBinding } from './third-party/thirdPartyPresenter';
+import type { BindingRow } from './third-party/thirdPartyRepository';
 import type { UserRow } from './userRepository';
 
-const statusCodes: Record<AuthStatus, number> = { USER_NOAUTH: 0, USER_AUTHING: 1, USER_AUTHED: 2 };
-
-/** A member in the wire form, for themselves only: the number is whole (specification §3, user). */
-export const presentUser = (row: UserRow): User => ({
+/** A member with their accounts elsewhere in the wire form, for themselves only: the number is whole (specification §3, user). */
+export const presentUser = (row: UserRow, bindings: readonly BindingRow[]): User => ({
   user_id: row.id,
   uid: row.mobile,
   name: row.name,
@@ -12,7 +12,6 @@ export const presentUser = (row: UserRow): User => ({
   birthday: row.birthday,
   gender: row.gender,
   city: { name: row.cityName },
-  // Binding accounts of partners comes with its own issue; until then nobody has one.
-  thirdparty: [],
-  auth: { status: row.authStatus, status_code: statusCodes[row.authStatus], comments: row.authComments },
+  thirdparty: bindings.map(presentBinding).map(({ type, create_time }) => ({ type, create_time })),
+  auth: { status: row.authStatus, status_code: row.authStatusCode, comments: row.authComments },
 });

@@ -1,6 +1,7 @@
 import type { FeeCode, ServiceCode } from '../../../types/api/bill';
 import { FREE_CANCEL_HOURS } from '../../../src/domain/cancellation';
 import { FEES } from '../../../src/domain/fees';
+import { ENERGY_PERCENT_PRICE } from '../../../src/domain/returnCharges';
 import { SERVICES } from '../../../src/domain/services';
 import { yuanText } from '../../../src/domain/money';
 import { HOTLINE } from '../../areas/content/public';
@@ -155,7 +156,7 @@ export const FAQ_GROUPS: readonly DemoFaqGroup[] = [
         question: '油费、电费和过路费由谁承担？',
         paragraphs: [
           '用车期间的油费、充电费、停车费和过路费由您承担。取车时油量多少，还车时加到同样的位置即可，我们不收取加油服务费。',
-          '还车油量低于取车时的，按当地油价补收差额；高于取车时的部分，按油价退还给您。',
+          `还车时少于取车时的，补收差额：燃油车和插电混动车油量每少1%收${yuanText(ENERGY_PERCENT_PRICE.FUEL)}元，纯电动车电量每少1%收${yuanText(ENERGY_PERCENT_PRICE.ELECTRIC)}元。多出的部分不退，还到同样的位置就好。`,
         ],
       },
       {

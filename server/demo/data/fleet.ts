@@ -1,6 +1,18 @@
 import type { CarCategory, Energy, Transmission } from '../../../types/api/cartype';
 import type { CarColour } from '../pictures/carColours';
-import type { BodyType } from '../pictures/carInterior';
+
+/** A kind of body. */
+export type BodyType =
+  | 'micro'
+  | 'hatchback'
+  | 'sedan'
+  | 'suv'
+  | 'mpv'
+  | 'sports'
+  | 'convertible'
+  | 'luxury'
+  | 'pickup'
+  | 'wedding';
 
 /** A model of the fleet. Size is length×width×height in millimetres, `day` the range of a weekday's price in yuan. */
 export interface FleetModel {

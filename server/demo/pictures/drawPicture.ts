@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { CAR_PICTURE_WIDTHS, WIDE_PICTURE_WIDTH } from '../../media/pictureUrls';
+import { CAR_PICTURE_WIDTHS, CAR_VIEWS, WIDE_PICTURE_WIDTH, type CarView } from '../../media/pictureUrls';
 import type { Drawing } from '../../media/renderPicture';
 import { demoCarOf } from '../demoCartypes';
-import { carInteriorSvg } from './carInterior';
 import { isLandscapeKind, landscapeScene } from './landscapes';
-import type { ParkedCar, Scenery } from './Scenery';
+import type { Scenery } from './Scenery';
 import { bannerScene, isBannerKind, isSiteKind, siteScene } from './scenes';
 
 const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
@@ -12,8 +11,7 @@ const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.
 /** The masters of the cars' pictures: `npm run pictures` makes them. */
 const masters = path.join(__dirname, 'cars');
 
-const masterOf = (picture: string, view: ParkedCar['view']): string =>
-  path.join(masters, `${picture}-${view}.webp`);
+const masterOf = (picture: string, view: CarView): string => path.join(masters, `${picture}-${view}.webp`);
 
 /** How far down its picture a car's tyres touch the ground, as a share of the picture's width. */
 const tyres = { front: 0.494, side: 0.457, rear: 0.494 } as const;
@@ -30,15 +28,14 @@ const wide = ({ svg, cars }: Scenery): Drawing => ({
   })),
 });
 
-/** `id-view-width`: a rendered picture of the outside, a drawing of the inside. */
+/** `id-view-width`: a rendered picture of a car, from outside or of its inside. */
 function pictureOfCar(name: string): Drawing | undefined {
   const [id = '', view = '', size = '', ...more] = name.split('-');
   const width = Object.values(CAR_PICTURE_WIDTHS).find(known => String(known) === size);
   const car = demoCarOf(id);
   if (!car || width === undefined || more.length > 0) return undefined;
-  if (view === 'interior') return { svg: carInteriorSvg(car.body, car.colour), width };
-  if (view !== 'front' && view !== 'side' && view !== 'rear') return undefined;
-  return { file: masterOf(car.picture, view), width };
+  const known = CAR_VIEWS.find(one => one === view);
+  return known && { file: masterOf(car.picture, known), width };
 }
 
 /** The drawing behind a path, undefined for one that is not ours: nothing of the path ever reaches the disk. */

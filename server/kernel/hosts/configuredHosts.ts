@@ -1,10 +1,21 @@
 import type { Settings } from '../../settings';
+import { codeToAccess } from './codeToAccess';
+import { codeToAlipayUser } from './codeToAlipayUser';
 import { codeToSession } from './codeToSession';
-import type { HostIdentities, IdentifyByHost } from './hostIdentity';
+import type { HostIdentities, HostPlace, IdentifyByHost } from './hostIdentity';
 
-/** The hosts of which the settings hold the app's secret. */
-export const configuredHosts = ({ weapp, qq }: Settings['hostApps']): HostIdentities =>
-  new Map<string, IdentifyByHost>([
-    ...(weapp ? [['weapp', codeToSession('https://api.weixin.qq.com', weapp)] as const] : []),
-    ...(qq ? [['qq', codeToSession('https://api.q.qq.com', qq)] as const] : []),
-  ]);
+const WECHAT = 'https://api.weixin.qq.com';
+
+/** The hosts of which the settings hold the app's secret or key. */
+export function configuredHosts({
+  hostApps: { weapp, qq, wechat },
+  merchants: { alipay },
+}: Pick<Settings, 'hostApps' | 'merchants'>): HostIdentities {
+  const known: Partial<Record<HostPlace, IdentifyByHost>> = {
+    ...(weapp && { weapp: codeToSession(WECHAT, weapp) }),
+    ...(qq && { qq: codeToSession('https://api.q.qq.com', qq) }),
+    ...(wechat && { wechat: codeToAccess(WECHAT, wechat) }),
+    ...(alipay && { alipay: codeToAlipayUser(alipay) }),
+  };
+  return new Map(Object.entries(known));
+}

@@ -52,8 +52,18 @@ export const HOUSE = {
   coinsIssued: house('coins-issued', 'COIN'),
   /** Coins that orders have used up. */
   coinsRedeemed: house('coins-redeemed', 'COIN'),
-  /** Minus all points ever given. */
+  /** Minus all points ever given; those that were exchanged are not in it. */
   pointsIssued: house('points-issued', 'POINT'),
+  /** Points that were exchanged. */
+  pointsExchanged: house('points-exchanged', 'POINT'),
+  /** Minus all money ever given as a present. */
+  moneyGiven: house('money-given', 'FEN'),
+  /** Minus what cards and codes have brought into balances: they were sold elsewhere. */
+  prepaid: house('prepaid', 'FEN'),
+  /** What members gave up who closed their account. */
+  moneyGivenUp: house('money-given-up', 'FEN'),
+  coinsGivenUp: house('coins-given-up', 'COIN'),
+  pointsGivenUp: house('points-given-up', 'POINT'),
 } as const;
 
 /** What a payment provider has of ours, as a figure below zero: what it took in from renters, less what it sent back. */

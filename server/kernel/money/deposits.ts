@@ -1,6 +1,8 @@
+import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { depositAccount, HOUSE, memberAccount, providerAccount, type Account } from './accounts';
 import { post, type Cause } from './ledger';
+import { ledgerAccounts } from './schema';
 
 /** Where a deposit comes from and goes back to: a provider by its name, or the balance. */
 export type DepositMeans = { provider: string } | 'balance';
@@ -43,3 +45,12 @@ export const release = (
 /** Keeps fen that are held for the cause's subject, for what the member owes; false when fewer are held. */
 export const keep = (tx: Database, userId: string, amount: number, cause: Cause): Promise<boolean> =>
   move(tx, { from: depositAccount(userId, cause.subject), to: HOUSE.revenue, amount }, cause);
+
+/** Fen that are held of a member for whatever subjects. */
+export async function heldDeposits(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ held: sum(ledgerAccounts.balance).mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.owner, userId), eq(ledgerAccounts.kind, 'deposit')));
+  return row?.held ?? 0;
+}

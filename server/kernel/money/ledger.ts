@@ -164,6 +164,8 @@ export async function readBalance(db: Database, { id, kept }: Account): Promise<
 
 /** A movement as a list of records shows it. */
 export interface LedgerRecord {
+  /** The transaction's. */
+  id: number;
   amount: number;
   reason: Reason;
   subject: Subject;
@@ -184,10 +186,15 @@ export async function listEntries(
     .orderBy(desc(ledgerEntries.transactionId))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(({ amount, transaction: { reason, subjectKind, subjectId, createdAt } }) => ({
+  return rows.map(({ amount, transaction: { id, reason, subjectKind, subjectId, createdAt } }) => ({
+    id,
     amount,
     reason,
     subject: { kind: subjectKind, id: subjectId },
     at: createdAt,
   }));
 }
+
+/** How many movements an account has. */
+export const countEntries = (db: Database, { id }: Account): Promise<number> =>
+  db.$count(ledgerEntries, eq(ledgerEntries.accountId, id));

@@ -2,35 +2,30 @@ import type { BegunPayment, PaymentInstruction, PaymentStatus, PayMethod } from 
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Database } from '../../db/database';
 import { Failure, notFound } from '../failure';
+import type { HostPlace } from '../hosts/hostIdentity';
 import type { OnCheckpoint } from './checkpoint';
 import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from './moneyTransaction';
 import { Outbox, type OutboxRow } from './outbox';
 import type { Subject } from './accounts';
-import type { Confirming, Description, Payable, Standing } from './payable';
+import type { Due, LinkedDue } from './due';
+import { isLinkable, type Description, type LinkablePayable, type Payable } from './payable';
 import {
   findPayment,
   findPaymentByClientKey,
+  findPaymentCarriedBy,
   isOpenPayment,
   isRefunded,
   listRefundProviders,
+  listTakenFrom,
   listUnknownPayments,
   readPayment,
   subjectOf,
   type PaymentRow,
 } from './paymentRepository';
-import type { Providers } from './providers/paymentProvider';
+import type { Opening, OutsideProvider, Providers } from './providers/paymentProvider';
 import { inTime, PROVIDER_LIMIT, type PromptProvider } from './providers/timeLimit';
 import type { ProviderTask } from './providerTask';
 import { recordRefundSent } from './takings';
-
-/** What the cashier says of a subject, and what money alone knows of it. */
-type Due = Omit<Description, 'standing'> & {
-  standing: Standing | Confirming;
-  /** The ways to pay that are open. */
-  methods: readonly PayMethod[];
-  /** How what was given back arrives; empty where nothing was. */
-  arrival: string;
-};
 
 /** What money works with. */
 export interface MoneyParts {
@@ -75,12 +70,14 @@ export class Money {
    * not open), BALANCE_TOO_LOW.
    */
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
-    const { subject, userId, clientKey } = request;
+    const { subject, userId, clientKey, payer, byLink = false } = request;
     const payable = this.payableAsked(subject);
-    await this.refreshOwn(userId, subject, now);
+    if (byLink) await this.refreshLinked(subject, now);
+    else await this.refreshOwn(userId, subject, now);
+    const { title, expiresAt } = await this.describeTo(userId, subject, now);
     const payment = await this.transaction(now, async work => {
       const row = await payable.lock(work.tx, subject.id);
-      if (!row || row.userId !== userId) throw notFound(payable.noun);
+      if (!row || !(byLink || row.userId === userId)) throw notFound(payable.noun);
       const twin = await findPaymentByClientKey(work.tx, userId, clientKey);
       if (!twin) return work.openPayment(payable, row, request);
       const isSame =
@@ -88,7 +85,7 @@ export class Money {
       if (!isSame) throw keyReused();
       return twin;
     });
-    const instruction = await this.instruct(payment, now);
+    const instruction = await this.instruct(payment, { payer, title, expiresAt }, now);
     return { payment_id: payment.id, amount: payment.amount, instruction };
   }
 
@@ -108,34 +105,83 @@ export class Money {
   }
 
   /**
-   * What is due for a subject of a member, brought up to date, the ways to pay that are open, and how what was given
-   * back arrives, empty where nothing was. NOT_FOUND.
+   * A provider has said that something has come of a payment: it is asked what, and what it answers is recorded, also
+   * that money came to a payment that is closed here. Nothing else is believed, so it may say so twice, late or in any
+   * order. False when it carries no such payment; throws when it cannot be asked now.
    */
-  async due(userId: string, subject: Subject, now: Date): Promise<Due> {
+  async confirm(provider: string, paymentId: string, now: Date): Promise<boolean> {
+    const payment = await findPaymentCarriedBy(this.parts.db, provider, paymentId);
+    if (!payment) return false;
+    if (payment.status === 'SUCCEEDED') return true;
+    const told = await this.outsideProviderOf(payment).query(payment, now);
+    await this.record(payment, told, now);
+    return true;
+  }
+
+  /**
+   * What is due for a subject of a member, brought up to date, the ways to pay that are open where the member is, and
+   * how what was given back arrives, empty where nothing was. NOT_FOUND.
+   */
+  async due(userId: string, subject: Subject, now: Date, place: HostPlace): Promise<Due> {
     const { db, providers } = this.parts;
     await this.refreshOwn(userId, subject, now);
-    const [description, returnedBy, [unknown]] = await Promise.all([
-      this.describe(subject, now),
+    const [description, returnedBy] = await Promise.all([
+      this.describeNow(subject, now),
       listRefundProviders(db, subject),
-      listUnknownPayments(db, subject),
     ]);
-    const methods = PAY_METHODS.filter(method => providers.forMethod(method));
-    const arrivals = new Set(returnedBy.map(name => providers.named(name).arrival));
-    const { standing } = description;
-    // Neither "pay now" nor "its time is over" is true while money may be on its way.
-    const isOpen = standing.state === 'DUE' || standing.state === 'CLOSED';
+    const methods = this.methodsFor(subject).filter(method => providers.forMethod(method, place));
+    return { ...description, methods, arrival: this.arrivalBy(returnedBy) };
+  }
+
+  /**
+   * The same for whoever holds the link of a subject, logged in or not: in words for others, and with what they have paid
+   * themselves. NOT_FOUND, also for what its owner alone pays.
+   */
+  async linkedDue(
+    userId: string | undefined,
+    subject: Subject,
+    now: Date,
+    place: HostPlace,
+  ): Promise<LinkedDue> {
+    const { db, providers } = this.parts;
+    await this.refreshLinked(subject, now);
+    const payable = this.linkable(subject);
+    const [ownerId, title, { expiresAt, standing }, taken] = await Promise.all([
+      payable.ownerOf(db, subject.id),
+      payable.describeToOthers(db, subject.id),
+      this.describeNow(subject, now),
+      userId === undefined ? [] : listTakenFrom(db, userId, subject),
+    ]);
     return {
-      ...description,
-      standing:
-        unknown && isOpen ? { state: 'CONFIRMING', paymentId: unknown.id, amount: unknown.amount } : standing,
-      methods,
-      arrival: [...arrivals].join('；'),
+      title,
+      expiresAt,
+      standing,
+      methods: this.methodsFor(subject).filter(
+        method => providers.forMethod(method, place)?.kind === 'OUTSIDE',
+      ),
+      isOwn: ownerId === userId,
+      own: {
+        paid: sumOf(taken, ({ payment }) => payment.amount),
+        returned: sumOf(taken, ({ payment, left }) => payment.amount - left),
+        arrival: this.arrivalBy(
+          taken.filter(({ payment, left }) => left < payment.amount).map(({ payment }) => payment.provider),
+        ),
+      },
     };
   }
 
   /** What the cashier says of a subject, whoever owns it. */
   describe(subject: Subject, now: Date): Promise<Description> {
     return this.payableOf(subject).describe(this.parts.db, subject.id, now);
+  }
+
+  /** What one is told of it who pays it: its owner all, somebody else what others are told. */
+  async describeTo(userId: string, subject: Subject, now: Date): Promise<Description> {
+    const { db } = this.parts;
+    const payable = this.payableOf(subject);
+    const description = await this.describe(subject, now);
+    if (!isLinkable(payable) || (await payable.ownerOf(db, subject.id)) === userId) return description;
+    return { ...description, title: await payable.describeToOthers(db, subject.id), lines: [] };
   }
 
   /**
@@ -145,6 +191,13 @@ export class Money {
   async refreshOwn(userId: string, subject: Subject, now: Date): Promise<void> {
     const payable = this.payableAsked(subject);
     if ((await payable.ownerOf(this.parts.db, subject.id)) !== userId) throw notFound(payable.noun);
+    await this.refresh(subject, now);
+  }
+
+  /** Brings a subject up to date for whoever holds its link. NOT_FOUND. */
+  async refreshLinked(subject: Subject, now: Date): Promise<void> {
+    const payable = this.linkable(subject);
+    if ((await payable.ownerOf(this.parts.db, subject.id)) === undefined) throw notFound(payable.noun);
     await this.refresh(subject, now);
   }
 
@@ -200,6 +253,11 @@ export class Money {
     return result;
   }
 
+  /** Who carries payments outside, as the settings say: each may notify this server. */
+  get outside(): readonly OutsideProvider[] {
+    return this.parts.providers.outside;
+  }
+
   /** Does what is left over in the outbox: what failed before, and what a process that died had taken. */
   workOff = (now: Date): Promise<void> => this.outbox.workOff(now);
 
@@ -226,6 +284,37 @@ export class Money {
     return payable;
   }
 
+  /** Of a subject that is to be paid for its owner. NOT_FOUND for a kind that its owner alone pays. */
+  private linkable(subject: Subject): LinkablePayable {
+    const payable = this.payableAsked(subject);
+    if (!isLinkable(payable)) throw notFound(payable.noun);
+    return payable;
+  }
+
+  /** What the cashier says of a subject, and of a payment of it whose result is unknown. */
+  private async describeNow(subject: Subject, now: Date): Promise<Pick<Due, keyof Description>> {
+    const [description, [unknown]] = await Promise.all([
+      this.describe(subject, now),
+      listUnknownPayments(this.parts.db, subject),
+    ]);
+    const { state } = description.standing;
+    // Neither "pay now" nor "its time is over" is true while money may be on its way.
+    if (!unknown || (state !== 'DUE' && state !== 'CLOSED')) return description;
+    const { id: paymentId, userId: payerId, amount } = unknown;
+    return { ...description, standing: { state: 'CONFIRMING', paymentId, payerId, amount } };
+  }
+
+  /** The ways in which a subject may be paid, whoever carries them. */
+  private methodsFor(subject: Subject): PayMethod[] {
+    const { closedMethods = [] } = this.payableOf(subject);
+    return PAY_METHODS.filter(method => !closedMethods.includes(method));
+  }
+
+  /** How money arrives that these providers give back. */
+  private arrivalBy(names: readonly string[]): string {
+    return [...new Set(names.map(name => this.parts.providers.named(name).arrival))].join('；');
+  }
+
   private outsideProviderOf(payment: PaymentRow): PromptProvider {
     const { providers, providerLimit = PROVIDER_LIMIT } = this.parts;
     const provider = providers.named(payment.provider);
@@ -233,7 +322,7 @@ export class Money {
     return inTime(provider, providerLimit);
   }
 
-  private async instruct(payment: PaymentRow, now: Date): Promise<PaymentInstruction> {
+  private async instruct(payment: PaymentRow, opening: Opening, now: Date): Promise<PaymentInstruction> {
     if (payment.status === 'SUCCEEDED') {
       if (await isRefunded(this.parts.db, payment)) throw paymentReturned();
       return { kind: 'PAID' };
@@ -241,8 +330,9 @@ export class Money {
     if (payment.status === 'UNKNOWN') throw resultUnknown();
     if (!isOpenPayment(payment)) throw paymentEnded();
     const instruction = await this.outsideProviderOf(payment)
-      .begin(payment)
+      .begin(payment, opening)
       .catch((problem: unknown) => {
+        if (problem instanceof Failure) throw problem;
         this.parts.report(problem);
         throw providerSilent();
       });
@@ -268,7 +358,7 @@ export class Money {
     const provider = this.outsideProviderOf(payment);
     switch (task.kind) {
       case 'CLOSE': {
-        if ((await provider.close(payment)) === 'SUCCEEDED') await this.receiveLate(payment, now);
+        if ((await provider.close(payment)) === 'SUCCEEDED') await this.record(payment, 'SUCCEEDED', now);
         return;
       }
       case 'QUERY': {
@@ -288,13 +378,16 @@ export class Money {
     }
   }
 
-  /** Money was faster than the closing of its payment. */
-  private async receiveLate(payment: PaymentRow, now: Date): Promise<void> {
+  /** Records what a provider says of a payment; money may have been faster than its closing. */
+  private async record(payment: PaymentRow, told: PaymentStatus, now: Date): Promise<void> {
     await this.transaction(now, work =>
-      work.settle(this.payableOf(subjectOf(payment)), payment, 'SUCCEEDED', { evenEnded: true }),
+      work.settle(this.payableOf(subjectOf(payment)), payment, told, { evenEnded: true }),
     );
   }
 }
+
+const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
 
 const providerSilent = (): Failure =>
   new Failure(ErrorCode.ORDER_STATE, '支付平台暂时没有回应，请稍后再试，或换一种支付方式');

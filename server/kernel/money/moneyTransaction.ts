@@ -8,24 +8,24 @@ import type { Owned, Payable } from './payable';
 import {
   cancelPendingPayments,
   changePaymentStatus,
-  findAcceptedPayment,
   insertPayment,
   insertRefund,
   isOpenPayment,
+  listAcceptedPayments,
   listUnknownPayments,
   readPayment,
   subjectOf,
   type PaymentRow,
 } from './paymentRepository';
-import type { Providers } from './providers/paymentProvider';
+import type { Payer, Providers } from './providers/paymentProvider';
 import type { ProviderTask } from './providerTask';
 import { recordPayment, recordRefund } from './takings';
 
 /** After this time a provider that could not say how a payment ended is asked again, milliseconds. */
 const UNKNOWN_PAUSE = 10_000;
 
-/** Why money goes back; a payment is refunded at most once for each reason. */
-export type RefundReason = 'CANCELLED' | 'LATE';
+/** Why money goes back; a payment is refunded at most once for each reason, so that a change of an order names itself. */
+export type RefundReason = 'CANCELLED' | 'LATE' | 'SETTLED' | `AMENDED:${string}`;
 
 /** What a member asks to pay, and how. */
 export interface PaymentRequest {
@@ -33,6 +33,9 @@ export interface PaymentRequest {
   subject: Subject;
   method: PayMethod;
   clientKey: string;
+  payer: Payer;
+  /** They hold its owner's link (payLink.ts): it need not be theirs. Money inside does not pay for others. */
+  byLink?: boolean;
 }
 
 /** The client key was used for another subject, or another way to pay. */
@@ -67,12 +70,18 @@ export class MoneyTransaction {
     request: PaymentRequest,
   ): Promise<PaymentRow> {
     const { tx, now } = this;
-    const { subject, method, userId, clientKey } = request;
+    const { subject, method, userId, clientKey, payer, byLink } = request;
     const amount = payable.due(row, now);
     if (await this.hasUnknownPayment(subject)) throw resultUnknown();
-    const provider = this.providers.forMethod(method);
+    if (payable.closedMethods?.includes(method)) {
+      throw new Failure(ErrorCode.PAYMENT_CLOSED, '这种支付方式不适用，请选择其他支付方式');
+    }
+    const provider = this.providers.forMethod(method, payer.place);
     if (!provider) {
       throw new Failure(ErrorCode.PAYMENT_CLOSED, '在线支付尚未开通，请使用余额支付或联系客服');
+    }
+    if (byLink && provider.kind === 'INSIDE') {
+      throw new Failure(ErrorCode.PAYMENT_CLOSED, '代付不能使用余额，请选择其他支付方式');
     }
     await this.closePayments(subject);
     const isPaid = provider.kind === 'INSIDE';
@@ -140,11 +149,22 @@ export class MoneyTransaction {
     return told;
   }
 
-  /** Gives money of the payment that paid a subject back, in fen; the caller counts it on the subject. */
-  async refundPaid(subject: Subject, refund: { reason: RefundReason; amount: number }): Promise<void> {
-    const payment = await findAcceptedPayment(this.tx, subject);
-    if (!payment) throw new Error('What is paid has no payment');
-    await this.refund(payment, refund);
+  /**
+   * Gives money back, in fen, of the payments that paid a subject, or several that belong together: what was paid last
+   * goes back first, and of each payment no more than is left of it. The caller counts it on the subject, and holds its
+   * lock.
+   */
+  async refundPaid(
+    paid: Subject | readonly Subject[],
+    { reason, amount }: { reason: RefundReason; amount: number },
+  ): Promise<void> {
+    let open = amount;
+    const subjects = 'kind' in paid ? [paid] : paid;
+    for (const { payment, left } of await listAcceptedPayments(this.tx, subjects)) {
+      const part = Math.min(open, left);
+      if (part > 0 && (await this.refund(payment, { reason, amount: part }))) open -= part;
+    }
+    if (open > 0) throw new Error('More is given back than was paid');
   }
 
   /** Money has come: the subject takes it, or it goes back the way it came. */
@@ -156,23 +176,24 @@ export class MoneyTransaction {
     if (row) await payable.refuse(tx, row, amount, now);
   }
 
-  /** The same payment and reason a second time does nothing. */
+  /** The same payment and reason a second time does nothing, and answers false. */
   private async refund(
     payment: PaymentRow,
     { reason, amount }: { reason: RefundReason; amount: number },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { tx, now } = this;
     const key = `${reason}:${payment.id}`;
     const { id: paymentId, subjectKind, subjectId } = payment;
     const refund = { key, paymentId, subjectKind, subjectId, amount, createdAt: now };
-    if (!(await insertRefund(tx, refund))) return;
+    if (!(await insertRefund(tx, refund))) return false;
     const provider = this.providers.named(payment.provider);
     if (provider.kind === 'INSIDE') {
       await provider.giveBack(tx, payment, refund, now);
-      return;
+      return true;
     }
     const subject = subjectOf(payment);
     await recordRefund(tx, amount, { reason: 'REFUND', subject, now, key: `REFUND:${key}` });
     await this.tell({ kind: 'REFUND', paymentId, refundKey: key, amount });
+    return true;
   }
 }

@@ -1,6 +1,7 @@
+import type { PayMethod } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
 
-/** What every subject of a payment has: its owner, who alone may pay. */
+/** What every subject of a payment has: its owner, who pays it, or has it paid by whoever is given the link (payLink.ts). */
 export interface Owned {
   userId: string;
 }
@@ -18,6 +19,8 @@ export type Standing =
 export interface Confirming {
   state: 'CONFIRMING';
   paymentId: string;
+  /** Whose payment it is: its result is told to nobody else. */
+  payerId: string;
   amount: number;
 }
 
@@ -26,8 +29,8 @@ export interface Description {
   title: string;
   /** What else there is to know, one sentence each. */
   lines: string[];
-  /** Until when it waits. */
-  expiresAt: Date;
+  /** Until when it waits; null: until it is paid. */
+  expiresAt: Date | null;
   standing: Standing;
 }
 
@@ -40,6 +43,8 @@ export interface Payable<Row extends Owned = Owned> {
   readonly kind: string;
   /** What the owner calls it, for "not found": 这个订单. */
   readonly noun: string;
+  /** The ways in which it cannot be paid, such as a balance that is filled from itself; absent: none. */
+  readonly closedMethods?: readonly PayMethod[];
   /**
    * The subject under lock until the transaction ends, whoever owns it; undefined when there is none (or, with
    * `skipLocked`, another transaction holds it). Money takes this lock before any of its own.
@@ -55,8 +60,20 @@ export interface Payable<Row extends Owned = Owned> {
   ownerOf(db: Database, id: string): Promise<string | undefined>;
   /** What the cashier says of it, whoever owns it; throws when there is none. */
   describe(db: Database, id: string, now: Date): Promise<Description>;
+  /**
+   * What somebody is told that it is who pays it for its owner: no name, no place, no time. Absent: its owner alone pays
+   * it. Throws when there is none.
+   */
+  describeToOthers?(db: Database, id: string): Promise<string>;
   /** Whether it waits for money and its time is over; one quick question, asked before every reading. */
   isOverdue(db: Database, id: string, now: Date): Promise<boolean>;
   /** Its time is over and no payment is under way: ends it and gives back what it held. Does nothing otherwise. */
   lapse(tx: Database, subject: Row, now: Date): Promise<boolean>;
 }
+
+/** What its owner can have paid by others. */
+export type LinkablePayable = Payable & Required<Pick<Payable, 'describeToOthers'>>;
+
+/** Whether others may be sent a link to pay it. */
+export const isLinkable = (payable: Payable): payable is LinkablePayable =>
+  payable.describeToOthers !== undefined;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
 import type { Subject } from './accounts';
@@ -29,6 +29,19 @@ export async function findPayment(db: Database, userId: string, id: string): Pro
   return row;
 }
 
+/** A payment by the provider that carries it, whoever owns it; undefined when it carries none of this id. */
+export async function findPaymentCarriedBy(
+  db: Database,
+  provider: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.provider, provider)));
+  return row;
+}
+
 /** A payment by its id, whoever owns it; throws when there is none. */
 export async function readPayment(db: Database, id: string): Promise<PaymentRow> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
@@ -55,6 +68,23 @@ export const listUnknownPayments = (db: Database, subject: Subject): Promise<Pay
     .select()
     .from(payments)
     .where(and(about(subject), eq(payments.status, 'UNKNOWN')));
+
+/** The unknown payments of many subjects of one kind. */
+export const listUnknownPaymentsOf = (
+  db: Database,
+  kind: string,
+  ids: readonly string[],
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subjectKind, kind),
+        inArray(payments.subjectId, [...ids]),
+        eq(payments.status, 'UNKNOWN'),
+      ),
+    );
 
 /** Stores a payment; undefined when its id or its client key is there already. */
 export async function insertPayment(
@@ -88,14 +118,33 @@ export const cancelPendingPayments = (tx: Database, subject: Subject, now: Date)
     .where(and(about(subject), eq(payments.status, 'PENDING')))
     .returning();
 
-/** The payment that paid a subject: succeeded, and nothing of it was given back. */
-export async function findAcceptedPayment(tx: Database, subject: Subject): Promise<PaymentRow | undefined> {
-  const [row] = await tx
-    .select({ payment: payments })
+/** A payment that has brought money, and how much of it did not go back, fen. */
+interface Taken {
+  payment: PaymentRow;
+  left: number;
+}
+
+/**
+ * The payments that paid some subjects, the newest first, each with what is left of it, fen. One that came too late has
+ * gone back whole.
+ */
+export const listAcceptedPayments = (tx: Database, subjects: readonly Subject[]): Promise<Taken[]> =>
+  listTaken(tx, or(...subjects.map(about)));
+
+/** The payments of a member that brought money for a subject, the newest first, each with what is left of it, fen. */
+export const listTakenFrom = (db: Database, userId: string, subject: Subject): Promise<Taken[]> =>
+  listTaken(db, and(about(subject), eq(payments.userId, userId)));
+
+async function listTaken(tx: Database, those: SQL | undefined): Promise<Taken[]> {
+  const returned = sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number);
+  const rows = await tx
+    .select({ payment: getTableColumns(payments), returned })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-    .where(and(about(subject), eq(payments.status, 'SUCCEEDED'), isNull(refunds.key)));
-  return row?.payment;
+    .where(and(those, eq(payments.status, 'SUCCEEDED')))
+    .groupBy(payments.id)
+    .orderBy(desc(payments.finishedAt), desc(payments.id));
+  return rows.map(row => ({ payment: row.payment, left: row.payment.amount - row.returned }));
 }
 
 /** Names of the providers by which money of a subject went back; none while all is kept. */

@@ -10,9 +10,18 @@ export const REASONS = {
   REFUND: '退款',
   REFUND_SENT: '退款已转出',
   GIFT: '赠送',
+  NEWCOMER: '新人礼',
+  ORDER_REWARD: '订单奖励',
+  POINTS_EXCHANGE: '积分兑换',
+  RECHARGE: '充值',
+  RECHARGE_GIFT: '充值赠送',
+  RECHARGE_CODE: '充值码',
+  GIFT_CARD: '礼品卡',
+  VOUCHER: '兑换券',
   DEPOSIT_HELD: '押金收取',
   DEPOSIT_RELEASED: '押金退还',
   DEPOSIT_KEPT: '押金扣款',
+  ACCOUNT_CLOSED: '注销清零',
 } as const;
 
 /** A code of `REASONS`. */

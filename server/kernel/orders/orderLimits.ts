@@ -11,11 +11,17 @@ import { orders } from './schema';
 /**
  * Refuses a member whose unpaid orders hold as much as they may, or who has made as many orders in a day as they may.
  * Asked inside the transaction that makes the order, before anything else: a member's orders are made one after another,
- * so that the limits hold for calls at the same moment. TOO_MANY_UNPAID (data: `orderid` of the newest that waits);
- * TOO_MANY_REQUESTS (data: `retry_after`).
+ * so that the limits hold for calls at the same moment, and none is made while the account is closed. TOO_MANY_UNPAID
+ * (data: `orderid` of the newest that waits); TOO_MANY_REQUESTS (data: `retry_after`); NOT_LOGGED_IN.
  */
 export async function assertMayOrder(tx: Database, userId: string, now: Date): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const isThere = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  // Who closed their account meanwhile has emptied their row in the place of this one.
+  if (isThere.length === 0) throw new Failure(ErrorCode.NOT_LOGGED_IN, '请先登录');
   const dayAgo = new Date(now.getTime() - DAY);
   const waits = and(waitsForPayment(), gt(orders.expiresAt, now));
   const isOfToday = gt(orders.createdAt, dayAgo);

@@ -1,6 +1,8 @@
 import type { OrderFace, OrderSummary } from '../../../types/api/order';
 import type { OrderLineName } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
+import { listUnknownPaymentsOf } from '../money/paymentRepository';
+import type { StockClaim } from '../stock/stock';
 import { presentSummary } from './orderPresenter';
 import type { OrderRow } from './orderRepository';
 
@@ -16,6 +18,8 @@ export interface OrderLine {
   readonly released: string;
   /** What lists say of orders of this line, by their ids; asked once for all that a page has. */
   facesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, OrderFace>>;
+  /** The car that each of these orders of the line holds in the stock, by their ids. */
+  claimsOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, StockClaim>>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */
   release(tx: Database, order: OrderRow, now: Date): Promise<void>;
 }
@@ -31,17 +35,24 @@ export async function summarizeOrders(
 ): Promise<OrderSummary[]> {
   const names = [...new Set(orders.map(({ line }) => line))];
   const ofLines = await Promise.all(
-    names.map(name =>
-      lines[name].facesOf(
-        db,
-        orders.filter(({ line }) => line === name),
-      ),
-    ),
+    names.map(async name => {
+      const own = orders.filter(({ line }) => line === name);
+      const ids = own.map(({ id }) => id);
+      const [faces, unknown] = await Promise.all([
+        lines[name].facesOf(db, own),
+        // A line is the kind under which its orders are paid.
+        listUnknownPaymentsOf(db, name, ids),
+      ]);
+      return { faces, unknown };
+    }),
   );
-  const faces = new Map(ofLines.flatMap(ofLine => [...ofLine]));
+  const faces = new Map(ofLines.flatMap(ofLine => [...ofLine.faces]));
+  const confirming = new Map(
+    ofLines.flatMap(({ unknown }) => unknown.map(payment => [payment.subjectId, payment])),
+  );
   return orders.map(order => {
     const face = faces.get(order.id);
     if (!face) throw new Error('A line does not know an order of its own');
-    return presentSummary(order, face);
+    return presentSummary(order, face, confirming.get(order.id));
   });
 }

@@ -11,6 +11,7 @@ import {
   not,
   or,
   sql,
+  type Placeholder,
   type SQL,
 } from 'drizzle-orm';
 import {
@@ -32,7 +33,7 @@ import { orderEvents, orders } from './schema';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** An order that is about to be made: it begins in the first state of its line's life, with nothing paid. */
-export type NewOrder = Omit<OrderRow, 'state' | 'paid' | 'refunded' | 'deletedAt'>;
+export type NewOrder = Omit<OrderRow, 'state' | 'stateSince' | 'paid' | 'refunded' | 'deletedAt'>;
 
 /** A part of a list. */
 export interface Page {
@@ -47,7 +48,7 @@ interface Listed {
 }
 
 /** Orders that a member sees: their own, without those that they deleted. */
-export const visibleTo = (userId: string): SQL | undefined =>
+export const visibleTo = (userId: string | Placeholder): SQL | undefined =>
   and(eq(orders.userId, userId), isNull(orders.deletedAt));
 
 /** Orders of every line in the states that are picked of its life. */
@@ -96,7 +97,7 @@ export async function insertOrder(tx: Database, order: NewOrder, event: string):
   const inserted = tx.$with('inserted').as(
     tx
       .insert(orders)
-      .values({ ...order, state: lifeOf(order.line).first })
+      .values({ ...order, state: lifeOf(order.line).first, stateSince: order.createdAt })
       .onConflictDoNothing()
       .returning({ id: orders.id }),
   );
@@ -119,6 +120,13 @@ export async function findOrder(db: Database, userId: string, id: string): Promi
     .where(and(eq(orders.id, id), visibleTo(userId)));
   return row;
 }
+
+/** The orders of a member among these ids; deleted ones and somebody else's are left out. */
+export const listOrders = (db: Database, userId: string, ids: readonly string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...ids]), visibleTo(userId)));
 
 /** Whose an order of a line is; undefined when the line has none like it, or its owner has deleted it. */
 export async function ownerOfOrder(
@@ -178,13 +186,13 @@ export async function lockOrder(
 export async function moveOrder(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'line' | 'state'>,
-  move: { to: string; by: Mover; paid?: number; refunded?: number },
+  move: { to: string; by: Mover; now: Date; paid?: number; refunded?: number },
 ): Promise<boolean> {
-  const { to, by, paid = 0, refunded = 0 } = move;
+  const { to, by, now, paid = 0, refunded = 0 } = move;
   if (!canMove(lifeOf(order.line), order.state, to, by)) return false;
   const moved = await tx
     .update(orders)
-    .set({ state: to, ...moneyMoved(paid, refunded) })
+    .set({ state: to, stateSince: now, ...moneyMoved(paid, refunded) })
     .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
     .returning({ id: orders.id });
   return moved.length === 1;
@@ -193,6 +201,11 @@ export async function moveOrder(
 /** Counts money in and out of an order (fen) without moving it on. */
 export async function countMoney(tx: Database, id: string, paid: number, refunded: number): Promise<void> {
   await tx.update(orders).set(moneyMoved(paid, refunded)).where(eq(orders.id, id));
+}
+
+/** Sets what an order costs in all, fen, under its lock. */
+export async function setTotal(tx: Database, id: string, total: number): Promise<void> {
+  await tx.update(orders).set({ total }).where(eq(orders.id, id));
 }
 
 const moneyMoved = (paid: number, refunded: number) => ({
@@ -249,6 +262,18 @@ export async function countOrders(
   return counts;
 }
 
+/** The orders of a member in the states that are picked of each line's life, newest first. */
+export const listOrdersInStates = (
+  db: Database,
+  userId: string,
+  pick: (life: OrderLife) => string[],
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inStates(pick)))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+
 /** Orders whose time to pay is over, whoever owns them, longest first. */
 export const listOverdueOrders = (
   db: Database,
@@ -272,8 +297,10 @@ export async function isOrderOverdue(db: Database, id: string, now: Date): Promi
 }
 
 /** What an order becomes when its time to pay is over; undefined while it is not, or where it waits for no payment. */
-export const overdueState = ({ line, state, expiresAt }: OrderRow, now: Date): string | undefined =>
-  expiresAt <= now ? lifeOf(line).states[state]?.overdue : undefined;
+export const overdueState = (
+  { line, state, expiresAt }: Pick<OrderRow, 'line' | 'state' | 'expiresAt'>,
+  now: Date,
+): string | undefined => (expiresAt <= now ? lifeOf(line).states[state]?.overdue : undefined);
 
 /** Hides an ended order from its owner; false when its line does not let it be deleted as it stands. */
 export async function hideOrder(db: Database, userId: string, id: string, now: Date): Promise<boolean> {

@@ -10,6 +10,9 @@ import { overdueState, type OrderRow } from './orderRepository';
 /** What the house keeps of what was paid for an order, in fen. */
 const keptOf = ({ paid, refunded }: OrderRow): number => paid - refunded;
 
+/** What is left to be paid of an order, in fen: below zero it was too much. */
+export const leftOf = (order: OrderRow): number => order.total - keptOf(order);
+
 const wordOf = ({ line, state }: OrderRow): string => statusText(lifeOf(line), state);
 
 const isWaiting = (order: OrderRow, now: Date): boolean =>
@@ -21,7 +24,7 @@ const hasLapsed = ({ line, state }: OrderRow): boolean =>
 /** What is due of an order, in fen. NOT_FOUND (deleted), PAYMENT_CLOSED (its time is over), ORDER_STATE. */
 export function dueOf(order: OrderRow, now: Date): number {
   if (order.deletedAt) throw notFound('这个订单');
-  if (isWaiting(order, now)) return order.total - keptOf(order);
+  if (isWaiting(order, now)) return leftOf(order);
   if (hasLapsed(order) || overdueState(order, now) !== undefined) {
     throw new Failure(ErrorCode.PAYMENT_CLOSED, '订单已关闭，请重新下单');
   }
@@ -36,7 +39,7 @@ export function standingOf(line: OrderLine, order: OrderRow, now: Date): Standin
   const { state, refunded } = order;
   const kept = keptOf(order);
   const closing = `超过${line.minutesToPay}分钟未支付，${line.released}，可以重新预订。`;
-  if (isWaiting(order, now)) return { state: 'DUE', amount: order.total - kept, closing };
+  if (isWaiting(order, now)) return { state: 'DUE', amount: leftOf(order), closing };
   if (overdueState(order, now) !== undefined) return { state: 'CLOSED', reason: closing };
   const isNothing = cameToNothing(lifeOf(order.line), state);
   if (!isNothing && (kept > 0 || refunded === 0)) return { state: 'PAID', amount: kept };

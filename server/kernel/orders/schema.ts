@@ -17,6 +17,8 @@ export const orders = pgTable(
     requestHash: text('request_hash'),
     /** A state of the line's life. */
     state: text('state').notNull(),
+    /** When it came into that state, by the clock of what moved it. */
+    stateSince: at('state_since').notNull().defaultNow(),
     total: integer('total').notNull(),
     paid: integer('paid').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),

@@ -1,12 +1,14 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Row } from '@/components/row/Row';
 import { Sheet } from '@/components/sheet/Sheet';
 import { AgreementStore } from '@/stores/AgreementStore';
 import { useStore } from '@/stores/rootContext';
 import type { AgreementId } from '~types/api/content';
+import styles from './AgreementLinks.module.scss';
 import { AgreementText } from './AgreementText';
 
 const agreements: readonly { id: AgreementId; title: string }[] = [
@@ -29,8 +31,8 @@ export const AgreementLinks = observer(function AgreementLinks({ lead }: Agreeme
   };
   return (
     <>
-      <Row wrap>
-        {lead}
+      <Row wrap className={styles.links}>
+        {lead ? <Element className={styles.lead}>{lead}</Element> : null}
         {agreements.map(({ id, title }) => (
           <Button key={id} kind="link" onClick={() => read(id)}>
             {`《${title}》`}

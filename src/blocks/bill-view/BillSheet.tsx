@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { billChanges } from '@/domain/billChanges';
 import { Sheet } from '@/components/sheet/Sheet';

@@ -3,6 +3,7 @@ import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
+import { protectionText } from '@/domain/insurancePackages';
 import { yuanText } from '@/domain/money';
 import type { Bill, BillGroup, BillLine, BillLineCode, Deposits } from '~types/api/bill';
 import styles from './BillView.module.scss';
@@ -13,11 +14,12 @@ const groups: readonly { group: BillGroup; title: string }[] = [
   { group: 'insurance', title: '保险与服务' },
   { group: 'tax', title: '税费' },
   { group: 'discount', title: '优惠' },
+  { group: 'afterwards', title: '用车后费用' },
 ];
 
 /** ¥128 × 3天; nothing where there is nothing to multiply. */
 function quantityText({ unitPrice, quantity, unit }: BillLine): string | undefined {
-  if (unitPrice === 0 || (unit === '次' && quantity === 1)) return undefined;
+  if (unitPrice === 0 || quantity === 0 || (unit === '次' && quantity === 1)) return undefined;
   return `¥${yuanText(unitPrice)} × ${quantity}${unit}`;
 }
 
@@ -87,13 +89,15 @@ interface BillViewProps {
   heading?: 'h2' | 'h3';
   /** Lines that flash: their amount is another than the person has seen (rental.md, detail 6). */
   changed?: readonly BillLineCode[];
+  /** Without the deposits, where they stand by themselves. */
+  withoutDeposits?: boolean;
 }
 
 /**
  * A bill, line by line with the rule of each, its total, and the deposits apart from it (specification §7, calc and
  * bill/calc).
  */
-export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) {
+export function BillView({ bill, heading = 'h3', changed = [], withoutDeposits = false }: BillViewProps) {
   return (
     <Text size={14}>
       {groups.map(({ group, title }) => {
@@ -103,6 +107,11 @@ export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) 
             <Text as={heading} size={16} weight={600}>
               {title}
             </Text>
+            {group === 'insurance' ? (
+              <Text as="p" tone="selected" className={styles.line}>
+                {protectionText(bill)}
+              </Text>
+            ) : null}
             <Element as="ul">
               {lines.map(line => (
                 <Line key={line.code} line={line} isChanged={changed.includes(line.code)} />
@@ -115,7 +124,7 @@ export function BillView({ bill, heading = 'h3', changed = [] }: BillViewProps) 
         <Rest as="span">{`合计（共${bill.days}天）`}</Rest>
         <Price fen={bill.total} size="large" />
       </Row>
-      <DepositPart deposits={bill.deposits} heading={heading} />
+      {withoutDeposits ? null : <DepositPart deposits={bill.deposits} heading={heading} />}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ChoicePills } from '@/components/grouped-chooser/ChoicePills';
 import { GroupedChooser } from '@/components/grouped-chooser/GroupedChooser';

@@ -18,9 +18,16 @@ export function couponWorthText({ kind, value }: CouponWorth): string {
   return kind === 'PERCENT' ? `${(100 - value) / 10}折` : '首日免租';
 }
 
-/** From which rental fee a coupon counts: 满¥300可用, 无门槛. */
-export function couponThresholdText({ threshold }: Pick<Coupon, 'threshold'>): string {
-  return threshold > 0 ? `满¥${yuanText(threshold)}可用` : '无门槛';
+/** When the car must be taken for a coupon to count. */
+const scopeTexts: Readonly<Record<Coupon['scope'], string>> = {
+  ANY: '',
+  WEEKEND: '，限周末',
+  HOLIDAY: '，限节假日',
+};
+
+/** From which rental fee, and on which days, a coupon counts: 满¥300可用; 无门槛，限周末. */
+export function couponThresholdText({ threshold, scope }: Pick<Coupon, 'threshold' | 'scope'>): string {
+  return `${threshold > 0 ? `满¥${yuanText(threshold)}可用` : '无门槛'}${scopeTexts[scope]}`;
 }
 
 function Worth({ kind, value }: CouponWorth) {

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Checkbox } from '@/components/checkbox/Checkbox';
@@ -8,6 +8,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { codeText, mobileText } from '@/domain/typedText';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
+import { focusElement } from '@/platform/focus';
 import { LoginStore } from '@/stores/LoginStore';
 import { useStore } from '@/stores/rootContext';
 import styles from './LoginForm.module.scss';
@@ -19,19 +20,28 @@ interface LoginFormProps {
   onDone?: () => void;
 }
 
+const mobileId = 'login-mobile';
+const codeId = 'login-vcode';
+
 /** Phone number, code and consent (specification §6); the session tells that they were right. */
 export const LoginForm = observer(function LoginForm({ submitText = '登录', onDone }: LoginFormProps) {
   const store = useStore(LoginStore);
   const seconds = useCountdown(store.resendAt);
   const { form } = store;
   const sendText = seconds > 0 ? `${seconds}秒后重发` : store.resendAt ? '重新获取' : '获取验证码';
+  const codeFailure = store.isCodeRefused ? form.failure : undefined;
+  // The focus goes where the person goes on: the button that had it is off.
+  const sendCode = async (): Promise<void> => {
+    focusElement((await store.sendCode()) ? codeId : mobileId);
+  };
   const submit = async (): Promise<void> => {
     if (await form.submit()) onDone?.();
+    else if (store.isCodeRefused) focusElement(codeId);
   };
   return (
     <Grid as="form" gap={2} onSubmit={() => void submit()}>
       <Field
-        id="login-mobile"
+        id={mobileId}
         label="手机号"
         type="tel"
         autoComplete="tel-national"
@@ -42,22 +52,17 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录', on
         onBlur={() => form.values.mobile && form.leave('mobile')}
       />
       <Field
-        id="login-vcode"
+        id={codeId}
         label="验证码"
         type="number"
         autoComplete="one-time-code"
         placeholder="6位数字"
         value={form.values.vcode}
-        error={form.errorOf('vcode')}
+        error={form.errorOf('vcode') ?? codeFailure}
         onChange={value => form.set('vcode', codeText(value))}
         onBlur={() => form.values.vcode && form.leave('vcode')}
         extra={
-          <Button
-            kind="link"
-            busy={store.isSending}
-            disabled={seconds > 0}
-            onClick={() => void store.sendCode()}
-          >
+          <Button kind="link" busy={store.isSending} disabled={seconds > 0} onClick={() => void sendCode()}>
             {sendText}
           </Button>
         }
@@ -82,7 +87,7 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录', on
           </Text>
         ) : null}
       </Element>
-      {form.failure ? (
+      {form.failure && !store.isCodeRefused ? (
         <Text as="p" role="alert" size={14} tone="danger">
           {form.failure}
         </Text>

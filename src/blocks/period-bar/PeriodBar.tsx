@@ -1,9 +1,8 @@
 import { Element } from '@/components/element/Element';
-import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
+import { PeriodLength } from './PeriodLength';
 import styles from './PeriodBar.module.scss';
 
 interface PeriodBarProps {
@@ -21,7 +20,7 @@ const rentalEnds = { from: '取车', to: '还车' };
 /** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
 export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: PeriodBarProps) {
   const end = (label: string, time: string, className = '') => (
-    <Rest as="span" block className={className}>
+    <Element as="span" className={`${styles.end} ${className}`}>
       <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
       <Text as="span" size={18} weight={600} tight block className={styles.day}>
         {format(time, 'M月D日')}
@@ -29,7 +28,7 @@ export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: Peri
       <Text as="span" size={14} numeric block>
         {format(time, 'HH:mm')}
       </Text>
-    </Rest>
+    </Element>
   );
   return (
     <Row
@@ -39,7 +38,9 @@ export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: Peri
       {...(onClick ? { onClick } : {})}
     >
       {end(ends.from, fromTime)}
-      <Element as="span" className={styles.length}>{`共${describePeriod(fromTime, toTime)}`}</Element>
+      <Element as="span" className={styles.length}>
+        <PeriodLength from={fromTime} to={toTime} />
+      </Element>
       {end(ends.to, toTime, styles.right)}
       {onClick ? (
         <Element as="span" className="visually-hidden">

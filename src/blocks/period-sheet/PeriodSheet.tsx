@@ -1,11 +1,8 @@
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
-import { monthOf, monthsBetween, within } from '@/components/month-grid/calendarDays';
-import { dayId, leadAmongDays } from '@/components/month-grid/calendarIds';
 import { Weekdays } from '@/components/month-grid/Weekdays';
 import { Row } from '@/components/row/Row';
-import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
 import { hoursText, isAroundTheClock, isOpenAt } from '@/domain/openingHours';
@@ -13,13 +10,12 @@ import { describePeriod } from '@/domain/rentalTime';
 import { dayOf, toIso } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
 import type { OpeningHours } from '~types/api/site';
-import { CalendarMonth, periodCalendar } from './CalendarMonth';
+import { PeriodCalendar } from './PeriodCalendar';
 import {
   bookableDays,
   clockOf,
   editPeriod,
   endName,
-  horizonText,
   lowerBound,
   nightText,
   openPeriod,
@@ -45,9 +41,6 @@ export interface PeriodSheetProps {
   onChoose: (fromTime: string, toTime: string) => void;
   onClose: () => void;
 }
-
-/** Months that are drawn at first, and that 更多月份 adds. */
-const MONTHS_AT_ONCE = 3;
 
 /**
  * The sheet that edits both ends of a rental period in one view, in Shanghai time whatever the device's zone
@@ -118,7 +111,14 @@ function PeriodEditor(props: Omit<PeriodSheetProps, 'open'>) {
       <Element className={styles.editor}>
         <PeriodSummary period={period} onEdit={end => dispatch({ type: 'edit', end })} />
         <Weekdays className={styles.weekdays} weekendClassName={styles.weekend} />
-        <Calendar period={period} now={now} onChoose={chooseDay} />
+        <PeriodCalendar
+          today={dayOf(now)}
+          from={dayOf(period.from)}
+          to={dayOf(period.to)}
+          edited={dayOf(edited)}
+          {...bookableDays(now)}
+          onChoose={chooseDay}
+        />
       </Element>
     </Sheet>
   );
@@ -131,57 +131,4 @@ function openingText(period: PeriodState, { hours }: PeriodContext): string {
   const time = period.editing === 'pickup' ? period.from : period.to;
   const text = isAroundTheClock(site) ? hoursText(site) : `营业 ${hoursText(site)}`;
   return isOpenAt(site, time) ? `门店${text}` : `不在门店营业时间内（${text}）`;
-}
-
-interface CalendarProps {
-  period: PeriodState;
-  now: Date;
-  /** The same function at every render, so that months stay as they are. */
-  onChoose: (day: string) => void;
-}
-
-function Calendar({ period, now, onChoose }: CalendarProps) {
-  const { first, last } = bookableDays(now);
-  const from = dayOf(period.from);
-  const to = dayOf(period.to);
-  const edited = period.editing === 'pickup' ? from : to;
-  const [asked, setAsked] = useState(MONTHS_AT_ONCE);
-  const months = useMemo(() => monthsBetween(first, last), [first, last]);
-  const shown = Math.max(asked, months.indexOf(monthOf(to)) + 1, months.indexOf(monthOf(from)) + 1);
-  return (
-    <ScrollArea
-      axis="y"
-      className={styles.calendar}
-      target={dayId(periodCalendar, edited)}
-      onArrow={leadAmongDays(periodCalendar, first, last)}
-    >
-      {/* Beside what follows them: a mini-program sends months that are added, and those that are there not again. */}
-      <Element>
-        {months.slice(0, shown).map(month => (
-          <CalendarMonth
-            key={month}
-            month={month}
-            today={within(month, dayOf(now))}
-            first={within(month, first)}
-            last={within(month, last)}
-            from={within(month, from)}
-            to={within(month, to)}
-            tabStop={within(month, edited)}
-            onChoose={onChoose}
-          />
-        ))}
-      </Element>
-      {shown < months.length ? (
-        <Row align="stretch" justify="center" className={styles.more}>
-          <Button kind="link" onClick={() => setAsked(shown + MONTHS_AT_ONCE)}>
-            更多月份
-          </Button>
-        </Row>
-      ) : (
-        <Text as="p" size={12} tone="secondary" className={styles.horizon}>
-          {`目前可预订至${horizonText}`}
-        </Text>
-      )}
-    </ScrollArea>
-  );
 }

@@ -1,7 +1,7 @@
+import { PeriodLength } from '@/blocks/period-bar/PeriodLength';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Text } from '@/components/text/Text';
-import { describePeriod } from '@/domain/rentalTime';
 import { format } from '@/domain/shanghaiTime';
 import { endName, type PeriodEnd, type PeriodState } from './periodEditing';
 import styles from './PeriodSummary.module.scss';
@@ -14,8 +14,6 @@ interface PeriodSummaryProps {
 /** Both ends of a period and its length between them; tapping an end switches to it (rental.md, detail 2). */
 export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
   const { from, to, editing } = period;
-  // Days and hours each stay whole when the narrow middle breaks into lines.
-  const parts = `共${describePeriod(from, to)}`.match(/共?\d+\D+/g) ?? [];
   const end = (name: PeriodEnd, time: number) => (
     <Element
       as="button"
@@ -44,11 +42,7 @@ export function PeriodSummary({ period, onEdit }: PeriodSummaryProps) {
       {end('pickup', from)}
       <Element className={styles.length} aria-live="polite">
         <Text as="span" size={12} tone="ink" tight block className={styles.text}>
-          {parts.map(part => (
-            <Element as="span" key={part} className={styles.whole}>
-              {part}
-            </Element>
-          ))}
+          <PeriodLength from={from} to={to} />
         </Text>
         <Icon name="arrow-right" size={16} />
       </Element>

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { SearchHead, SearchHint } from '@/components/search-box/SearchHead';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';

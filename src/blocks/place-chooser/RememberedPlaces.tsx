@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import type { Place } from '~types/api/address';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Element } from '@/components/element/Element';
+import { Gallery } from '@/components/gallery/Gallery';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { TagList } from '@/components/tag/TagList';
@@ -52,6 +53,17 @@ export function ReviewCard({ review, children, plain = false }: ReviewCardProps)
       <Text as="p" size={14} className={styles.text}>
         {review.text}
       </Text>
+      {review.pictures ? (
+        <Element className={styles.pictures}>
+          <Gallery
+            label={`${review.author}的照片`}
+            pictures={review.pictures.map((src, index) => ({
+              src,
+              alt: `${review.author}的照片${index + 1}`,
+            }))}
+          />
+        </Element>
+      ) : null}
       <TagList label="印象" tags={review.tags} tone="accent" />
       {review.reply ? (
         <Element as="p" className={styles.reply}>

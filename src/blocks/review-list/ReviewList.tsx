@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/components/element/classNames';
@@ -6,6 +6,7 @@ import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
+import { namedDots, type NameSide } from '@/domain/dotNames';
 import {
   crowdedMarkers,
   firstView,
@@ -16,7 +17,9 @@ import {
 } from '@/domain/siteMap';
 import { getDistricts } from '@/services/catalogue';
 import { getCitySketch } from '@/services/citySketch';
+import { PreferencesStore } from '@/stores/PreferencesStore';
 import { Resource } from '@/stores/Resource';
+import { useStore } from '@/stores/rootContext';
 import { LeafletView } from './LeafletView';
 import type { SiteMapProps } from './SiteMap';
 import styles from './SiteMap.module.scss';
@@ -26,10 +29,12 @@ interface PinProps {
   isSelected: boolean;
   /** No room for its label. */
   isDot: boolean;
+  /** Where a dot has room for its name. */
+  nameSide: NameSide | undefined;
 }
 
 /** What stands at a marker's point: a button with the label, or a dot where the labels would cover each other. */
-function Pin({ marker, isSelected, isDot }: PinProps) {
+function Pin({ marker, isSelected, isDot, nameSide }: PinProps) {
   const state = isSelected ? styles.selected : marker.isDimmed ? styles.dimmed : '';
   const [name, label] = pinLines(marker);
   return (
@@ -49,6 +54,11 @@ function Pin({ marker, isSelected, isDot }: PinProps) {
           </>
         )}
       </Element>
+      {nameSide ? (
+        <Element as="span" className={classNames(styles.beside, styles[nameSide])}>
+          {name}
+        </Element>
+      ) : null}
     </Element>
   );
 }
@@ -140,6 +150,16 @@ export const LeafletMap = observer(function LeafletMap({
     if (named) view?.nameDistricts(named);
   }, [view, named]);
   const crowded = useMemo(() => crowdedMarkers(markers, zoom, selectedId), [markers, zoom, selectedId]);
+  const { isElder } = useStore(PreferencesStore);
+  const width = view?.width ?? 0;
+  const names = useMemo(
+    () => namedDots(markers, crowded, { zoom, isLarge: isElder, width }),
+    [markers, crowded, zoom, isElder, width],
+  );
+  // Once the pins are drawn as they stand now.
+  useEffect(() => {
+    view?.clearNames();
+  }, [view, elements, named, names, crowded, selectedId, zoom]);
   useEffect(() => {
     view?.stack(marker => (marker === selectedId ? 1 : crowded.has(marker) ? -1 : 0));
   }, [view, elements, crowded, selectedId]);
@@ -160,7 +180,12 @@ export const LeafletMap = observer(function LeafletMap({
         const element = elements.get(marker.id);
         return element
           ? createPortal(
-              <Pin marker={marker} isSelected={marker.id === selectedId} isDot={crowded.has(marker.id)} />,
+              <Pin
+                marker={marker}
+                isSelected={marker.id === selectedId}
+                isDot={crowded.has(marker.id)}
+                nameSide={names.get(marker.id)}
+              />,
               element,
               marker.id,
             )

@@ -64,6 +64,9 @@ function sayInChinese(line: Element | null | undefined): void {
   if (line) line.textContent = (line.textContent ?? '').replace(' km', '公里').replace(' m', '米');
 }
 
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** A name that lies below all pins and takes no tap. */
 function nameAt(location: LngLat, name: string, className: string): leaflet.Marker {
   const text = leaflet.DomUtil.create('span');
@@ -118,6 +121,11 @@ export class LeafletView {
       this.chooseNames();
       this.listeners.onZoom(this.map.getZoom());
     });
+  }
+
+  /** Pixels from edge to edge. */
+  get width(): number {
+    return this.map.getSize().x;
   }
 
   /** Shows these markers around a middle; answers the element of each, by its id. */
@@ -200,6 +208,20 @@ export class LeafletView {
     this.chooseNames();
   }
 
+  /** Hides the names of districts of which a part would show beneath a pin or its name. */
+  clearNames(): void {
+    // What is drawn: the button around it is larger, for fingers.
+    const pins = [...this.markers.values()]
+      .flatMap(marker => [...(marker.getElement()?.querySelectorAll('button > *') ?? [])])
+      .map(part => part.getBoundingClientRect());
+    for (const { marker } of this.names) {
+      const name = marker.getElement()?.firstElementChild;
+      if (!(name instanceof HTMLElement)) continue;
+      const own = name.getBoundingClientRect();
+      name.style.visibility = pins.some(pin => overlap(own, pin)) ? 'hidden' : '';
+    }
+  }
+
   /** Marks where the person is, or the place from which they look; undefined: nowhere. */
   markHere(here: Here | undefined): void {
     this.here?.remove();
@@ -263,7 +285,9 @@ export class LeafletView {
     const point = leafletPoint(centre);
     if (isAnother && !this.isAt(point)) this.isChosen = false;
     if (this.isChosen) return;
-    const view = firstView(centre, markers);
+    const { x: width, y: height } = this.map.getSize();
+    const room = { width: width - 2 * sideMargin, height: height - 2 * topMargin };
+    const view = firstView(centre, markers, room);
     this.moveOurselves(() => this.map.setView(leafletPoint(view.centre), view.zoom, { animate: false }));
   }
 

@@ -1,5 +1,5 @@
 import { Map, type MapProps } from '@tarojs/components';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { metresBetween } from '@/domain/geo';
 import { firstView, pinLines, pinText, zoomLimits, type SiteMapMarker } from '@/domain/siteMap';

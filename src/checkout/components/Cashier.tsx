@@ -1,23 +1,12 @@
-import { observer } from 'mobx-react';
-import { useState } from 'react';
-import { ActionBar } from '@/components/action-bar/ActionBar';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
-import { Element } from '@/components/element/Element';
-import { Grid } from '@/components/grid/Grid';
-import { Price } from '@/components/price/Price';
-import { ResourceView } from '@/components/resource-view/ResourceView';
-import { Text } from '@/components/text/Text';
-import { countdownText } from '@/domain/countdown';
-import { yuanText } from '@/domain/money';
-import { defineAction } from '@/page/defineAction';
 import { useStore } from '@/stores/rootContext';
-import type { Due, PaymentSubject, PayMethod } from '~types/api/pay';
+import type { Due, PaymentSubject } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
-import { followInstruction } from '../followInstruction';
 import type { PaymentWords } from '../paymentWords';
-import { isDefinite } from '../refusal';
-import styles from './Cashier.module.scss';
-import { MethodList, type MethodChoice } from './MethodList';
+import { DueHead } from './DueHead';
+import { FoundDue } from './FoundDue';
+import { Paying } from './Paying';
 import { Settled, type WaysOn } from './Settled';
 import { useStanding } from './useStanding';
 
@@ -32,83 +21,32 @@ interface CashierProps extends WaysOn {
 
 type DueProps = CashierProps & { due: Due };
 
-const WAYS: Readonly<Record<PayMethod, string>> = {
-  WECHAT: '微信支付',
-  ALIPAY: '支付宝',
-  BALANCE: '余额支付',
-};
-
-/** The ways to pay so many fen that are open, and the button that pays. */
-const Paying = observer(function Paying({ due, amount, onBegun }: DueProps & { amount: number }) {
-  const store = useStore(CashierStore);
-  const [payAction] = useState(() =>
-    defineAction<{ subject: PaymentSubject; method: PayMethod }>({
-      perform: async ({ subject, method }) => {
-        const { payment_id, instruction } = await store.pay(subject, method);
-        if ((await followInstruction(instruction)) === 'HERE') await onBegun(payment_id);
-      },
-      onError: (problem, { subject }) => {
-        // What the server refuses stands otherwise than it is shown: paid or cancelled elsewhere, perhaps.
-        if (isDefinite(problem)) store.load(subject);
-        return false;
-      },
-    }),
-  );
-  const method = store.methodOf(due);
-  const isEnough = store.canPayByBalance(amount);
-  const balanceNote = `余额¥${yuanText(store.amounts.data?.balance ?? 0)}${isEnough ? '' : '，不足以支付'}`;
-  const choices = due.methods.map((way): MethodChoice => ({
-    method: way,
-    name: WAYS[way],
-    ...(way === 'BALANCE' ? { note: balanceNote, disabled: !isEnough } : {}),
-  }));
-  return (
-    <>
-      <Element className={styles.methods}>
-        <MethodList choices={choices} current={method} onChoose={store.choose} />
-      </Element>
-      <ActionBar>
-        <Button
-          kind="primary"
-          block
-          busy={payAction.isRunning}
-          disabled={method === undefined}
-          onClick={() => {
-            if (method) void payAction.run({ subject: due.subject, method });
-          }}
-        >
-          {`支付¥${yuanText(amount)}`}
-        </Button>
-      </ActionBar>
-    </>
-  );
-});
-
 /** What is due, how to pay it, and how long it waits. */
 function DueView(props: DueProps) {
-  const { title, lines, standing } = props.due;
+  const store = useStore(CashierStore);
+  const { subject, title, lines, standing } = props.due;
   const { seconds, isDue } = useStanding(standing, props.onOver);
   if (standing.state !== 'DUE' || !isDue) return <Settled {...props} standing={standing} />;
   return (
     <>
-      <Grid gap={1} className={styles.due}>
-        <Text as="h2" size={14} tone="secondary">
-          待支付
-        </Text>
-        <Price fen={standing.amount} size="large" />
-        <Text as="p" tone="danger" numeric role="timer">
-          {`请在${countdownText(seconds)}内完成支付，超时${props.words.noun}自动关闭`}
-        </Text>
-        {[title, ...lines].map(line => (
-          <Text key={line} as="p" tone="secondary">
-            {line}
-          </Text>
-        ))}
+      <DueHead
+        title="待支付"
+        amount={standing.amount}
+        seconds={seconds}
+        late={props.words.late}
+        lines={[title, ...lines]}
+      >
         <Button kind="link" onClick={props.onView}>
           {`查看${props.words.noun}`}
         </Button>
-      </Grid>
-      <Paying {...props} amount={standing.amount} />
+      </DueHead>
+      <Paying
+        methods={props.due.methods}
+        amount={standing.amount}
+        begin={method => store.pay(subject, method)}
+        onRefused={() => store.load(subject)}
+        onBegun={props.onBegun}
+      />
     </>
   );
 }
@@ -120,8 +58,8 @@ function DueView(props: DueProps) {
 export const Cashier = observer(function Cashier(props: CashierProps) {
   const store = useStore(CashierStore);
   return (
-    <ResourceView resource={store.dueOf(props.subject)} onRetry={() => store.load(props.subject)}>
+    <FoundDue due={store.dueOf(props.subject)} onRetry={() => store.load(props.subject)}>
       {due => <DueView {...props} due={due} />}
-    </ResourceView>
+    </FoundDue>
   );
 });

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Cell } from '@/components/cell/Cell';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -22,7 +22,8 @@ export const CouponCell = observer(function CouponCell({ checkout, onClick }: Co
   const isVisitor = !useStore(SessionStore).isLoggedIn;
   const { draft, coupon, usableCoupons, unusableCoupons } = checkout;
   if (usableCoupons.length + unusableCoupons.length === 0 && draft.couponId === undefined) {
-    return <Cell title="优惠券" value="暂无优惠券" />;
+    // A member may have the code of one.
+    return <Cell title="优惠券" value="暂无优惠券" {...(isVisitor ? {} : { onClick })} />;
   }
   const count = usableCoupons.length;
   const unused = checkout.quote.data?.bill.couponRefusal ?? '未使用优惠券';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CouponCard } from '@/blocks/coupon-card/CouponCard';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
@@ -7,8 +7,11 @@ import { Icon } from '@/components/icon/Icon';
 import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
 import type { Coupon } from '~types/api/account';
 import type { AnyCheckout } from '../anyCheckout';
+import { CouponCodeForm } from './CouponCodeForm';
 import styles from './CouponChoices.module.scss';
 
 interface CouponChoicesProps {
@@ -19,29 +22,38 @@ interface CouponChoicesProps {
   onDone: () => void;
 }
 
-/** The coupons of an order: the usable ones, best first, those that it cannot use with the reason, or none at all. */
+/**
+ * The coupons of an order: the usable ones, best first, those that it cannot use with the reason, or none at all; for
+ * members with a field for the code of another one.
+ */
 export const CouponChoices = observer(function CouponChoices({
   checkout,
   worthOf,
   onDone,
 }: CouponChoicesProps) {
+  const { isLoggedIn } = useStore(SessionStore);
   const { draft, usableCoupons, unusableCoupons } = checkout;
+  const codeForm = isLoggedIn ? <CouponCodeForm checkout={checkout} /> : null;
   const choose = (id: string | undefined): void => {
     checkout.chooseCoupon(id);
     onDone();
   };
   if (usableCoupons.length + unusableCoupons.length === 0) {
     return (
-      <StateView
-        icon="ticket"
-        title="还没有优惠券"
-        text="有新的优惠券时，可以在这里选用。"
-        action={{ text: '返回订单', onClick: onDone }}
-      />
+      <Element className={styles.screen}>
+        <Element className={styles.code}>{codeForm}</Element>
+        <StateView
+          icon="ticket"
+          title="还没有优惠券"
+          text="有新的优惠券时，可以在这里选用。"
+          action={{ text: '返回订单', onClick: onDone }}
+        />
+      </Element>
     );
   }
   return (
     <Element className={styles.screen} aria-busy={checkout.quote.isLoading}>
+      <Element className={styles.code}>{codeForm}</Element>
       <Element as="section">
         <Text as="h2" size={14} tone="secondary" className={styles.heading}>
           {`可用优惠券（${usableCoupons.length}）`}

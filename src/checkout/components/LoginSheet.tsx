@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
 import { LoginStore } from '@/stores/LoginStore';

@@ -1,14 +1,14 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Grid } from '@/components/grid/Grid';
-import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { yuanText } from '@/domain/money';
 import { useStore } from '@/stores/rootContext';
 import type { PaymentSubject, Standing } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import type { PaymentWords } from '../paymentWords';
+import { FoundDue } from './FoundDue';
 import styles from './PaymentDone.module.scss';
 import { Settled, type WaysOn } from './Settled';
 
@@ -34,7 +34,7 @@ function Outcome({ standing, ...props }: PaymentDoneProps & { standing: Standing
           icon="circle-check"
           isGood
           title="支付成功"
-          text={`已支付¥${yuanText(standing.amount)}，${words.next}`}
+          text={`${words.paid ?? '已支付'}¥${yuanText(standing.amount)}，${words.next}`}
         />
       ) : (
         <StateView icon="clock" title="还没有收到付款" text={`如已扣款，请稍后在${words.noun}里查看。`} />
@@ -56,7 +56,5 @@ function Outcome({ standing, ...props }: PaymentDoneProps & { standing: Standing
 export const PaymentDone = observer(function PaymentDone(props: PaymentDoneProps) {
   const due = useStore(CashierStore).dueOf(props.subject);
   useEffect(() => void due.load(), [due]);
-  return (
-    <ResourceView resource={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</ResourceView>
-  );
+  return <FoundDue due={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</FoundDue>;
 });

@@ -1,14 +1,14 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { Grid } from '@/components/grid/Grid';
-import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { countdownText } from '@/domain/countdown';
 import { useStore } from '@/stores/rootContext';
 import type { PaymentSubject, Standing } from '~types/api/pay';
 import { CashierStore } from '../CashierStore';
 import type { PaymentWords } from '../paymentWords';
+import { FoundDue } from './FoundDue';
 import styles from './PaymentFailed.module.scss';
 import { Settled, type WaysOn } from './Settled';
 import { useStanding } from './useStanding';
@@ -37,7 +37,7 @@ function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standi
         title={props.isCancelled ? '支付已取消' : '支付失败'}
         text={
           isDue
-            ? `没有扣款，${held}${countdownText(seconds)}，请尽快完成支付。`
+            ? `没有扣款，${seconds === undefined ? '' : `${held}${countdownText(seconds)}，`}请尽快完成支付。`
             : `没有扣款，${noun}已不能支付，${again}。`
         }
       />
@@ -57,7 +57,5 @@ function Outcome({ standing, ...props }: PaymentFailedProps & { standing: Standi
 export const PaymentFailed = observer(function PaymentFailed(props: PaymentFailedProps) {
   const due = useStore(CashierStore).dueOf(props.subject);
   useEffect(() => void due.load(), [due]);
-  return (
-    <ResourceView resource={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</ResourceView>
-  );
+  return <FoundDue due={due}>{({ standing }) => <Outcome {...props} standing={standing} />}</FoundDue>;
 });

@@ -28,12 +28,18 @@ export function Settled({ standing, words: { noun, anew }, onView, onAnew, onCon
       <StateView
         icon="clock"
         title="正在确认支付结果"
-        text={`支付平台还没有返回这笔¥${yuanText(amount)}付款的结果，请不要重复支付。确认后${noun}会自动更新。`}
+        text={
+          paymentId === undefined
+            ? `有人正在代付这笔¥${yuanText(amount)}，支付平台还没有返回结果，请不要重复支付。确认后${noun}会自动更新。`
+            : `支付平台还没有返回这笔¥${yuanText(amount)}付款的结果，请不要重复支付。确认后${noun}会自动更新。`
+        }
         action={action}
       >
-        <Button kind="primary" onClick={() => onConfirm(paymentId)}>
-          查询支付结果
-        </Button>
+        {paymentId === undefined ? null : (
+          <Button kind="primary" onClick={() => onConfirm(paymentId)}>
+            查询支付结果
+          </Button>
+        )}
       </StateView>
     );
   }

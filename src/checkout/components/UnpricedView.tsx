@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import type { AnyCheckout } from '../anyCheckout';

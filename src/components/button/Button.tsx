@@ -16,6 +16,7 @@ export interface ButtonProps {
   block?: boolean;
   icon?: IconName;
   'aria-label'?: string;
+  'aria-expanded'?: boolean;
   /** Sends the form around it, on Enter too. */
   submits?: boolean;
 }

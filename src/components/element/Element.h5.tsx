@@ -1,4 +1,5 @@
 import { createElement, type FormEvent, type MouseEvent } from 'react';
+import { giveRadioKeys } from '@/platform/radioKeys';
 import { classNames } from './classNames';
 import type { ElementProps } from './Element';
 
@@ -28,6 +29,7 @@ export function Element({ as = 'div', block, children, onClick, onSubmit, submit
       'aria-controls': props['aria-controls'],
       'aria-setsize': props['aria-setsize'],
       'aria-posinset': props['aria-posinset'],
+      ...(props.role === 'radiogroup' ? { ref: giveRadioKeys } : {}),
       ...(as === 'button' ? { type: submits ? 'submit' : 'button', disabled: props.disabled } : {}),
       ...(onSubmit
         ? {

@@ -15,6 +15,8 @@ interface GalleryProps {
   /** 大众朗逸的图片. */
   label: string;
   pictures: readonly GalleryPicture[];
+  /** What is said of each while it is seen: 取车时. */
+  captions?: readonly string[];
   /** What they show cannot be had: greyed. */
   dimmed?: boolean;
 }
@@ -23,8 +25,10 @@ interface GalleryProps {
  * Pictures side by side, one at a time: a finger or the arrow keys move on, and it says which of how many is seen. Each
  * is tried at most twice, then a silhouette stands in its place (specification §2).
  */
-export function Gallery({ label, pictures, dimmed = false }: GalleryProps) {
+export function Gallery({ label, pictures, captions = [], dimmed = false }: GalleryProps) {
   const [shown, setShown] = useState(0);
+  const seen = Math.min(shown, pictures.length - 1);
+  const caption = captions[seen];
   return (
     <Element className={`${styles.gallery} ${dimmed ? styles.dimmed : ''}`}>
       <GalleryStrip label={label} count={pictures.length} onShow={setShown}>
@@ -32,7 +36,7 @@ export function Gallery({ label, pictures, dimmed = false }: GalleryProps) {
       </GalleryStrip>
       {pictures.length > 1 ? (
         <Element as="span" className={styles.position} aria-live="polite">
-          {`${Math.min(shown, pictures.length - 1) + 1}/${pictures.length}`}
+          {`${caption ? `${caption} ` : ''}${seen + 1}/${pictures.length}`}
         </Element>
       ) : null}
     </Element>

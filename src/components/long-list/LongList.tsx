@@ -1,5 +1,6 @@
 import { useRef, useState, type Key, type ReactNode } from 'react';
 import { DRAWN_AT_ONCE } from '@/platform/visibility';
+import { useIsWide } from '@/platform/wide';
 import { Element } from '../element/Element';
 import styles from './LongList.module.scss';
 import { useNearness } from './useNearness';
@@ -41,14 +42,17 @@ function isPartOf(part: readonly Key[], whole: readonly Key[]): boolean {
 /**
  * Items as they were laid out first, with those that are left out now: a filter that is put on and taken off hides and
  * shows cards instead of moving them, of which a mini-program would send every one anew. `first` are the items whose
- * order it is, another array for another order.
+ * order it is, another array for another order. In columns they are laid out anew: a block that lost an odd number of its
+ * cards would end in a hole.
  */
 function useLaid<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
+  hasColumns: boolean,
 ): { laid: Laid<Item>[]; first: readonly Item[] } {
   const [laid, setLaid] = useState(items);
-  const isFiltered = isPartOf(items.map(keyOf), laid.map(keyOf));
+  const isFiltered =
+    isPartOf(items.map(keyOf), laid.map(keyOf)) && (!hasColumns || items.length === laid.length);
   if (!isFiltered) setLaid(items);
   const now = new Map(items.map((item, index) => [keyOf(item), { item, place: index + 1 }]));
   const first = isFiltered ? laid : items;
@@ -134,7 +138,7 @@ export function LongList<Item>({
   busy = false,
   className = '',
 }: LongListProps<Item>) {
-  const { laid, first } = useLaid(items, keyOf);
+  const { laid, first } = useLaid(items, keyOf, useIsWide());
   // What was arranged anew is drawn where it is seen, and the rest when the person has begun to look at it.
   const most = useSettled(items.map(keyOf).join()) ? Infinity : DRAWN_AT_ONCE;
   const starts = Array.from(
@@ -142,7 +146,13 @@ export function LongList<Item>({
     (_, index) => index * BLOCK_SIZE,
   );
   return (
-    <Element role="list" aria-label={label} aria-busy={busy} className={`${styles.list} ${className}`}>
+    <Element
+      id={id}
+      role="list"
+      aria-label={label}
+      aria-busy={busy}
+      className={`${styles.list} ${className}`}
+    >
       {starts.map(start => (
         <Block
           key={start}

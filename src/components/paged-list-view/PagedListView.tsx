@@ -1,5 +1,5 @@
 import { usePullDownRefresh, useReachBottom, stopPullDownRefresh } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, type Key, type ReactNode } from 'react';
 import type { PagedList } from '@/stores/PagedList';
 import { Button } from '../button/Button';

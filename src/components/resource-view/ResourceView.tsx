@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Resource } from '@/stores/Resource';
 import { Element } from '../element/Element';

@@ -13,16 +13,14 @@ export interface FieldElement {
   dispatchEvent(event: FieldEvent): unknown;
 }
 
-/** Milliseconds without a key after which somebody has typed what they meant to. */
-const REST = 300;
-
 /**
  * Keeps what is typed: the `ref` of a mini-program's field, called once for each.
  *
  * The app and the field are two worlds, and what one says reaches the other late. Taro and React send each typed text back
- * to the field; on a busy phone it comes when more has been typed, and takes that away. So a field is sent only what it
- * does not show: a text that was cleared or filled in, or corrected, once the typing rests. When it is left, it is told
- * what it shows, for the host to draw it by, should it be drawn anew.
+ * to the field; on a busy phone it comes when more has been typed, and takes that away. However long somebody rests, the
+ * next key may be faster than what is sent: so a field in which somebody types is theirs until they leave it, and what the
+ * app makes of their text comes to stand there then. A text that is cleared or filled in comes at once, as whoever asked
+ * for it does not type. When it is left, it is told what it shows, for the host to draw it by, should it be drawn anew.
  */
 export function keepTyped(field: FieldElement | null): void {
   if (!field) return;
@@ -32,7 +30,9 @@ export function keepTyped(field: FieldElement | null): void {
   let shown = sent;
   let wanted = sent;
   let isOnItsWay = false;
-  let typing: ReturnType<typeof setTimeout> | undefined;
+  let isTyping = false;
+  // Whatever the app says at the moment of a key is what it makes of the text.
+  let isRead = false;
 
   const send = (text: unknown): void => {
     sent = text;
@@ -46,29 +46,26 @@ export function keepTyped(field: FieldElement | null): void {
     });
   };
   const settle = (): void => {
-    if (typing || isOnItsWay || wanted === shown) return;
+    if (isTyping || isOnItsWay || wanted === shown) return;
     // A host passes over what it was sent last: first it is told what it shows.
     send(wanted === sent ? shown : wanted);
-  };
-
-  const rest = (): void => {
-    clearTimeout(typing);
-    typing = undefined;
-    settle();
   };
 
   field.setAttribute = (name, value) => {
     if (name !== 'value') return setAttribute(name, value);
     wanted = value;
+    if (!isRead) isTyping = false;
     settle();
   };
   field.dispatchEvent = event => {
     if (event.type === 'input') {
       shown = event.mpEvent.detail.value;
-      clearTimeout(typing);
-      typing = setTimeout(rest, REST);
+      isTyping = true;
+      isRead = true;
+      setTimeout(() => (isRead = false));
     } else if (event.type === 'blur') {
-      rest();
+      isTyping = false;
+      settle();
       if (sent !== shown && !isOnItsWay) send(shown);
     }
     return dispatchEvent(event);

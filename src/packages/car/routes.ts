@@ -44,6 +44,14 @@ export const carRoutes = defineRoutes([
     params: { cartype_id: 'text' },
   },
   {
+    name: 'car.scan',
+    page: 'packages/car/pages/scan/index',
+    url: '/scanorder/:site_id',
+    title: '扫码租车',
+    next: ['booking'],
+    params: { site_id: 'text' },
+  },
+  {
     name: 'car.specification',
     page: 'packages/car/pages/specification/index',
     url: '/cardetail/detail',

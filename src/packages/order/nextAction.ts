@@ -1,6 +1,7 @@
 import { nextStep, type OrderStep } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { go } from '@/page/navigate';
+import { toPay } from '@/page/toPay';
 import { openHostMap } from '@/platform/hostMap';
 import type { RentalDetail } from '~types/api/rental';
 import type { Site } from '~types/api/site';
@@ -21,14 +22,28 @@ const remind = ({ orderid }: RentalDetail): Action => ({
   onClick: () => void go('booking.remind', { orderid }),
 });
 
+/** Pays for a change that waits for its money. */
+const payChange = ({ amendment }: RentalDetail): Action | undefined =>
+  amendment && {
+    text: amendment.kind === 'RELET' ? '支付续租费用' : '支付差额',
+    onClick: () => void go('pay.relet', { amendment_id: amendment.amendment_id }),
+  };
+
 /** How each step is taken on a rental; undefined where its member can only wait. */
 const actions: Readonly<Record<OrderStep, (order: RentalDetail) => Action | undefined>> = {
-  PAY: ({ orderid }) => ({ text: '去支付', onClick: () => void go('pay.cashier', { orderid }) }),
-  // The car comes to the door: what is left to do stands on the reminder.
+  PAY: toPay,
+  PAY_CHANGE: payChange,
+  // A change that was begun is finished first; the car comes to the door: what is left to do stands on the reminder.
   PICK_UP: order =>
-    order.delivery ? remind(order) : { text: '导航去取车', onClick: () => void showWay(order.site) },
+    payChange(order) ??
+    (order.delivery ? remind(order) : { text: '导航去取车', onClick: () => void showWay(order.site) }),
   BRING_BACK: ({ collection, return_site: site }) =>
     collection ? undefined : { text: '导航去还车', onClick: () => void showWay(site) },
+  SETTLE: ({ orderid, settling }) => ({
+    text: settling === 'ASKED' ? '确认费用' : '查看账单',
+    onClick: () => void go('order.settle', { orderid }),
+  }),
+  REVIEW: ({ orderid }) => ({ text: '去评价', onClick: () => void go('order.comment', { orderid }) }),
   SEE_BILL: ({ orderid }) => ({
     text: '查看账单',
     onClick: () => void go('booking.charges', { orderid }),

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../routes/row';
 
-/** An order of the renter, and its invoice. */
+/** An order of the renter, its changes, its contract, and its invoice. */
 export const orderRoutes = defineRoutes([
   {
     name: 'order.detail',
@@ -11,11 +11,89 @@ export const orderRoutes = defineRoutes([
     params: { orderid: 'text' },
   },
   {
+    name: 'order.modify',
+    page: 'packages/order/pages/modify/index',
+    url: '/profile/order_modify',
+    title: '修改订单',
+    auth: true,
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.relet',
+    page: 'packages/order/pages/relet/index',
+    url: '/profile/order_relet',
+    title: '续租',
+    auth: true,
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.earlyReturn',
+    page: 'packages/order/pages/early-return/index',
+    url: '/profile/order_early_return',
+    title: '提前还车',
+    auth: true,
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.history',
+    page: 'packages/order/pages/history/index',
+    url: '/profile/order_history',
+    title: '变更记录',
+    auth: true,
+    // One of the two: the order, or one of its changes.
+    params: { orderid: 'text?', amendment_id: 'text?' },
+  },
+  {
+    name: 'order.contract',
+    page: 'packages/order/pages/contract/index',
+    url: '/profile/order_contract',
+    title: '租车合同',
+    auth: true,
+    params: { orderid: 'text' },
+  },
+  {
     name: 'order.invoice',
     page: 'packages/order/pages/invoice/index',
     url: '/profile/invoice',
     title: '电子发票',
     auth: true,
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.askPay',
+    page: 'packages/order/pages/ask-pay/index',
+    url: '/profile/ask_pay',
+    title: '请人代付',
+    auth: true,
+    shares: true,
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.handover',
+    page: 'packages/order/pages/handover/index',
+    url: '/profile/handover',
+    title: '验车照片',
+    params: { orderid: 'text', kind: 'text?' },
+  },
+  {
+    name: 'order.settle',
+    page: 'packages/order/pages/settle/index',
+    url: '/profile/confirm_settle',
+    title: '确认费用',
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.comment',
+    page: 'packages/order/pages/comment/index',
+    url: '/comment',
+    title: '评价',
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'order.judge',
+    page: 'packages/order/pages/judge/index',
+    url: '/profile/judge_operator',
+    title: '评价门店人员',
     params: { orderid: 'text' },
   },
 ]);

@@ -1,6 +1,6 @@
 import type { PaymentWords } from '@/checkout/paymentWords';
 import type { RouteName, RouteParams } from '@/routes';
-import { orderLineOf, type OrderScreen } from '@/stores/orderLines';
+import { orderLineOf, type ChangeScreen, type OrderScreen } from '@/stores/orderLines';
 import { OrderStore } from '@/stores/OrderStore';
 import type { RootStore } from '@/stores/RootStore';
 
@@ -28,12 +28,20 @@ export interface PayableKind {
 
 const aboutOrder = (name: OrderScreen): SubjectScreen => ({ name, id: 'orderid' });
 
+const aboutRecharge = (name: 'pay.recharge' | 'wallet.recharged'): SubjectScreen => ({
+  name,
+  id: 'recharge_id',
+});
+
+const aboutAmendment = (name: ChangeScreen): SubjectScreen => ({ name, id: 'amendment_id' });
+
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
 export const KINDS: Readonly<Record<string, PayableKind>> = {
   RENTAL: {
     words: {
       noun: '订单',
       held: '车辆为您保留',
+      late: '订单自动关闭',
       again: '可以重新预订',
       anew: '重新选车',
       next: '请带好身份证和驾驶证取车',
@@ -46,5 +54,43 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       view: aboutOrder(orderLineOf('RENTAL').screens.view),
     },
     anew: 'car.list',
+  },
+  RECHARGE: {
+    words: {
+      noun: '充值单',
+      held: '充值单为您保留',
+      late: '充值单自动关闭',
+      again: '可以重新充值',
+      anew: '重新充值',
+      next: '金额已存入余额',
+    },
+    // Every screen that shows a balance asks for it anew when it is shown.
+    outdate: () => undefined,
+    screens: {
+      cashier: aboutRecharge('pay.recharge'),
+      paid: aboutRecharge('wallet.recharged'),
+      failed: aboutRecharge('wallet.recharged'),
+      view: aboutRecharge('wallet.recharged'),
+    },
+    anew: 'wallet.recharge',
+  },
+  AMENDMENT: {
+    words: {
+      noun: '变更',
+      held: '变更为您保留',
+      late: '订单保持不变',
+      again: '订单保持不变',
+      anew: '查看订单',
+      next: '变更已经生效',
+    },
+    // Of which order it is, its own number does not say: all that is known of orders is asked anew.
+    outdate: root => root.get(OrderStore).outdateAll(),
+    screens: {
+      cashier: aboutAmendment(orderLineOf('RENTAL').screens.changeCashier),
+      paid: aboutAmendment('pay.reletPaid'),
+      failed: aboutAmendment('pay.reletFailed'),
+      view: aboutAmendment('order.history'),
+    },
+    anew: 'orders',
   },
 };

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../routes/row';
 
-/** Paying for an order. */
+/** Paying for orders, for changes of them, and for what is recharged. */
 export const payRoutes = defineRoutes([
   {
     name: 'pay.cashier',
@@ -12,12 +12,29 @@ export const payRoutes = defineRoutes([
     params: { orderid: 'text' },
   },
   {
+    name: 'pay.recharge',
+    page: 'packages/pay/pages/recharge/index',
+    url: '/recharge/pay',
+    title: '收银台',
+    auth: true,
+    next: ['wallet'],
+    params: { recharge_id: 'text' },
+  },
+  {
     name: 'pay.payment',
     page: 'packages/pay/pages/payment/index',
     url: '/pay/payment',
     title: '支付',
     auth: true,
-    params: { payment_id: 'text' },
+    // Whoever pays for somebody else comes back to the link that they were given.
+    params: { payment_id: 'text', token: 'text?' },
+  },
+  {
+    name: 'pay.friend',
+    page: 'packages/pay/pages/friend/index',
+    url: '/wookong_pay',
+    title: '帮朋友付款',
+    params: { token: 'text', result: 'text?' },
   },
   {
     name: 'pay.success',
@@ -34,5 +51,30 @@ export const payRoutes = defineRoutes([
     title: '支付结果',
     auth: true,
     params: { orderid: 'text', reason: 'text?' },
+  },
+  {
+    name: 'pay.relet',
+    page: 'packages/pay/pages/relet/index',
+    url: '/relet_pay',
+    title: '收银台',
+    auth: true,
+    next: ['order'],
+    params: { amendment_id: 'text' },
+  },
+  {
+    name: 'pay.reletPaid',
+    page: 'packages/pay/pages/relet-paid/index',
+    url: '/relet_pay/success',
+    title: '支付结果',
+    auth: true,
+    params: { amendment_id: 'text' },
+  },
+  {
+    name: 'pay.reletFailed',
+    page: 'packages/pay/pages/relet-failed/index',
+    url: '/relet_pay/fail',
+    title: '支付结果',
+    auth: true,
+    params: { amendment_id: 'text', reason: 'text?' },
   },
 ]);

@@ -50,3 +50,9 @@ export function outdate(
 
 /** A rental order as what is paid for. */
 export const rentalSubject = (orderid: string): PaymentSubject => ({ kind: 'RENTAL', id: orderid });
+
+/** A recharge as what is paid for. */
+export const rechargeSubject = (id: string): PaymentSubject => ({ kind: 'RECHARGE', id });
+
+/** What a change of a rental order costs more, as what is paid for. */
+export const amendmentSubject = (id: string): PaymentSubject => ({ kind: 'AMENDMENT', id });

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Cell } from '@/components/cell/Cell';
@@ -38,6 +38,7 @@ const CustomerService = observer(function CustomerService() {
                 note="说出您的问题，马上为您找答案"
                 onClick={() => void go('content.chat')}
               />
+              <Cell icon="clipboard-list" title="意见反馈" onClick={() => void go('account.feedback')} />
             </Element>
             {groups.length === 0 ? (
               <Element role="status">

@@ -1,5 +1,5 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Columns } from '@/components/columns/Columns';
 import { Element } from '@/components/element/Element';
 import { Icon, type IconName } from '@/components/icon/Icon';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { LoginForm } from '@/blocks/login-form/LoginForm';
 import { Element } from '@/components/element/Element';

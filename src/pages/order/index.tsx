@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -49,12 +49,16 @@ const OrderShortcut = observer(function OrderShortcut({ text, icon, stage }: Sho
     <Element
       as="button"
       className={styles.shortcut}
-      {...(badge ? { 'aria-label': `${text}，${badge}个订单` } : {})}
+      {...(badge ? { 'aria-label': `${text}${badge}个订单` } : {})}
       onClick={() => {
         if (!stage) orders.groups.choose(2);
         void go('orders', { stage });
       }}
     >
+      {/* Said in the order in which it is read: 待支付2个订单. */}
+      <Element as="span" block className={styles.shortcutText}>
+        {text}
+      </Element>
       <Element as="span" className={styles.shortcutIcon}>
         <Icon name={icon} size={24} />
         {badge ? (
@@ -62,9 +66,6 @@ const OrderShortcut = observer(function OrderShortcut({ text, icon, stage }: Sho
             {badge}
           </Element>
         ) : null}
-      </Element>
-      <Element as="span" block className={styles.shortcutText}>
-        {text}
       </Element>
     </Element>
   );
@@ -131,6 +132,9 @@ const Profile = observer(function Profile() {
           value={favourites.all.length > 0 ? `${favourites.all.length}款` : undefined}
           onClick={() => void go('car.favourites')}
         />
+        <Cell title="我的二维码" icon="store" onClick={() => void go('account.memberCode')} />
+        <Cell title="个人资料" icon="user" onClick={() => void go('account.detail')} />
+        <Cell title="实名认证" icon="badge-check" onClick={() => void go('account.identify')} />
         <Cell title="账号与安全" icon="shield-check" onClick={() => void go('account.security')} />
         <Cell title="客服与帮助" icon="headset" onClick={() => void go('service')} />
         <Cell

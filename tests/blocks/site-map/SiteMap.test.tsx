@@ -91,6 +91,39 @@ describe('map of sites (rental.md, details of flow 9)', () => {
     },
   );
 
+  it.each([
+    ['gives way to a pin that lies over it', 30, 'hidden'],
+    ['stays where there is room beside it', 300, ''],
+  ])('the name of a district %s', async (_what, left, visibility) => {
+    const rect = (x: number): DOMRect => new DOMRect(x, 10, 60, 20);
+    const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      if (this.textContent === '海淀区') return rect(0);
+      return rect(this.closest('button')?.textContent.includes('¥128') ? left : 600);
+    });
+    const district = {
+      id: 'haidian',
+      type: 'COUNTY',
+      name: '海淀区',
+      pinyin: '',
+      location: beijing,
+    } as const;
+    serve({ 'GET /api/address/get_districts': () => ({ districts: [{ ...district, site_count: 1 }] }) });
+    render(
+      <SiteMap
+        label="门店地图"
+        centre={beijing}
+        markers={markers}
+        cityId="110000"
+        onSelect={() => undefined}
+      />,
+    );
+    const name = await screen.findByText('海淀区');
+    await waitFor(() => expect(name.style.visibility).toBe(visibility));
+    layout.mockRestore();
+  });
+
   it('lies on a sketch of land and sea that says that it is one (issue 11)', async () => {
     serve({
       'GET /api/address/get_districts': () => ({ districts: [] }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { BrowserContext } from 'playwright-core';
 import { format } from '../../../src/domain/shanghaiTime';
 import { sign } from '../../../src/services/sign';
 import { readSettings } from '../../../server/settings';
@@ -44,6 +45,26 @@ async function signedCall(endpoint: string, params: object, cookies: string[]): 
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(fields),
       });
+}
+
+/** Calls as who is logged in on a phone: what they do elsewhere, without their screens. */
+export const callerOn = (phone: BrowserContext): OtherRenter['call'] => {
+  return async (endpoint, params) => {
+    const cookies = (await phone.cookies(address)).map(({ name, value }) => `${name}=${value}`);
+    const response = await signedCall(endpoint, params, cookies);
+    return (await response.json()) as Answer<DataOf<typeof endpoint>>;
+  };
+};
+
+/** What a call answers; throws where it was refused. */
+export async function told<E extends Endpoint>(
+  { call }: Pick<OtherRenter, 'call'>,
+  endpoint: E,
+  params: RequestOf<E>,
+): Promise<DataOf<E>> {
+  const { code, msg, data } = await call(endpoint, params);
+  if (code !== 0) throw new Error(`${endpoint}: ${msg}`);
+  return data;
 }
 
 /** Another person who has logged in. */

@@ -39,7 +39,8 @@ export interface PhoneOptions {
 
 const screenshots = path.resolve(__dirname, '../../../.cache/e2e');
 
-function required(name: string): string {
+/** What `npm run e2e` tells the journeys. */
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the journeys by \`npm run e2e\``);
   return value;
@@ -53,13 +54,15 @@ afterAll(async () => {
   browser = undefined;
 });
 
-// Journeys of several files share one database, so a counter alone would give the same number twice.
-let nextMobile = (Date.now() % 10_000) * 10_000;
+// Journeys of several files share one database, and files begin at the same moment: neither a counter nor the clock alone
+// gives each its own numbers.
+const worker = process.env.JEST_WORKER_ID ?? '0';
+let nextMobile = Math.floor(Date.now() / 100) * 1000;
 
 /** A mobile number that nobody has used: 11 digits starting with 138. */
 export function newMobile(): string {
   nextMobile += 1;
-  return `138${String(nextMobile % 100_000_000).padStart(8, '0')}`;
+  return `138${worker}${String(nextMobile % 10_000_000).padStart(7, '0')}`;
 }
 
 /** The screen of a phone, or of a computer. */
@@ -161,11 +164,11 @@ async function withReasons(error: unknown, page: Page, problems: readonly string
   return error;
 }
 
-/** Asserts that nothing is wider than the screen, at the present width or at `width` CSS pixels. */
-export async function expectNoHorizontalScroll(page: Page, width?: number): Promise<void> {
+/** What is wider than the screen, at the present width or at `width` CSS pixels. */
+export async function tooWide(page: Page, width?: number): Promise<string[]> {
   const before = page.viewportSize();
   if (width && before) await page.setViewportSize({ width, height: before.height });
-  const tooWide = await page.evaluate(() => {
+  const found = await page.evaluate(() => {
     // Each screen scrolls by itself: what it hides sideways counts as much as what the document shows.
     const screens = [document.documentElement, ...document.querySelectorAll('.taro_page')];
     const isWide = screens.some(screen => screen.scrollWidth > screen.clientWidth);
@@ -174,8 +177,13 @@ export async function expectNoHorizontalScroll(page: Page, width?: number): Prom
     const wide = [...document.querySelectorAll('body *')].filter(
       part => part.getBoundingClientRect().right > edge + 1,
     );
-    return wide.slice(-3).map(part => part.outerHTML.slice(0, 120));
+    return wide.slice(-3).map(part => `wider than the screen: ${part.outerHTML.slice(0, 120)}`);
   });
   if (width && before) await page.setViewportSize(before);
-  expect(tooWide).toEqual([]);
+  return found;
+}
+
+/** Asserts that nothing is. */
+export async function expectNoHorizontalScroll(page: Page, width?: number): Promise<void> {
+  expect(await tooWide(page, width)).toEqual([]);
 }

@@ -41,8 +41,27 @@ export async function submitOrder(page: Page, mobile: string): Promise<void> {
 
 /** From the cashier to that of the sandbox. */
 export async function beginPayment(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^支付¥/ }).click();
+  // What lies behind the cashier may ask for the same.
+  await page
+    .getByRole('button', { name: /^支付¥/ })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('heading', { name: '沙盒收银台' }).waitFor();
+}
+
+/** From the cashier, through that of the sandbox, to a payment that succeeded. */
+export async function pay(page: Page): Promise<void> {
+  await beginPayment(page);
+  await page.getByRole('button', { name: '支付成功' }).click();
+  await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
+}
+
+/** From nothing to a paid order, which stands open. */
+export async function bookAndPay(page: Page, mobile: string): Promise<void> {
+  await submitOrder(page, mobile);
+  await pay(page);
+  await page.getByRole('button', { name: '查看订单' }).click();
+  await page.getByRole('heading', { level: 2, name: '待取车' }).waitFor();
 }
 
 /** Cars of which the first site of Beijing has seven or eight: enough for many journeys on the same days. */

@@ -27,10 +27,15 @@ async function fillInCode(page: Page, form: Page | Locator, mobile: string): Pro
 
 /** Fills in the login page, which must be open, as a newcomer does; ends when the app has left it. */
 export async function fillInLogin(page: Page, mobile: string): Promise<void> {
+  await fillInForm(page, mobile, '登录');
+  await page.waitForURL(url => url.pathname !== '/login');
+}
+
+/** Fills in the login form that a screen holds, as a newcomer does; `submitText` stands on its button. */
+export async function fillInForm(page: Page, mobile: string, submitText: string): Promise<void> {
   await page.getByLabel('手机号').fill(mobile);
   await fillInCode(page, page, mobile);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(url => url.pathname !== '/login');
+  await page.getByRole('button', { name: submitText, exact: true }).click();
 }
 
 /** The login that a visitor's 提交订单 asks for, over the booking: the number is there already. */
@@ -42,12 +47,20 @@ export async function logInToSubmit(page: Page, mobile: string): Promise<void> {
   await sheet.getByRole('button', { name: '登录并提交订单' }).click();
 }
 
-/** The login in place that a screen offers a guest, in the sheet of this title; ends when the sheet has gone. */
-export async function logInInPlace(page: Page, title: string, mobile: string): Promise<void> {
+/**
+ * The login in place that a screen offers a guest, in the sheet of this title; `button` goes on from there. Ends when the
+ * sheet has gone.
+ */
+export async function logInInPlace(
+  page: Page,
+  title: string,
+  mobile: string,
+  button = '登录',
+): Promise<void> {
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByLabel('手机号').fill(mobile);
   await fillInCode(page, sheet, mobile);
-  await sheet.getByRole('button', { name: '登录', exact: true }).click();
+  await sheet.getByRole('button', { name: button, exact: true }).click();
   await sheet.waitFor({ state: 'hidden' });
 }
 

@@ -67,6 +67,7 @@ export function refusal(
     complain(`${call}: the typings of the host know no such call`);
     return undefined;
   }
+  if (typing.isEnding) complain(`${call}: the host keeps it for old apps alone`);
   const findings = judge(typing, given);
   for (const { words } of findings) complain(`${call}: ${words}`);
   const refused = findings.filter(({ isRefused }) => isRefused).map(({ words }) => words);

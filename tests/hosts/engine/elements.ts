@@ -4,7 +4,8 @@ import {
   type Element as EngineElement,
   type NativeNode,
 } from 'glass-easel';
-import { knowEvent, knowMapNumber, knowPart, knowWord, readsPicture } from './manners';
+import { isFile } from './files';
+import { knowCount, knowEvent, knowMapNumber, knowPart, knowWord, readsPicture } from './manners';
 import { complain } from './meter';
 import type { HostName } from './types';
 
@@ -13,8 +14,9 @@ type Attribute = (element: HTMLElement, value: string | undefined) => void;
 /** The frame of a part that the host draws by itself: what its attributes do. */
 const isTrue = (value: string | undefined): boolean => value !== undefined && value !== 'false';
 
+/** By what it was given: the text of what the app says nothing of is empty, as that of what it says is so. */
 function setBoolean(name: string): Attribute {
-  return (element, value) => element.toggleAttribute(name, isTrue(value));
+  return element => element.toggleAttribute(name, Boolean(given(element, name)));
 }
 
 const fits: Record<string, string> = {
@@ -22,6 +24,9 @@ const fits: Record<string, string> = {
   aspectFit: 'contain',
   aspectFill: 'cover',
 };
+
+/** What any photo on the phone shows. */
+const photo = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const pictureOf = (element: HTMLElement): HTMLImageElement => element.firstElementChild as HTMLImageElement;
 
@@ -103,7 +108,7 @@ const attributes: Record<string, Record<string, Attribute>> = {
   textarea: input,
   image: {
     src: (element, value = '') => {
-      if (value) pictureOf(element).src = value;
+      if (value) pictureOf(element).src = isFile(value) ? photo : value;
     },
     mode: (element, value = '') => {
       const picture = pictureOf(element);
@@ -182,13 +187,19 @@ const valueOf = (element: HTMLElement): { value: string; cursor: number } => {
   return { value: field.value, cursor: field.selectionStart ?? field.value.length };
 };
 
+/** What every field tells. */
+const typing: Record<string, Listen> = {
+  input: (element, trigger) => element.addEventListener('input', () => trigger(valueOf(element))),
+  focus: (element, trigger) =>
+    element.addEventListener('focus', () => trigger({ ...valueOf(element), height: 0 })),
+  blur: (element, trigger) => element.addEventListener('blur', () => trigger(valueOf(element))),
+};
+
 /** How the events of the host's own parts come to be. Bubbling ones (touches and taps) are the engine's. */
 const events: Record<string, Record<string, Listen>> = {
+  textarea: typing,
   input: {
-    input: (element, trigger) => element.addEventListener('input', () => trigger(valueOf(element))),
-    focus: (element, trigger) =>
-      element.addEventListener('focus', () => trigger({ ...valueOf(element), height: 0 })),
-    blur: (element, trigger) => element.addEventListener('blur', () => trigger(valueOf(element))),
+    ...typing,
     confirm: (element, trigger) =>
       element.addEventListener('keydown', event => {
         if (event.key === 'Enter') trigger(valueOf(element));
@@ -266,6 +277,9 @@ export class ViewLayer extends CurrentWindowBackendContext {
         knowPart(tag, own);
         const element = createElement(tag);
         if (tag === 'image') this.watchPicture(element);
+        if (tag === 'textarea') {
+          element.addEventListener('focus', () => knowCount(host, given(element, 'show-count')));
+        }
         if (tag === 'button') {
           element.addEventListener('click', () => element.getAttribute('open-type') === 'share' && onShare());
         }

@@ -1,14 +1,15 @@
 import { refusal } from './callArguments';
-import { fileSystem, userFolders } from './files';
+import { fileSystem, takePhoto, userFolders } from './files';
 import { HostError } from './HostError';
 import { complain } from './meter';
-import { headersIn, request, type HostRequest } from './network';
+import { headersIn, request, upload, type HostRequest } from './network';
 import { fromEntries } from './newerBuiltIns';
 import { intersectionObserver, selectorQuery } from './nodes';
 import type { Permissions } from './Permissions';
 import { undeclared } from './privacy';
 import type { Screens } from './Screens';
 import type { HostStorage } from './storage';
+import { storageOfAlipay, storageOfWeChat } from './storageCalls';
 import { partOf, systemInfo } from './systemInfo';
 import type {
   AppConfig,
@@ -20,6 +21,7 @@ import type {
   PhoneModel,
 } from './types';
 import { cross } from './view';
+import { wordings, type Wording } from './wordings';
 
 /** What the calls of a host work with. */
 export interface Device {
@@ -36,8 +38,10 @@ export interface Device {
   entered(): LaunchOptions;
   /** Those who want to know that memory is running out. */
   onMemoryWarning: Set<Report>;
-  /** Files that the app has written. */
+  /** Files that the app has written, and photos that the person has taken. */
   files: Set<string>;
+  /** Something of the host's own lies over the app, which is left meanwhile. */
+  coverApp(work: () => Promise<void>): Promise<void>;
   /** What the person sees outside of the app, for the tests: the number dialled, the text copied, the map opened. */
   seen: { call: string; options: Fields }[];
 }
@@ -52,27 +56,6 @@ interface Reports {
 }
 
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value ? (value as Fields) : {});
-
-/** How a host words its answers. */
-interface Wording {
-  done(call: string): Fields;
-  failed(call: string, error: HostError): Fields;
-}
-
-const wordings: Record<HostName, Wording> = {
-  weapp: {
-    done: call => ({ errMsg: `${call}:ok` }),
-    failed: (call, { message, code }) => ({ errMsg: `${call}:fail ${message}`, errno: code }),
-  },
-  qq: {
-    done: call => ({ errMsg: `${call}:ok` }),
-    failed: (call, { message }) => ({ errMsg: `${call}:fail ${message}` }),
-  },
-  alipay: {
-    done: () => ({}),
-    failed: (_call, { message, code, details }) => ({ error: code, errorMessage: message, ...details }),
-  },
-};
 
 /**
  * A call that answers later: by `success` or `fail`, then `complete`; by a promise when none of the three is given.
@@ -106,9 +89,16 @@ function later(call: string, wording: Wording, work: Work): (options?: Fields) =
       return new Promise((success, fail) => start(options, { success, fail }));
     }
     start(options, reports);
-    return { abort: () => undefined };
+    // The task that carries a file.
+    return {
+      abort: () => undefined,
+      onProgressUpdate: (report: Report) => void setTimeout(() => report({ progress: 50 })),
+    };
   };
 }
+
+/** Longer than what the app does when it is left takes. */
+const aMoment = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 100));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -135,7 +125,7 @@ function navigation({ screens }: Device): Record<string, Work> {
 
 /** What all three hosts do alike, in the names that they share. */
 function shared(device: Device): Record<string, Work> {
-  const { screens, seen, location, permissions, files } = device;
+  const { host, screens, seen, location, permissions, files } = device;
   const note =
     (call: string): Work =>
     options => {
@@ -157,16 +147,36 @@ function shared(device: Device): Record<string, Work> {
       permissions.askForLocation();
       return location;
     },
+    chooseImage: async () => {
+      permissions.askForPhotos();
+      await device.coverApp(aMoment);
+      const path = takePhoto(device);
+      return host === 'alipay' ? { apFilePaths: [path] } : { tempFilePaths: [path] };
+    },
+    uploadFile: async ({ url, filePath, name, formData, header, timeout }) => {
+      if (!files.has(text(filePath))) throw new HostError('file doesn’t exist');
+      const answer = await upload({
+        url: text(url),
+        form: { fields: formData as Record<string, string>, file: text(name) },
+        header: header as Record<string, string>,
+        timeout: timeout as number,
+      });
+      if ('failure' in answer) throw new HostError(answer.failure);
+      return { data: answer.text, statusCode: answer.status };
+    },
     getSetting: () => permissions.settings(),
     openSetting: () => permissions.openSettings(),
   };
 }
 
-/** A call as the host makes it: refused when the app has not declared what it needs. */
-function declaredOnly({ host, app }: Device, call: string, work: Work): Work {
+/** A call as the host makes it: refused when the app has not declared what it needs, or the person has not agreed to it. */
+function declaredOnly({ host, app, permissions }: Device, call: string, work: Work): Work {
   return options => {
     const lacking = undeclared(host, app, call);
-    if (!lacking) return work(options);
+    if (!lacking) {
+      permissions.askForAgreement(call);
+      return work(options);
+    }
     complain(`${call}: ${lacking}`);
     throw new HostError(lacking);
   };
@@ -218,8 +228,7 @@ function systemCalls(device: Device): Fields {
   return {
     getSystemInfoSync: () => {
       asked += 1;
-      if (host === 'weapp') complain('getSystemInfoSync is on its way out: getDeviceInfo and its like');
-      else if (asked > 1) complain('getSystemInfoSync keeps the app waiting: once is enough');
+      if (asked > 1) complain('getSystemInfoSync keeps the app waiting: once is enough');
       return infoOf(device);
     },
     ...(host === 'weapp'
@@ -256,22 +265,6 @@ function atOnce(device: Device): Fields {
   };
 }
 
-function storageOfWeChat({ storage }: Device): Fields {
-  const keep = (call: string, task: () => void): void => {
-    try {
-      task();
-    } catch (error) {
-      throw new Error(`${call}:fail ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-  return {
-    getStorageSync: (key: string) => storage.get(key) ?? '',
-    setStorageSync: (key: string, value: unknown) => keep('setStorageSync', () => storage.set(key, value)),
-    removeStorageSync: (key: string) => storage.remove(key),
-    getStorageInfoSync: () => ({ keys: storage.keys }),
-  };
-}
-
 /** `wx` and `qq`: the same calls under two names. */
 function wechatCalls(device: Device): Fields {
   const { screens, seen, permissions } = device;
@@ -292,6 +285,15 @@ function wechatCalls(device: Device): Fields {
       login: () => ({ code: 'a-code-of-the-host' }),
       ...(device.host === 'weapp'
         ? {
+            // chooseImage is kept for old apps alone.
+            chooseMedia: async () => {
+              await device.coverApp(aMoment);
+              return { type: 'image', tempFiles: [{ tempFilePath: takePhoto(device), fileType: 'image' }] };
+            },
+            requestPayment: async options => {
+              seen.push({ call: 'requestPayment', options });
+              await device.coverApp(aMoment);
+            },
             addPhoneCalendar: options => {
               // 限制：仅在点击行为时调用 (its documentation).
               permissions.takeTap();
@@ -314,30 +316,11 @@ function parsed(body: string): unknown {
   }
 }
 
-function storageOfAlipay({ storage }: Device): Fields {
-  return {
-    getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
-    setStorageSync: ({ key, data }: { key: string; data: unknown }) => {
-      try {
-        storage.set(key, data);
-        return { success: true };
-      } catch (error) {
-        return wordings.alipay.failed('setStorageSync', new HostError(String(error), 14));
-      }
-    },
-    removeStorageSync: ({ key }: { key: string }) => {
-      storage.remove(key);
-      return { success: true };
-    },
-    getStorageInfoSync: () => ({ keys: storage.keys, success: true }),
-  };
-}
-
 /** `my`, where it differs: other names, other fields, storage by one object. */
 function alipayCalls(device: Device): Fields {
   const { screens, seen } = device;
   return {
-    ...callsAtOnce(device, { ...atOnce(device), ...storageOfAlipay(device) }),
+    ...callsAtOnce(device, { ...atOnce(device), ...storageOfAlipay(device, wordings.alipay.failed) }),
     ...laterCalls(device, {
       ...shared(device),
       request: async ({ headers, ...options }) => {
@@ -358,6 +341,11 @@ function alipayCalls(device: Device): Fields {
         if (typeof title === 'string') screens.setTitle(title);
       },
       getAuthCode: () => ({ authCode: 'a-code-of-the-host', authSuccessScopes: ['auth_base'] }),
+      tradePay: async options => {
+        seen.push({ call: 'tradePay', options });
+        await device.coverApp(aMoment);
+        return { resultCode: '9000' };
+      },
       setClipboard: ({ text: data }) => void seen.push({ call: 'setClipboard', options: { data } }),
       hideToast: () => undefined,
     }),

@@ -1,14 +1,15 @@
 import { language, scriptRunner } from './globals';
 import { hostApi, type Device } from './hostApi';
+import { lasting } from './files';
 import { complain, complaints, now, updates } from './meter';
-import { requestsRunning } from './network';
+import { requestsRunning, whileRunning } from './network';
 import { forgetNewer } from './newerBuiltIns';
 import { Permissions } from './Permissions';
 import { PhoneClock } from './PhoneClock';
 import { Screens } from './Screens';
 import { HostStorage, storageLimits } from './storage';
 import { StrictDate } from './strictDate';
-import type { Fields, LaunchOptions, Start } from './types';
+import type { Build, Fields, LaunchOptions, Start } from './types';
 import { messagesCrossing } from './view';
 
 interface Module {
@@ -21,6 +22,8 @@ export interface Engine {
   complaints: typeof complaints;
   seen: Device['seen'];
   storage: Record<string, string>;
+  /** Files that stay when the app ends. */
+  files(): string[];
   /** What the person was asked by the host, in order. */
   questions: readonly string[];
   /** Packages whose scripts have been loaded, the main one as ''. */
@@ -38,6 +41,8 @@ export interface Engine {
   leave(): void;
   /** They come back after so many milliseconds, by a link or code where there is one. */
   enter(away: number, by?: LaunchOptions): void;
+  /** The person changes what they allow, by the menu of the host. */
+  changeSettings(): void;
   /** The phone has little memory left. */
   warnOfMemory(): void;
   /** Routes of the open pages, the one on top last. */
@@ -50,6 +55,7 @@ declare global {
   interface Window {
     engine: Engine;
     /** Set by the tests before this script runs. */
+    build: Build;
     start: Start;
   }
 }
@@ -61,7 +67,7 @@ const patience = 2000;
 
 const globalNames = { weapp: 'wx', qq: 'qq', alipay: 'my' } as const;
 
-function run({ build, launch, model, storage: kept, location, person, room }: Start): void {
+function run(build: Build, { launch, model, location, person, room, ...start }: Start): void {
   const { app, scripts } = build;
   const roots = (app.subPackages ?? []).map(({ root }) => root);
   const packageOf = (path: string): string => roots.find(root => path.startsWith(`${root}/`)) ?? '';
@@ -69,8 +75,8 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
   const modules = new Map<string, Module>();
   const seen: Device['seen'] = [];
   const limits = storageLimits[build.host];
-  const storage = new HostStorage(kept, { ...limits, ofAll: room ?? limits.ofAll });
-  const permissions = new Permissions(build.host, person, location !== undefined);
+  const storage = new HostStorage(start.storage, { ...limits, ofAll: room ?? limits.ofAll });
+  const permissions = new Permissions(build.host, person, location !== undefined, start.console.privacyGuide);
   const clock = new PhoneClock();
   const onMemoryWarning: Device['onMemoryWarning'] = new Set();
   let entered = launch;
@@ -89,8 +95,14 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
   );
   const device: Device = {
     ...{ host: build.host, app, typings: build.typings, screens, storage, launch, model, location, seen },
-    ...{ permissions, onMemoryWarning, files: new Set<string>() },
+    ...{ permissions, onMemoryWarning, files: new Set(start.files) },
     entered: () => entered,
+    coverApp: work =>
+      whileRunning(async () => {
+        leave();
+        await work();
+        comeBack();
+      }),
   };
   const host = hostApi(device);
 
@@ -133,11 +145,22 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     if (typeof hook === 'function') hook.call(appInstance, options);
   };
 
+  const leave = (): void => {
+    screens.hide();
+    call('onHide', {});
+  };
+  const comeBack = (): void => {
+    entered = { ...entered, query: {}, path: screens.onTop().route };
+    call('onShow', { ...entered });
+    screens.showAgain();
+  };
+
   window.engine = {
     updates,
     complaints,
     seen,
-    storage: kept,
+    storage: start.storage,
+    files: () => lasting(build.host, device.files),
     questions: permissions.questions,
     packages,
     isQuiet: (anew, wanted = quiet) => {
@@ -155,18 +178,19 @@ function run({ build, launch, model, storage: kept, location, person, room }: St
     pullDown: () => screens.pullDown(),
     share: () => screens.share('menu'),
     leave: () => {
-      screens.hide();
-      call('onHide', {});
+      leave();
       clock.sleep();
     },
     enter: (away, by) => {
       clock.wake(away);
-      entered = by ?? { ...entered, query: {}, path: screens.onTop().route };
+      if (!by) return comeBack();
+      entered = by;
       call('onShow', { ...entered });
       // WeChat and QQ open the page of a link or code anew, without what was open; Alipay tells the app alone.
-      if (by && build.host !== 'alipay') screens.enter(by, options => call('onPageNotFound', options));
+      if (build.host !== 'alipay') screens.enter(by, options => call('onPageNotFound', options));
       else screens.showAgain();
     },
+    changeSettings: () => permissions.change(),
     warnOfMemory: () => {
       for (const report of onMemoryWarning) report({ level: 10 });
     },
@@ -208,4 +232,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
   );
 });
 
-run(window.start);
+run(window.build, window.start);

@@ -77,6 +77,12 @@ export function knowWord(tag: string, attribute: string, value: string | undefin
   }
 }
 
+/** Complains of a field of several lines below which Alipay counts its letters by itself, as it does unless told otherwise. */
+export function knowCount(host: HostName, showCount: unknown): void {
+  if (host === 'alipay' && showCount !== false)
+    complain('<textarea>: Alipay counts its letters, beside the app');
+}
+
 /** Complains of an event that the part does not have: nobody would ever hear of it. */
 export function knowEvent(tag: string, event: string, own: readonly string[]): void {
   if (trimmed.includes(tag) && ![...ofAll, ...own].includes(event)) {

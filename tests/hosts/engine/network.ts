@@ -1,10 +1,20 @@
 import { complain } from './meter';
-import type { Fields, HostName, WireAnswer } from './types';
+import type { Fields, HostName, ListedCall, WireAnswer, WireRequest } from './types';
 
 let running = 0;
 
-/** How many requests are on their way. */
+/** How many requests and files are on their way, and things of the host's own lie over the app. */
 export const requestsRunning = (): number => running;
+
+/** Counts what is on its way as long as it is. */
+export async function whileRunning<T>(work: () => Promise<T>): Promise<T> {
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+  }
+}
 
 /** Why a call to an address that is not listed fails. */
 export const notListed = 'url not in domain list';
@@ -18,10 +28,19 @@ export interface HostRequest {
   timeout?: number;
 }
 
-/** Whether a host lets its apps call an address: over HTTPS, at a domain that the operator has listed. */
-function isListed(url: string): boolean {
+/** Whether a host lets its apps make a call to an address: over HTTPS, at a domain that the operator has listed for it. */
+function isListed(call: ListedCall, url: string): boolean {
   const { protocol, host } = new URL(url);
-  return protocol === 'https:' && window.start.domains.includes(host);
+  return protocol === 'https:' && window.start.console.domains[call].includes(host);
+}
+
+/** Carries a request, or says why the host does not. */
+async function send(call: ListedCall, request: WireRequest): Promise<WireAnswer> {
+  if (!isListed(call, request.url)) {
+    complain(`${call}: ${new URL(request.url).origin} is not a listed domain with HTTPS`);
+    return { failure: notListed };
+  }
+  return whileRunning(() => window.carry(request));
 }
 
 function withQuery(url: string, data: unknown): string {
@@ -33,35 +52,36 @@ function withQuery(url: string, data: unknown): string {
   return `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
+/** Sends a file with fields before it. */
+export const upload = ({
+  url,
+  form,
+  header = {},
+  timeout = 60_000,
+}: Pick<HostRequest, 'url' | 'header' | 'timeout'> &
+  Required<Pick<WireRequest, 'form'>>): Promise<WireAnswer> =>
+  send('uploadFile', { url, method: 'POST', headers: header, form, timeout });
+
 /** Carries a request as the hosts do: the data of a GET goes into its address, that of a POST into its body. */
-export async function request({
+export const request = ({
   url,
   method = 'GET',
   data,
   header = {},
   timeout = 60_000,
-}: HostRequest): Promise<WireAnswer> {
-  if (!isListed(url)) {
-    complain(`request: ${new URL(url).origin} is not a listed domain with HTTPS`);
-    return { failure: notListed };
-  }
-  running += 1;
-  try {
-    return await window.carry(
-      method === 'GET'
-        ? { url: typeof data === 'string' ? url : withQuery(url, data), method, headers: header, timeout }
-        : {
-            url,
-            method,
-            headers: { 'content-type': 'application/json', ...header },
-            body: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
-            timeout,
-          },
-    );
-  } finally {
-    running -= 1;
-  }
-}
+}: HostRequest): Promise<WireAnswer> =>
+  send(
+    'request',
+    method === 'GET'
+      ? { url: typeof data === 'string' ? url : withQuery(url, data), method, headers: header, timeout }
+      : {
+          url,
+          method,
+          headers: { 'content-type': 'application/json', ...header },
+          body: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
+          timeout,
+        },
+  );
 
 /** Cookies of an answer among its headers, as phones of a host have been seen to write them. */
 const cookieHeaders: Record<HostName, (cookies: readonly string[]) => Fields> = {

@@ -27,3 +27,18 @@ export function undeclared(host: HostName, app: AppConfig, call: string): string
   if (host === 'alipay' || !scope || app.permission?.[scope]?.desc) return undefined;
   return 'require permission desc';
 }
+
+/** WeChat's private calls of the app, and by which word the 用户隐私保护指引 names what they take. */
+const inGuide: Record<string, string> = {
+  getLocation: '位置',
+  chooseImage: '照片',
+  chooseMedia: '照片',
+  setClipboardData: '剪切板',
+  addPhoneCalendar: '日历',
+};
+
+/** Whether the guide lacks what a call takes; undefined where the call is not private. */
+export function undescribed(call: string, guide: string): boolean | undefined {
+  const word = inGuide[call];
+  return word === undefined ? undefined : !guide.includes(word);
+}

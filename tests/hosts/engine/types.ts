@@ -30,6 +30,8 @@ export interface PageConfig {
 export interface CallTyping {
   needed: number;
   schemas: object[];
+  /** The host keeps it for old apps alone. */
+  isEnding?: boolean;
 }
 
 /** The calls of a host by name (scripts/lib/hostTypings.mjs). */
@@ -95,7 +97,6 @@ export interface PhoneModel {
 
 /** What the tests hand to the engine before it starts. */
 export interface Start {
-  build: Build;
   launch: LaunchOptions;
   model: PhoneModel;
   /** What an earlier run of the app left on the device. */
@@ -106,8 +107,10 @@ export interface Start {
   person: Person;
   /** Milliseconds that a message takes from the app's logic to its view. */
   lag: number;
-  /** Domains that the operator has listed in the host's console (docs/operators.md). */
-  domains: readonly string[];
+  /** What the operator has entered in the host's console. */
+  console: HostConsole;
+  /** Files that an earlier run of the app left in its own folder. */
+  files: readonly string[];
   /** Bytes that the host lets the app keep; undefined: as usual. */
   room?: number | undefined;
 }
@@ -116,8 +119,20 @@ export interface Start {
 export interface Person {
   /** To the privacy agreement of the app, which WeChat shows before a private call. */
   agrees: boolean;
+  /** Whether the app may use camera and photos, where the host asks (Alipay). */
+  allowsPhotos: boolean;
   /** In the host's settings, when the app leads there (`openSetting`): what they allow there. */
   allowsInSettings: boolean;
+}
+
+/** Calls for which a host has a list of domains each. */
+export type ListedCall = 'request' | 'uploadFile';
+
+/** What the operator has entered in a host's console, as docs/operators.md tells them to. */
+export interface HostConsole {
+  domains: Readonly<Record<ListedCall, readonly string[]>>;
+  /** What WeChat's 用户隐私保护指引 of the app names, in one text. */
+  privacyGuide: string;
 }
 
 /** A place as a host tells it. */
@@ -145,6 +160,8 @@ export interface WireRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  /** Fields of a form, and the name of the one whose file is a photo that was just taken. */
+  form?: { fields: Record<string, string>; file: string };
   timeout: number;
 }
 

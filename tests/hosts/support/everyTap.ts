@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Phone } from './phone';
+import { restOfList, type Phone } from './phone';
 
 /** A part of the page on top that can be tapped, by what a screen reader says of it. */
 export interface Control {
@@ -104,28 +104,36 @@ const parts = (phone: Phone): Promise<number> =>
 const sheets = (phone: Phone): Promise<number> =>
   phone.page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).count();
 
-/**
- * Scrolls to a part as a person does before they tap it, and says whether it is still there: “加载更多” loads by itself
- * once it is seen, and what that draws is no part of a tap.
- */
-async function broughtIntoSight(phone: Phone, part: Locator): Promise<boolean> {
-  if (!(await part.isVisible())) return false;
-  const isInSight = await part.evaluate(element => {
+/** Whether a part stands on the glass, where a finger would meet it, not above or below it. */
+const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate(element => {
     const { top, bottom } = element.getBoundingClientRect();
-    if (top >= 0 && bottom <= window.innerHeight) return true;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return false;
+    const middle = (top + bottom) / 2;
+    return middle >= 0 && middle <= window.innerHeight;
   });
-  if (isInSight) return true;
-  await phone.settle();
-  return part.isVisible();
+
+/** The name of a part, in which a countdown goes on while it is looked for. */
+const nameOf = ({ name }: Control): string | RegExp => {
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\d+分\d+秒/g, '\\d+分\\d+秒');
+  return /\d+分\d+秒/.test(name) ? new RegExp(`^${pattern}$`) : name;
+};
+
+/**
+ * Waits until the rest of a long list has been sent, where there is one on top: it belongs to what has drawn the first of
+ * it. A long list has an id; `aria-busy`, which it has besides, mini-programs do not know.
+ */
+async function restOfListIsSent(phone: Phone): Promise<void> {
+  const isThere = await phone.page.locator('.screen:not([hidden]) [role="list"][id]').count();
+  if (isThere) await phone.settle(restOfList);
 }
 
-/** Taps one part and measures it. */
-async function measured(phone: Phone, where: string, control: Control): Promise<Tap> {
+/** Measures something that is done to the screen, with all that it sends. */
+async function measured(phone: Phone, name: string, act: () => Promise<unknown>): Promise<Tap> {
   const before = { calls: phone.calls, sheets: await sheets(phone), parts: await parts(phone) };
-  const name = `${where} · ${control.name}`;
-  await phone.step(name, () => phone.part(control.role as 'button', control.name).tap({ timeout: 3000 }));
+  await phone.step(name, async () => {
+    await act();
+    await restOfListIsSent(phone);
+  });
   const step = phone.steps[phone.steps.length - 1];
   if (!step) throw new Error('no step was taken');
   const kind = step.leaves
@@ -141,6 +149,31 @@ async function measured(phone: Phone, where: string, control: Control): Promise<
   return { name, kind, bytes, atOnce, known, heaviest };
 }
 
+const partOf = (phone: Phone, control: Control): Locator =>
+  phone.part(control.role as 'button', nameOf(control));
+
+const tapped = (phone: Phone, where: string, control: Control): Promise<Tap> =>
+  measured(phone, `${where} · ${control.name}`, () => partOf(phone, control).tap({ timeout: 3000 }));
+
+/**
+ * Scrolls to a part as a person does before they tap it, and says whether it is still there. “加载更多” loads by itself once
+ * it is seen, which moves it away from under the finger: no tap, but held to what one that loads may send.
+ */
+async function broughtIntoSight(
+  phone: Phone,
+  where: string,
+  control: Control,
+): Promise<{ isThere: boolean; loaded: Tap[] }> {
+  const part = partOf(phone, control);
+  if (!(await part.isVisible())) return { isThere: false, loaded: [] };
+  if (await isInSight(part)) return { isThere: true, loaded: [] };
+  const scrolled = await measured(phone, `${where} · ${control.name} (by itself)`, () =>
+    part.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' })),
+  );
+  const isThere = (await part.isVisible()) && (await isInSight(part));
+  return { isThere, loaded: scrolled.kind === 'load' ? [scrolled] : [] };
+}
+
 /**
  * Taps whatever can be tapped of the screen on top, and of every sheet that it opens; `open` opens the screen again
  * when a tap has led away from it.
@@ -148,6 +181,11 @@ async function measured(phone: Phone, where: string, control: Control): Promise<
 export async function everyTap(phone: Phone, where: string, open: () => Promise<void>): Promise<Tap[]> {
   const taps: Tap[] = [];
   const done = new Map<string, number>();
+  // What an opening sends is its own.
+  const openAgain = async (): Promise<void> => {
+    await open();
+    await restOfListIsSent(phone);
+  };
   const walk = async (place: string, isInSheet: boolean): Promise<void> => {
     for (;;) {
       const count = (key: string): number => done.get(place + key) ?? 0;
@@ -157,21 +195,24 @@ export async function everyTap(phone: Phone, where: string, open: () => Promise<
       if (!next) break;
       done.set(place + next.name, 1);
       // What counts down, or comes and goes by itself, has another name by now, or is gone once it is looked at.
-      if (!(await broughtIntoSight(phone, phone.part(next.role as 'button', next.name)))) continue;
-      const tap = await measured(phone, place, next);
+      const { isThere, loaded } = await broughtIntoSight(phone, place, next);
+      taps.push(...loaded);
+      if (!isThere) continue;
+      const tap = await tapped(phone, place, next);
       taps.push(tap);
       done.set(place + next.kind, tap.kind === 'tap' ? count(next.kind) + 1 : most);
       if (tap.kind === 'page') {
-        await open();
+        await openAgain();
         if (isInSheet) return;
       } else if (tap.kind === 'sheet') await walk(tap.name, true);
       else if (isInSheet && (await sheets(phone)) === 0) return;
     }
     if (!isInSheet) return;
     const close = (await controls(phone)).find(({ name }) => leaves.test(name));
-    if (close) taps.push(await measured(phone, place, close));
-    else await open();
+    if (close) taps.push(await tapped(phone, place, close));
+    else await openAgain();
   };
+  await restOfListIsSent(phone);
   await walk(where, false);
   return taps;
 }

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../engine/types';
 import { compile } from './compile';
-import { Phone, type PhoneOptions } from './phone';
+import { Phone } from './phone';
+import type { PhoneOptions } from './phoneOptions';
 import type { Step } from './step';
 
 const kilobyte = 1024;
@@ -88,19 +89,20 @@ export async function watched(phone: Phone, name: string, walk: () => Promise<vo
   }
 }
 
-/** A test in which one phone walks through a built mini-program, `watched`. */
+/** A test in which one phone walks through a built mini-program, `watched`; `minutes` where it takes long on a busy machine. */
 export function journey(
   name: string,
   host: HostName,
   walk: (phone: Phone) => Promise<void>,
-  options?: PhoneOptions,
+  { minutes, ...options }: PhoneOptions & { minutes?: number } = {},
 ): void {
-  it(name, async () => {
+  const run = async (): Promise<void> => {
     const phone = await newPhone(host, options);
     try {
       await watched(phone, `${host}-${name}`, () => walk(phone));
     } finally {
       await phone.end();
     }
-  });
+  };
+  it(name, run, minutes && minutes * 60_000);
 }

@@ -5,16 +5,16 @@ import { shareClock } from '../../support/worldClock';
 import type {
   Build,
   DataUpdate,
-  HostLocation,
   LaunchOptions,
-  Person,
   PhoneModel,
   Start,
   WireAnswer,
   WireRequest,
 } from '../engine/types';
-import { released } from './compile';
+import { released, scriptOf } from './compile';
 import { address, required } from './environment';
+import { consoleOf } from './operators';
+import { agreeable, type PhoneOptions } from './phoneOptions';
 import { phones } from './phones';
 import { shell } from './shell';
 import { stepOf, type Step } from './step';
@@ -44,31 +44,14 @@ async function keepClear(page: Page, { insets: { bottom } }: PhoneModel): Promis
   });
 }
 
-/** How a phone differs from the usual one. */
-export interface PhoneOptions {
-  launch?: Partial<LaunchOptions>;
-  /** Which phone it is (phones.ts). */
-  model?: PhoneModel;
-  /** Changes the app before it starts, by a mistake that the engine must find. */
-  spoil?: (build: Build) => Build;
-  /** Where the phone is (GCJ-02), if the person allows the app to know. */
-  location?: HostLocation;
-  /** How the person answers the host; they agree to whatever is asked, unless told otherwise. */
-  person?: Partial<Person>;
-  /** Milliseconds from the app's logic to its view. */
-  lag?: number;
-  /** Bytes that the host lets the app keep. */
-  room?: number;
-}
-
 /** Milliseconds from logic to view on a phone in good health. */
 const usualLag = 10;
 
 /** Milliseconds after which the rest of a list has been sent: longer than the app lets it rest (`useSettled.ts`). */
-const restOfList = 500;
+export const restOfList = 500;
 
 /** Milliseconds between two keys of a thumb in a hurry. */
-const betweenKeys = 80;
+const inAHurry = 80;
 
 /** A phone on which a built mini-program runs, in a tester's hand. */
 export class Phone {
@@ -85,6 +68,7 @@ export class Phone {
   private held: Promise<void> = Promise.resolve();
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
+  private files: readonly string[] = [];
 
   private constructor(
     readonly page: Page,
@@ -118,7 +102,9 @@ export class Phone {
     });
     const page = await context.newPage();
     await keepClear(page, model);
-    const phone = new Phone(page, context, spoil(build), mobile, model, options);
+    const spoiled = spoil(build);
+    await context.addInitScript({ content: scriptOf(spoiled) });
+    const phone = new Phone(page, context, spoiled, mobile, model, options);
     await context.exposeFunction('carry', (request: WireRequest) => phone.carry(request));
     phone.page.on('pageerror', error => phone.problems.push(`script error: ${error.stack ?? error.message}`));
     phone.page.on('console', message => {
@@ -132,14 +118,14 @@ export class Phone {
   async launch({ path: entry = '', query = {}, scene = 1001 }: Partial<LaunchOptions> = {}): Promise<void> {
     await this.collect();
     const start: Start = {
-      build: this.build,
       launch: { path: entry, query, scene },
       model: this.model,
       storage: this.storage,
       location: this.options.location,
-      person: { agrees: true, allowsInSettings: true, ...this.options.person },
+      person: { ...agreeable, ...this.options.person },
       lag: this.options.lag ?? usualLag,
-      domains: [new URL(released).host],
+      console: consoleOf(this.build.host),
+      files: this.files,
       room: this.options.room,
     };
     await this.page.goto(`${origin}/`);
@@ -189,15 +175,27 @@ export class Phone {
     return this.page.evaluate(() => window.engine.questions);
   }
 
+  /** The person opens the settings of the app by the menu of the host, and comes back. */
+  async changeSettings(): Promise<void> {
+    await this.leave();
+    await this.page.evaluate(() => window.engine.changeSettings());
+    await this.enter(inAHurry);
+  }
+
   /** Keeps what a run of the engine has noted, before it ends. */
   private async collect(): Promise<void> {
     const noted = await this.page.evaluate(() =>
       'engine' in window
-        ? { storage: window.engine.storage, complaints: window.engine.complaints.splice(0) }
+        ? {
+            storage: window.engine.storage,
+            files: window.engine.files(),
+            complaints: window.engine.complaints.splice(0),
+          }
         : undefined,
     );
     if (!noted) return;
     this.storage = noted.storage;
+    this.files = noted.files;
     this.problems.push(...noted.complaints);
   }
 
@@ -261,18 +259,24 @@ export class Phone {
   }
 
   async tap(role: Parameters<Page['getByRole']>[0], name?: string | RegExp): Promise<void> {
-    await this.part(role, name).tap();
+    // A person taps nothing that is off.
+    await this.part(role, name).and(this.page.locator(':not(.element-off)')).tap();
   }
 
   async fill(name: string | RegExp, text: string): Promise<void> {
     await this.part('textbox', name).fill(text);
   }
 
-  /** Types at the end of a field, letter by letter and fast, without waiting for what the app makes of it. */
-  async type(name: string | RegExp, text: string): Promise<void> {
+  /** Types at the end of a field, letter by letter, without waiting for what the app makes of it. */
+  async type(name: string | RegExp, text: string, betweenKeys = inAHurry): Promise<void> {
     const field = this.part('textbox', name);
     await field.press('End');
     await field.pressSequentially(text, { delay: betweenKeys });
+  }
+
+  /** The keyboard goes down. */
+  async leaveField(name: string | RegExp): Promise<void> {
+    await this.part('textbox', name).blur();
   }
 
   /** What stands in a field once it has come to rest: what is expected, or what is left after a while. */

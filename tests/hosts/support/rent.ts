@@ -5,29 +5,33 @@ import type { Phone } from './phone';
 /** Who takes the car: a valid identity card of a grown-up. */
 export const renter = { name: '张三', idCard: '110101199003070476' };
 
-/** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
-async function smsCode(mobile: string): Promise<string> {
+/** The newest message with such words that was sent to a number, read on the sandbox page as a tester reads it. */
+export async function messageTo(mobile: string, words: RegExp): Promise<RegExpExecArray> {
   const sandbox = await (await fetch(`${address}/sandbox`)).text();
-  const row = sandbox.split('<tr>').find(text => text.includes(mobile)) ?? '';
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(row.slice(row.indexOf(mobile) + mobile.length))?.[0];
-  if (!code) throw new Error(`no code was sent to ${mobile}`);
-  return code;
+  for (const row of sandbox.split('<tr>').filter(text => text.includes(mobile))) {
+    const found = words.exec(row.slice(row.indexOf(mobile) + mobile.length));
+    if (found) return found;
+  }
+  throw new Error(`nothing like ${words.source} was sent to ${mobile}`);
 }
 
-async function fillInCode(phone: Phone): Promise<void> {
+const smsCode = async (mobile: string): Promise<string> => (await messageTo(mobile, /(?<!\d)\d{6}(?!\d)/))[0];
+
+/** Has a code sent to the number that stands there, types it and agrees. */
+export async function fillInCode(phone: Phone, agreement = /我已阅读并同意/): Promise<void> {
   await phone.step('login: ask for the code', async () => {
     await phone.tap('button', '获取验证码');
     await phone.text(/\d+秒后重发/).waitFor();
   });
   await phone.step('login: type the code', async () => phone.fill('验证码', await smsCode(phone.mobile)));
-  await phone.step('login: agree', () => phone.tap('checkbox', /我已阅读并同意/));
+  await phone.step('login: agree', () => phone.tap('checkbox', agreement));
 }
 
-/** Fills in the login page, which must be open, as a newcomer does. */
-export async function logIn(phone: Phone): Promise<void> {
+/** Fills in the login, which must be open, as a newcomer does; `button` goes on from there. */
+export async function logIn(phone: Phone, button = '登录'): Promise<void> {
   await phone.step('login: type the number', () => phone.fill('手机号', phone.mobile));
   await fillInCode(phone);
-  await phone.step('login: log in', () => phone.tap('button', '登录'));
+  await phone.step('login: log in', () => phone.tap('button', button));
 }
 
 /** Fills in who takes the car, on the booking page, which must be open. */

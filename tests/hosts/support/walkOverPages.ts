@@ -1,8 +1,17 @@
 import type { RouteRow } from '../../../src/routes/row';
-import { richerWhenPaid, screenOf, visitedRows, visitOf, type Made } from '../../support/visitedScreens';
+import {
+  nothingMade,
+  rowsAt,
+  screenOf,
+  shownAt,
+  shownBy,
+  visitedRows,
+  visitOf,
+  type Made,
+} from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
-import { bookByLink, openLink } from './member';
+import { bookByLink, openLink, rechargeByLink } from './member';
 import { misplaced, strayClasses, unsafe } from './looks';
 import type { Phone } from './phone';
 
@@ -23,7 +32,7 @@ const byUrl = (rows: readonly RouteRow[]): [string, RouteRow][] => rows.map(row 
  */
 export function walkOverPages(host: HostName): void {
   let phone: Phone;
-  let made: Made = { orderid: '', payment_id: '' };
+  let made: Made = nothingMade;
 
   beforeAll(async () => {
     phone = await newPhone(host);
@@ -56,18 +65,19 @@ export function walkOverPages(host: HostName): void {
     });
 
   const login = visitedRows.filter(({ name }) => name === 'login');
-  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, visitOf(row).shows));
+  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, shownAt(row, 'visitor')));
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
-      made = await bookByLink(phone);
+      const booked = await bookByLink(phone);
+      made = { ...nothingMade, ...booked, ...(await rechargeByLink(phone)) };
       // Only the openings are told.
       phone.steps.splice(1);
     });
 
     // A link starts the app, and with it a session (issue 10, 3.3): the journeys see these parts with a booking.
     it.each(byUrl(visitedRows.filter(row => !login.includes(row))))('%s', (_url, row) =>
-      visit(row, visitOf(row).showsCold ?? visitOf(row).shows),
+      visit(row, visitOf(row).showsCold ?? shownBy(row, 'ordered')),
     );
   });
 
@@ -78,7 +88,7 @@ export function walkOverPages(host: HostName): void {
       await phone.titled('支付结果');
     });
 
-    it.each(byUrl(richerWhenPaid))('%s', (_url, row) => visit(row, visitOf(row).showsPaid));
+    it.each(byUrl(rowsAt('paid')))('%s', (_url, row) => visit(row, shownAt(row, 'paid')));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { WireAnswer, WireRequest } from '../engine/types';
+import sharp from 'sharp';
 import { released } from './compile';
 import { address } from './environment';
 
@@ -20,13 +21,30 @@ export const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
   garbled: { status: 200, headers: { 'Content-Type': 'text/html' }, cookies: [], text: html },
 };
 
+let shade = Math.floor(Math.random() * 0x1000000);
+
+/** A form as hosts send it: its fields, then a photo that nobody has sent before. */
+async function formWith({ fields, file }: NonNullable<WireRequest['form']>): Promise<FormData> {
+  // Far from the one before: no two photos of a phone are alike.
+  shade = (shade + 0x9e3779) % 0x1000000;
+  const background = { r: shade >> 16, g: (shade >> 8) & 255, b: shade & 255 };
+  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(file, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  return form;
+}
+
 /** Carries a request of the app as a host does: no cookies are kept, and no origin is told. */
-export async function carry({ url, method, headers, body, timeout }: WireRequest): Promise<WireAnswer> {
+export async function carry({ url, method, headers, body, form, timeout }: WireRequest): Promise<WireAnswer> {
   try {
     const answer = await fetch(url.replace(released, address), {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
+      ...(form === undefined ? {} : { body: await formWith(form) }),
       signal: AbortSignal.timeout(timeout),
     });
     return {

@@ -3,8 +3,8 @@ import { everyTap, overTapBudget, tellTaps, type Tap } from '../support/everyTap
 import { memberWithOrder, openLink } from '../support/member';
 import type { Phone } from '../support/phone';
 
-/** The login is seen by visitors alone; the sandbox of a provider is left for good by any tap. */
-const elsewhere = ['login', 'pay.payment'];
+/** The login is seen by visitors alone; the sandbox of a provider and the entry of a channel are left for good by any tap. */
+const elsewhere = ['login', 'pay.payment', 'account.thirdEntry'];
 
 describe('what every tap sends to the view (issue 10, 3.7), on WeChat: the others send the same', () => {
   let phone: Phone;

@@ -4,7 +4,6 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
-import { serve } from '../../support/fakeServer';
 import { sanya } from '../../support/places';
 import { host } from '../../support/taro';
 import { beginTrip, history } from '../../support/trip';
@@ -21,11 +20,11 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 
 beforeEach(beginTrip);
 
-/** Issue 11, words: 注销账号, 隐私设置 and the notices are reachable from 我的. */
+/** Issue 11, words: 账号与数据, 隐私设置 and the notices are reachable from 我的. */
 describe('更多 (specification §2, /profile/more)', () => {
   it('has privacy, notices and the closing of the account, and nothing that axe finds', async () => {
     open();
-    for (const title of ['隐私设置', '协议与公示', '注销账号']) {
+    for (const title of ['隐私设置', '协议与规则', '帮助', '账号与数据']) {
       expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     }
     expect(await accessibilityProblems()).toEqual([]);
@@ -53,24 +52,15 @@ describe('更多 (specification §2, /profile/more)', () => {
     expect(root.get(PreferencesStore).isDark).toBe(false);
   });
 
-  it('shows the privacy policy over the screen', async () => {
-    serve({
-      'GET /api/agreement/get_detail': () => ({
-        id: 'privacy',
-        title: '隐私政策',
-        updated: '2026-11-01',
-        sections: [{ title: '一、我们收集什么', paragraphs: ['手机号'] }],
-      }),
-    });
-    open();
-    fireEvent.click(button('《隐私政策》'));
-    expect(await screen.findByText('一、我们收集什么')).toBeTruthy();
-  });
-
   it.each([
-    ['联系客服注销', '/customer_service'],
-    ['押金收退规则', '/customer_service/detail?id=payment-deposit'],
-    ['预订、用车与还车规则', '/customer_service'],
+    ['导出个人数据', '/profile/account/export'],
+    ['注销账号', '/profile/account/close'],
+    ['协议和隐私政策', '/profile/more/agreements'],
+    ['租车、押金、取消等规则', '/profile/more/rules'],
+    ['公告', '/profile/more/bulletin'],
+    ['紧急联系人', '/profile/more/emergency_contact'],
+    ['常见问题', '/profile/more/help'],
+    ['联系我们', '/profile/more/contact_us'],
   ])('%s leads to %s', async (name, url) => {
     open();
     fireEvent.click(button(name));

@@ -101,6 +101,8 @@ describe('Booking: submitting (specification §7, order/add)', () => {
     expect(store.renter.errorOf('idcard_no')).toBe('取车当天驾驶人须年满18周岁且不超过75周岁');
     store.renter.set('idcard_no', '110105199003071230');
     expect(store.renter.errorOf('idcard_no')).toBe('身份证号不正确，请核对18位号码');
+    store.renter.set('idcard_no', '');
+    expect(store.renter.errorOf('idcard_no')).toBe('请填写身份证号码');
   });
 
   it('asks a visitor for the login where they are, once the form is right (issue 11: guests see everything)', async () => {

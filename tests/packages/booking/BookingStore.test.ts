@@ -1,3 +1,4 @@
+import { corolla } from '../../support/orders';
 import { when } from 'mobx';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
@@ -171,6 +172,7 @@ describe('BookingStore: the price (decision 14)', () => {
     root.get(SearchStore).clear();
     serve({
       'GET /api/site/get_sites': () => ({ sites: [site({ id: 'S7' })], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'POST /api/order/calc': choice => priceOf(choice),
     });
     const booking = await watched(new BookingStore(root).open('C1'));
@@ -189,6 +191,7 @@ describe('BookingStore: the price (decision 14)', () => {
     root.get(SearchStore).clear();
     serve({
       'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'POST /api/order/calc': choice => priceOf(choice),
     });
     const booking = new BookingStore(root).open('C1');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Discount from '@/packages/booking/pages/discount/index';
 import { BookingStore } from '@/packages/booking/stores/BookingStore';
 import { root } from '@/stores/rootContext';
@@ -73,6 +73,41 @@ describe('优惠 (specification §2, /reserve_car/discount; §3, calcUsewk, calc
     await waitFor(() => expect(part('合计优惠').textContent).toContain('-¥60'));
     fireEvent.click(within(part('优惠券')).getByRole('button'));
     expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/reserve_car/coupon' }]);
+  });
+
+  it('offers the best combination, takes it in one tap and leaves it in one', async () => {
+    const booking = await openDiscounts('D8', { ...coins, coupons: [fifty] });
+    await waitFor(() => expect(booking.checkout.couponSaving).toBe(5000));
+    const best = () => within(part('合计优惠'));
+    expect(await best().findByText('选最优组合，还能再省¥10')).toBeTruthy();
+    fireEvent.click(best().getByRole('button', { name: '一键选用' }));
+    expect(await best().findByText('已为您选最优组合，共省¥60')).toBeTruthy();
+    expect(booking.draft).toMatchObject({ couponId: fifty.id, isCouponOwn: false, useWkcoin: true });
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.click(best().getByRole('button', { name: '撤销最优组合' }));
+    expect(await best().findByText('选最优组合，还能再省¥10')).toBeTruthy();
+    expect(booking.draft).toMatchObject({ couponId: fifty.id, isCouponOwn: false, useWkcoin: false });
+  });
+
+  it('what was changed since is not taken back by leaving the best combination', async () => {
+    const booking = await openDiscounts('D9', { ...coins, coupons: [fifty] });
+    act(() => booking.checkout.chooseCoupon(undefined));
+    await waitFor(() => expect(booking.furtherSaving).toBe(6000));
+    act(booking.takeBest);
+    await waitFor(() => expect(booking.furtherSaving).toBe(0));
+    expect(booking.canLeaveBest).toBe(true);
+    act(() => booking.setUseWkcoin(false));
+    expect(booking.canLeaveBest).toBe(false);
+    act(() => {
+      booking.setUseWkcoin(true);
+      booking.leaveBest();
+    });
+    expect(booking.draft).toMatchObject({ couponId: undefined, isCouponOwn: true, useWkcoin: false });
+  });
+
+  it('says nothing of it where nothing can be saved', async () => {
+    await openDiscounts('D10', { wkcoin: { balance: 0, usable: 0 } });
+    expect(screen.queryByText(/最优组合/)).toBeNull();
   });
 
   it('完成 leads back to the order', async () => {

@@ -194,6 +194,7 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
       'GET /api/agreement/get_detail': ({ id }) => ({
         id,
         title: '隐私政策',
+        version: '1.0',
         updated: '2030-01-01',
         sections: [{ title: '收集什么', paragraphs: ['只收集租车所需的信息。'] }],
       }),
@@ -320,6 +321,20 @@ describe('确认订单 (specification §2, /reserve_car)', () => {
     expect(root.get(SearchStore).fromTime).toBe('2030-11-18T08:00:00+08:00');
     expect(field('姓名').value).toBe('王小明');
     expect(host.navigations).toEqual([]);
+  });
+
+  it('leads to the cashier where an order of the renter holds the last car', async () => {
+    enterAsMember();
+    const held_by = { orderid: 'ZC1', expires_at: '2030-11-16T14:35:00+08:00' };
+    serve({ 'POST /api/order/calc': choice => priceOf(choice, { available: 0, held_by }) });
+    await openOrder('R30');
+    expect(screen.getByText('最后一辆在您的待支付订单里，为您保留到14:35')).toBeTruthy();
+    fireEvent.click(button('去支付'));
+    expect(host.navigations).toEqual([{ kind: 'navigateTo', url: '/pay?orderid=ZC1' }]);
+    // Who comes back may have cancelled it.
+    serve({ 'POST /api/order/calc': choice => priceOf(choice) });
+    act(() => host.didShow.forEach(tell => tell()));
+    expect(await screen.findByRole('button', { name: '提交订单' })).toBeTruthy();
   });
 
   it('leads to other cars, where nobody wants an alternative', async () => {

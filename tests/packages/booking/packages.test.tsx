@@ -47,10 +47,10 @@ describe('保险与服务 (issue 11, insurance in ten seconds)', () => {
   it('a package is one tap, and the total and what is borne at most go with it', async () => {
     await openOrder('P2');
     fireEvent.click(option(/^无忧/));
-    await totalIs(979, '车损0自担');
+    await totalIs(979, '车损无需自担');
     expect(taken()).toEqual(['无忧']);
     fireEvent.click(option(/^优享/));
-    await totalIs(679, '车损0自担');
+    await totalIs(679, '车损无需自担');
     expect(taken()).toEqual(['优享']);
     fireEvent.click(option(/^基础/));
     await totalIs(544, '车损最多自担¥1500');
@@ -61,7 +61,7 @@ describe('保险与服务 (issue 11, insurance in ten seconds)', () => {
     fireEvent.click(box(/^路程无忧/));
     await totalIs(559, '车损最多自担¥1500');
     fireEvent.click(option(/^优享/));
-    await totalIs(694, '车损0自担');
+    await totalIs(694, '车损无需自担');
     expect(box(/^路程无忧/).getAttribute('aria-checked')).toBe('true');
   });
 
@@ -86,7 +86,7 @@ describe('保险与服务 (issue 11, insurance in ten seconds)', () => {
     await openOrder('P5');
     await totalIs(544, '车损最多自担¥1500');
     fireEvent.click(screen.getByRole('button', { name: /^和上次一样\s*优享、路程无忧$/ }));
-    await totalIs(694, '车损0自担');
+    await totalIs(694, '车损无需自担');
     expect(screen.queryByRole('button', { name: /^和上次一样/ })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TripNotes } from '@/packages/booking/components/TripNotes';
 import { useTripShare } from '@/packages/booking/components/useTripShare';
-import type { PickupCard } from '@/packages/booking/stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import { routeOf } from '@/routes';
 import { pageConfig } from '@/routes/config';
 import { orderDetail } from '../../support/orders';

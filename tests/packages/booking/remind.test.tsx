@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Remind from '@/packages/booking/pages/remind/index';
-import { PickupReminderStore } from '@/packages/booking/stores/PickupReminderStore';
+import { PickupReminderStore } from '@/stores/PickupReminderStore';
 import { OrderStore } from '@/stores/OrderStore';
 import { RootStore } from '@/stores/RootStore';
 import { root } from '@/stores/rootContext';
@@ -94,6 +94,22 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     ]);
   });
 
+  it('names whom to call in an emergency where the member has said so, and keeps nothing of them (issue 12)', async () => {
+    serve({
+      'GET /api/order/get_detail': ({ orderid }) => orderDetail({ orderid, site: siteDetail }),
+      'GET /api/site/get_detail': () => siteDetail,
+      'GET /api/user/get_emergency_contact': () => ({
+        contact: { name: '韩梅', relation: 'FRIEND', mobile: '139****0000' },
+      }),
+    });
+    await openReminder('P13');
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^韩梅.*朋友，联系不上您时使用.*139\*{4}0000/ }),
+    );
+    expect(host.navigations.at(-1)?.url).toBe('/profile/more/emergency_contact');
+    expect(Object.values({ ...localStorage }).join('')).not.toContain('韩梅');
+  });
+
   it('has a code for the site to scan: the number of the order, and nothing of the renter (issue 11)', async () => {
     online();
     await openReminder('P11');
@@ -159,6 +175,7 @@ describe('取车提醒 (specification §2, /reserve_car/remind; rental.md, detai
     await openReminder('P2');
     expect(main()).toContain('准驾车型C1及以上');
     expect(main()).toContain('信用免押免付押金¥5000');
+    expect(main()).toContain('保障基础·车损最多自担¥1500');
     expect(main()).not.toContain('¥3000');
   });
 

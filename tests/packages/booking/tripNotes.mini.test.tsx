@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TripNotes } from '@/packages/booking/components/TripNotes';
-import type { PickupCard } from '@/packages/booking/stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { orderDetail } from '../../support/orders';

@@ -1,3 +1,4 @@
+import { corolla } from '../../support/orders';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type * as Holidays from '@/domain/holidays';
 import { priceCalendar } from '@/domain/pricing';
@@ -212,17 +213,19 @@ describe('价格日历 (specification §2, /cardetail/calendar; rental.md, detai
     const retry = await screen.findByRole('button', { name: '重试' });
     const server = serve({
       'GET /api/site/get_sites': () => ({ sites: [site({ id: 'S7', name: '国贸店' })], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }),
     });
     fireEvent.click(retry);
     expect(await screen.findByText('国贸店')).toBeTruthy();
-    expect(server.calls[1]?.params).toMatchObject({ site_id: 'S7' });
+    expect(server.calls.at(-1)?.params).toMatchObject({ site_id: 'S7' });
   });
 
   it('a city without a site says so, until a site is chosen', async () => {
     search().clear();
     serve({
       'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'GET /api/cartype/get_calendar': () => ({ days: calendarOf() }),
     });
     host.params = { cartype_id: 'C1' };

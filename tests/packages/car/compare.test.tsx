@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import CarCompare from '@/packages/car/pages/compare/index';
+import { ComparedCarsStore } from '@/packages/car/stores/ComparedCarsStore';
 import CarList from '@/packages/car/pages/list/index';
+import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
 import { carDetail } from '../../support/carDetails';
 import { Refusal, serve } from '../../support/fakeServer';
-import { asked, fleet, openScreen, serveCars } from '../../support/fleet';
+import { asked, fleet, fleetCar, openScreen, serveCars } from '../../support/fleet';
 import { corolla } from '../../support/orders';
+import { site } from '../../support/places';
 import { host } from '../../support/taro';
 
 // Issue 11: 对比, two to four cars side by side, with differences marked.
@@ -74,6 +77,47 @@ describe('车型对比', () => {
     expect(screen.getByText('这家门店没有其中1款车，已移出对比')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: '不再对比丰田A' }));
     expect(await screen.findByText('选2至4款车来对比')).toBeTruthy();
+  });
+
+  it('a link to cars that the chosen site does not have says so, and compares them in the whole city', async () => {
+    const near = site({ id: 'S5', name: '望京店' });
+    const cityCars = ['A', 'B'].map(id => fleetCar(id, {}, { site_id: near.id }));
+    serve({
+      'GET /api/cartype/get_detail': ({ cartype_id: id, site_id }) => {
+        if (site_id !== near.id) throw new Refusal(ErrorCode.NOT_FOUND, '这家门店没有这款车型');
+        return carDetail(id, { offer: { site_id: near.id }, cartype: { ...corolla, id, series: id } });
+      },
+      'GET /api/cartype/search_city': () => ({ cars: cityCars, sites: [near] }),
+    });
+    open('A,B');
+    expect(await screen.findByRole('heading', { name: '首都机场T3店没有这2款车' })).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+    fireEvent.click(button('在北京全城对比'));
+    await screen.findByRole('table', { name: '车型对比' });
+    expect(screen.getAllByText(/望京店/)).not.toEqual([]);
+  });
+
+  it('a link of which the site has one car keeps all of them, and leads to others', async () => {
+    serve({
+      'GET /api/cartype/get_detail': ({ cartype_id: id }) => {
+        if (id !== 'A') throw new Refusal(ErrorCode.NOT_FOUND, '这家门店没有这款车型');
+        return carDetail(id, { cartype: { ...corolla, id, series: id } });
+      },
+    });
+    const { root } = open('A,B,C');
+    expect(await screen.findByRole('heading', { name: '首都机场T3店只有其中1款车' })).toBeTruthy();
+    expect(root.get(ComparedCarsStore).cartypeIds).toEqual(['A', 'B', 'C']);
+    fireEvent.click(button('选其他车'));
+    expect(host.navigations.at(-1)?.url).toBe('/carlist');
+  });
+
+  it('a link to cars that the city does not have leads to another city', async () => {
+    serve({ 'GET /api/cartype/search_city': () => ({ cars: [], sites: [] }) });
+    host.params = { cartype_ids: 'A,B' };
+    openScreen(CarCompare, root => root.get(SearchStore).pickup.chooseWholeCity());
+    expect(await screen.findByRole('heading', { name: '北京没有这2款车' })).toBeTruthy();
+    fireEvent.click(button('换个城市'));
+    expect(host.navigations.at(-1)?.url).toBe('/city');
   });
 
   it('says why there is nothing to see, and tries again', async () => {

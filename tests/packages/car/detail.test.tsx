@@ -14,6 +14,7 @@ import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { corolla } from '../../support/orders';
 import { shanghai, site } from '../../support/places';
 import { host } from '../../support/taro';
+import { enterAsMember } from '../../support/visitor';
 
 type Answer = (search: RentalSearch & { cartype_id: string }) => CarTypeDetail | Promise<CarTypeDetail>;
 
@@ -21,6 +22,7 @@ type Answer = (search: RentalSearch & { cartype_id: string }) => CarTypeDetail |
 const serveCar = (detail: Answer, alternatives: Alternative[] = []): FakeServer =>
   serve({
     'GET /api/site/get_sites': () => ({ sites: [site()], areas: [] }),
+    'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
     'GET /api/cartype/get_detail': detail,
     'GET /api/cartype/get_alternatives': () => ({ alternatives }),
     'GET /api/cartype/get_marks': () => ({
@@ -78,6 +80,14 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     expect(asked(server, 'GET /api/cartype/get_detail')).toHaveLength(1);
   });
 
+  it('says what the car costs with the best coupon, as the list did and the booking will', async () => {
+    serveCar(({ cartype_id: id }) => carDetail(id, { offer: { total_price: 35500, coupon_saving: 6500 } }));
+    open('D10');
+    await shown();
+    expect(bar()).toBe('日均¥188总价¥355 券后¥290');
+    expect(screen.getByText('用最优惠的券省¥65，下单时自动选好')).toBeTruthy();
+  });
+
   it('leads on: parameters, calendar, reviews, places and the booking', async () => {
     serveCar(byLength);
     open('D2');
@@ -133,6 +143,7 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     const detail = jest.fn(byLength);
     serve({
       'GET /api/site/get_sites': () => ({ sites: [site({ id: 'S7', name: '国贸店' })], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'GET /api/cartype/get_detail': detail,
       'GET /api/cartype/get_marks': () => ({ marks: [], total: 0 }),
     });
@@ -250,6 +261,24 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     expect(screen.getByRole('dialog', { name: '选择取还车时间' })).toBeTruthy();
   });
 
+  it('the last car, held by an order of the visitor that is not paid yet, leads to its cashier', async () => {
+    enterAsMember();
+    const held_by = { orderid: 'ZC1', expires_at: '2030-11-16T14:35:00+08:00' };
+    serveCar(({ cartype_id: id }) =>
+      carDetail(id, { offer: { available: 0, held_by }, reason: 'SOLD_OUT', reason_text: '已订完' }),
+    );
+    open('G7');
+    expect(await screen.findByText('最后一辆在您的待支付订单里，为您保留到14:35')).toBeTruthy();
+    fireEvent.click(button('去支付'));
+    expect(host.navigations[0]?.url).toBe('/pay?orderid=ZC1');
+    // Another time is a way on as well.
+    expect(button('修改时间')).toBeTruthy();
+    // Who comes back may have cancelled it.
+    serveCar(byLength);
+    act(() => host.didShow.forEach(tell => tell()));
+    expect(await screen.findByRole('button', { name: '立即预订' })).toBeTruthy();
+  });
+
   it('a closed site says why, and leads to another place', async () => {
     serveCar(({ cartype_id: id }) =>
       carDetail(id, {
@@ -306,6 +335,7 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
     const tower = site({ id: 'S8', name: '人民广场店', city_id: shanghai.id });
     const server = serve({
       'GET /api/site/get_sites': () => ({ sites: [tower], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
       'GET /api/cartype/get_detail': byLength,
     });
     search().return.chooseCity(shanghai);
@@ -318,7 +348,10 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
   });
 
   it('a city of return without sites leads to another place of return', async () => {
-    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    serve({
+      'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
+    });
     search().return.chooseCity(shanghai);
     open('G10');
     expect((await screen.findByRole('alert')).textContent).toContain('上海还没有可以还车的门店');
@@ -328,7 +361,10 @@ describe('a car that is gone (rental.md, what users complain of)', () => {
 
   it('a city without sites leads to another place', async () => {
     search().clear();
-    serve({ 'GET /api/site/get_sites': () => ({ sites: [], areas: [] }) });
+    serve({
+      'GET /api/site/get_sites': () => ({ sites: [], areas: [] }),
+      'GET /api/cartype/get_products': () => ({ cartype: corolla, products: [] }),
+    });
     open('G8');
     expect((await screen.findByRole('alert')).textContent).toContain('北京还没有可以取车的门店');
     expect(button('换个门店')).toBeTruthy();

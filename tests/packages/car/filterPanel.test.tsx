@@ -38,6 +38,18 @@ describe('issue 11: from 900 pixels the filters stand open beside the cars', () 
     expect(await accessibilityProblems()).toEqual([]);
   });
 
+  it('a keyboard goes past all filters to the first car with one press', async () => {
+    await openList();
+    const skip = screen.getByRole('button', { name: '跳到车辆列表' });
+    const before = [...document.querySelectorAll('button')];
+    expect(before.indexOf(skip as HTMLButtonElement)).toBeLessThan(
+      before.indexOf(choice('SUV') as HTMLButtonElement),
+    );
+    fireEvent.click(skip);
+    const [first] = within(screen.getByRole('list', { name: '车辆' })).getAllByRole('button');
+    expect(document.activeElement).toBe(first);
+  });
+
   it('map and comparison stand beside the trip, which stays in view, and no bar lies at the foot', async () => {
     await openList();
     const head = screen.getByRole('button', { name: /修改取还车时间$/ }).parentElement;

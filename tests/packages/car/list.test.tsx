@@ -55,10 +55,11 @@ describe('选择车型 (specification §2, /carlist)', () => {
     serveCars();
     openScreen(CarList);
     await shown();
-    expect(card('朗逸').textContent).toContain('日均¥128总价¥384');
-    expect(card('朗逸').textContent).toContain('4.5分 128条评价');
+    expect(card('朗逸').textContent).toContain('总价¥384日均¥128');
+    expect(card('朗逸').textContent).toContain('4.5分 128条');
     expect(card('朗逸').textContent).toContain('经济型 · 手动挡 · 5座 · 1.2T');
-    expect(screen.getByText('4款车可预订，总价均含基础服务费、手续费、车辆整备费')).toBeTruthy();
+    expect(screen.getByText('4款车可预订，日均按整元计')).toBeTruthy();
+    expect(screen.getByText('总价均含基础服务费、手续费、车辆整备费')).toBeTruthy();
     fireEvent.click(within(card('朗逸')).getByRole('button'));
     expect(host.navigations).toEqual([
       { kind: 'navigateTo', url: `/cardetail?cartype_id=${encodeURIComponent('朗逸')}` },
@@ -75,9 +76,11 @@ describe('选择车型 (specification §2, /carlist)', () => {
     }));
     openScreen(CarList);
     await shown();
-    expect(card('朗逸').textContent).toContain('信用免押仅剩2辆日均');
-    expect(card('朗逸').textContent).toContain('总价¥384券后¥334');
+    expect(card('朗逸').textContent).toContain('信用免押仅剩2辆总价');
+    expect(card('朗逸').textContent).toContain('总价¥384 券后¥334');
     expect(card('卡罗拉').textContent).toContain('免费取消至18日08:00');
+    // No line ends inside it, however large the letters are.
+    expect(card('卡罗拉').querySelector('.figure')?.textContent).toBe('18日08:00');
     expect(card('卡罗拉').textContent).not.toContain('券后');
   });
 

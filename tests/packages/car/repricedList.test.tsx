@@ -20,10 +20,30 @@ import {
 } from '../../support/fleet';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
+import { enterAsMember } from '../../support/visitor';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const isGreyed = (name: string): boolean => card(name).querySelector('.dimmed') !== null;
 const shown = (): Promise<HTMLElement> => screen.findByRole('list', { name: '车辆' });
+
+describe('a car that the visitor holds with an order that is not paid yet', () => {
+  it('says so on its card, and leads to the cashier or to something else', async () => {
+    const held_by = { orderid: 'ZC1', expires_at: '2030-11-16T14:35:00+08:00' };
+    const [first, ...others] = fleet();
+    if (!first) throw new Error('no fleet');
+    serveCars(() => ({ cars: [{ ...first, available: 0, held_by }, ...others] }));
+    openScreen(CarList, () => enterAsMember());
+    await shown();
+    expect(screen.getByText('最后一辆在您的待支付订单里，为您保留到14:35')).toBeTruthy();
+    expect(button('看看替代方案：丰田卡罗拉')).toBeTruthy();
+    fireEvent.click(button('去支付：丰田卡罗拉'));
+    expect(host.navigations.at(-1)?.url).toBe('/pay?orderid=ZC1');
+    // Who comes back may have cancelled it.
+    serveCars();
+    act(() => host.didShow.forEach(tell => tell()));
+    await waitFor(() => expect(screen.queryByText(/您的待支付订单/)).toBeNull());
+  });
+});
 
 describe('a changed time prices the list anew in place (rental.md, details of flow 3)', () => {
   /** One day later 卡罗拉 and 汉兰达 are gone, 朗逸 costs more and 思域 has come. */

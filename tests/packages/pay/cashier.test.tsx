@@ -84,6 +84,35 @@ describe('the cashier (specification §2, /pay)', () => {
     expect(host.navigations).toEqual([{ kind: 'redirectTo', url: '/pay/payment?payment_id=P1' }]);
   });
 
+  describe('in WeChat’s own browser (issue 12, real payment)', () => {
+    const parameters = {
+      appId: 'wx2',
+      timeStamp: '1795482000',
+      nonceStr: 'a',
+      package: 'prepay_id=wx1',
+      signType: 'RSA',
+      paySign: 'sign',
+    } as const;
+    afterEach(() => {
+      delete window.WeixinJSBridge;
+    });
+
+    it.each([
+      ['ok', [{ kind: 'redirectTo', url: '/pay/payment?payment_id=P1' }]],
+      ['cancel', []],
+    ])('who has paid is led to how it ends, and who has not stays: %s', async (end, navigations) => {
+      window.WeixinJSBridge = {
+        invoke: (_call, _parameters, tell) => tell({ err_msg: `get_brand_wcpay_request:${end}` }),
+      };
+      serveOrder({ instruction: { kind: 'HOST', provider: 'WECHAT', parameters } });
+      render(<Cashier />);
+      fireEvent.click(await screen.findByRole('button', { name: '支付¥562' }));
+      await settle();
+      expect(host.navigations).toEqual(navigations);
+      expect(screen.getByRole('button', { name: '支付¥562' })).toBeTruthy();
+    });
+  });
+
   it('shows WeChat Pay and Alipay by their marks (issue 11)', async () => {
     serveOrder();
     render(<Cashier />);

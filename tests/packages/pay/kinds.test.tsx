@@ -19,7 +19,14 @@ const mockOutdate = jest.fn();
 jest.mock('@/packages/pay/kinds', () => ({
   KINDS: {
     RAFFLE: {
-      words: { noun: '奖券', held: '奖券为您保留', again: '可以再抽', anew: '再抽一张', next: '祝您好运' },
+      words: {
+        noun: '奖券',
+        held: '奖券为您保留',
+        late: '奖券自动关闭',
+        again: '可以再抽',
+        anew: '再抽一张',
+        next: '祝您好运',
+      },
       anew: 'home',
       outdate: (_root: unknown, id: string) => mockOutdate(id) as unknown,
       screens: {

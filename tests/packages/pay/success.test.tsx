@@ -43,6 +43,25 @@ describe('支付成功 says the three next things (issue 11, a companion after p
     expect(await screen.findByText(/门店确认后，11月22日/)).toBeTruthy();
   });
 
+  it('who is not verified yet is led to it, since the car is handed over to nobody else (decision 17)', async () => {
+    openPaid({ pending_auth: { status: 'USER_NOAUTH', status_code: 0, comments: '' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^实名认证.*通过后才能取车/ }));
+    expect(host.navigations.at(-1)?.url).toBe('/profile/identify');
+  });
+
+  it('of what the return has shown nothing is to be taken along, and the sum is not that of the last payment', async () => {
+    openPaid({
+      status: 'AWAITING_DEPOSIT',
+      status_text: '待退押金',
+      handovers: [
+        { kind: 'PICKUP', odometer: 8000, energy: 100, time: '2030-11-22T10:00:00+08:00' },
+        { kind: 'RETURN', odometer: 8200, energy: 90, time: '2030-11-25T10:00:00+08:00' },
+      ],
+    });
+    expect(await screen.findByText('共支付¥562，费用已结清')).toBeTruthy();
+    expect(screen.queryByText(/取车$/)).toBeNull();
+  });
+
   it('nothing is said to come of an order that was cancelled meanwhile', async () => {
     openPaid({ status: 'CANCELLED', status_text: '已取消' });
     await screen.findByText('丰田卡罗拉');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import SiteDetailScreen from '@/packages/site/pages/detail';
-import { SiteChoiceStore } from '@/packages/site/stores/SiteChoiceStore';
+import { SiteChoiceStore } from '@/stores/SiteChoiceStore';
 import { SiteDetailStore } from '@/packages/site/stores/SiteDetailStore';
 import { CityStore } from '@/stores/CityStore';
 import { root } from '@/stores/rootContext';

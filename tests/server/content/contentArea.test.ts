@@ -68,12 +68,21 @@ describe('questions (specification §2, /customer_service with detail)', () => {
     expect(hours).toContain('07:00');
   });
 
-  test('are found by words of the question and of the answer, all of them', async () => {
+  test('are found by words of the question and of the answer, all of them where one holds them all', async () => {
     expect(await found('发票')).toContain('return-invoice');
     expect(await found('准驾车型')).toEqual(['booking-who']);
     expect(await found('押金 原路')).toContain('payment-deposit');
-    expect(await found('押金 没有这个词')).toEqual([]);
+    expect(await found('火星')).toEqual([]);
   });
+
+  test.each(['押金什么时候退', '退押金', 'yajin'])(
+    'are found in own words as the chat answers them (issue 11): %s',
+    async text => {
+      const { answer } = (await server.call('GET /api/faq/ask', { text })).data;
+      expect(answer?.id).toBe('payment-deposit');
+      expect((await found(text))[0]).toBe('payment-deposit');
+    },
+  );
 
   test.each([
     ['押金什么时候退给我', 'payment-deposit'],

@@ -27,6 +27,17 @@ describe('the demo data', () => {
   }, 60_000);
   afterAll(() => opened.close());
 
+  test('a car that is only charged slowly has the plug of that alone', async () => {
+    const electric = await opened.db.select().from(cartypes).where(eq(cartypes.energy, 'ELECTRIC'));
+    const plugOf = (row: (typeof electric)[number]): string | undefined =>
+      row.specification.find(({ name }) => name === '充电接口')?.value;
+    const [slow, fast] = [true, false].map(isSlow =>
+      electric.filter(({ power }) => power.includes('慢充') === isSlow),
+    );
+    expect(new Set(slow?.map(plugOf))).toEqual(new Set(['国标慢充接口']));
+    expect(new Set(fast?.map(plugOf))).toEqual(new Set(['国标快充、慢充接口']));
+  });
+
   test('hold all 337 cities, Beijing at the point of the specification (§3)', async () => {
     const rows = await opened.db.select().from(cities);
     expect(rows).toHaveLength(337);

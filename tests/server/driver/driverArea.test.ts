@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { keepDriver } from '../../../server/areas/driver/driverRepository';
 import { drivers } from '../../../server/areas/driver/schema';
+import { numberOf } from '../../../server/areas/rental/people';
+import { readInsured } from '../../../server/areas/rental/stored';
 import { rentalOrders } from '../../../server/areas/rental/schema';
 import { users } from '../../../server/kernel/members/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -37,6 +39,17 @@ async function keep(who = renter, owner = session): Promise<void> {
 }
 const list = async (owner = session): Promise<UsualDriver[]> =>
   (await world.get('GET /api/user/get_drivers', {}, owner)).drivers;
+/** The numbers of an order, unsealed. */
+const opened = ({ orderId, renterNumber, insured }: typeof rentalOrders.$inferSelect) => {
+  const { dataKey } = world.server.settings;
+  return {
+    renter: numberOf(renterNumber, orderId, dataKey),
+    insured: readInsured(insured).map(({ name, keptNumber }) => ({
+      name,
+      idcard_no: numberOf(keptNumber, orderId, dataKey),
+    })),
+  };
+};
 async function kept(): Promise<UsualDriver> {
   await keep();
   const [driver] = await list();
@@ -69,11 +82,15 @@ test('an order takes a driver by id, as who drives and as who is insured, and ha
     renter: { driver_id },
     insured: [{ driver_id }, other],
   });
-  expect(await storedOrder(orderid)).toMatchObject({
+  const stored = await storedOrder(orderid);
+  expect(stored).toMatchObject({
     renterName: renter.name,
     renterMobile: renter.mobile,
-    renterIdcard: renter.idcard_no,
-    insured: { people: [{ name: renter.name, idcard_no: renter.idcard_no }, other] },
+    renterNumber: expect.stringMatching(/^v1\./) as string,
+  });
+  expect(stored && opened(stored)).toEqual({
+    renter: renter.idcard_no,
+    insured: [{ name: renter.name, idcard_no: renter.idcard_no }, other],
   });
 });
 
@@ -157,7 +174,8 @@ test('an order that is asked for twice is one order, whatever became of the driv
 test('they go with the member', async () => {
   const owner = 'leaves';
   await world.db.insert(users).values({ id: owner, mobile: '13400009999' });
-  await keepDriver(world.db, owner, renter, world.server.clock());
+  const { dataKey } = world.server.settings;
+  await keepDriver(world.db, owner, renter, { now: world.server.clock(), dataKey });
   const rows = () => world.db.select().from(drivers).where(eq(drivers.userId, owner));
   expect(await rows()).toHaveLength(1);
   await world.db.delete(users).where(eq(users.id, owner));

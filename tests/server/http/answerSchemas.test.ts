@@ -25,6 +25,7 @@ const quote: OrderQuote = {
   available: 1,
   coupons: [],
   wkcoin: { balance: 0, usable: 0 },
+  best: { use_wkcoin: false, use_discount: true, total: 0 },
   notices: [],
 };
 

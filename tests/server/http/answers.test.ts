@@ -58,11 +58,11 @@ describe('answers', () => {
         db.execute(sql`select ${'13812345678'}::integer from no_such_table`),
       ),
     };
-    const { db, settings, money, clock } = server;
+    const { db, settings, money, files, clock } = server;
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const app = await buildApp({
-      ...{ db, settings, money, clock, endpoints, logStream },
+      ...{ db, settings, money, files, clock, endpoints, logStream },
       sms: sandboxSmsSender(db),
     });
     const answer = await app.inject(server.request('GET /api/broken', server.envelope({})));

@@ -21,6 +21,7 @@ describe('a caller who takes too long', () => {
       settings: server.settings,
       sms: sandboxSmsSender(server.db),
       money: createMoney(server.settings, { db: server.db, report: () => undefined }),
+      files: server.files,
       clock: () => new Date(),
       endpoints: {
         'POST /api/test/long': open('', Type.Object({}), () => Promise.resolve({ text: LONG })),

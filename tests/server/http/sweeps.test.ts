@@ -3,7 +3,7 @@ import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { sessions, sessionTokens, users } from '../../../server/kernel/members/schema';
 import { knownDevices, smsCodes } from '../../../server/areas/user/schema';
 import { purgeKnownDevices } from '../../../server/areas/user/knownDevices';
-import { purgeLoginCodes } from '../../../server/areas/user/loginCodes';
+import { purgeLoginCodes } from '../../../server/areas/user/smsCodes';
 import { purgeSessions } from '../../../server/kernel/members/sessionRepository';
 import { purgeNonces } from '../../../server/http/nonces';
 import { purgeSandboxMessages } from '../../../server/sandbox/registerSandbox';

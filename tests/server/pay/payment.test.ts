@@ -185,10 +185,15 @@ test('an unknown result stays unknown for 8 seconds and is then a success, witho
   expect((await decide(payment_id, 'UNKNOWN')).data).toEqual({ status: 'UNKNOWN' });
   world.wait(7);
   expect(await query(payment_id)).toBe('UNKNOWN');
-  expect((await detail()).status).toBe('UNPAID');
+  expect(await detail()).toMatchObject({ status: 'UNPAID', confirming_payment: payment_id });
+  const listed = async () =>
+    (await world.get('GET /api/order/get_orders', { page: 1, aliasStatus: 0 }, session)).orders;
+  expect(await listed()).toMatchObject([{ orderid, confirming_payment: payment_id }]);
   world.wait(1);
   expect(await query(payment_id)).toBe('SUCCEEDED');
   expect(await detail()).toMatchObject({ status: 'AWAITING_PICKUP', paid: TOTAL });
+  expect(await detail()).not.toHaveProperty('confirming_payment');
+  expect((await listed())[0]).not.toHaveProperty('confirming_payment');
 });
 
 test('while a result is unknown the order can neither be paid again nor cancelled', async () => {
@@ -258,6 +263,17 @@ test('one success told many times at once counts once', async () => {
   expect(answers.map(({ data }) => data.status)).toEqual(Array(6).fill('SUCCEEDED'));
   expect(await detail()).toMatchObject({ paid: TOTAL, refunded: 0 });
   expect((await world.timeline(session, orderid)).filter(text => text === '支付成功')).toHaveLength(1);
+});
+
+test('who begins payments without end is told to wait, whatever they are of', async () => {
+  for (let begun = 0; begun < 60; begun += 1) await begin();
+  const late = { code: ErrorCode.TOO_MANY_REQUESTS, data: { retry_after: 3_600 } };
+  expect(await begin()).toMatchObject(late);
+  const subject = { kind: 'RENTAL', id: orderid, method: 'WECHAT', client_key: freshKey() } as const;
+  expect(await world.ask('POST /api/pay/begin', subject, session)).toMatchObject(late);
+  const { token } = await world.get('GET /api/pay/get_link', { kind: 'RENTAL', id: orderid }, session);
+  const linked = { token, method: 'WECHAT', client_key: freshKey() } as const;
+  expect(await world.ask('POST /api/pay/begin_linked', linked, session)).toMatchObject(late);
 });
 
 test('payments begun at the same moment leave one open', async () => {

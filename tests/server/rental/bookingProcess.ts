@@ -2,6 +2,7 @@ import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
 import { createMoney } from '../../../server/createMoney';
 import { openDatabase } from '../../../server/db/openDatabase';
+import { createFileStore } from '../../../server/kernel/files/fileStore';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings } from '../../../server/settings';
 
@@ -19,6 +20,7 @@ async function run(): Promise<void> {
     endpoints: areas,
     sms: sandboxSmsSender(db),
     money: createMoney(settings, { db, report: () => undefined }),
+    files: createFileStore(settings.dataDirectory),
     clock: () => new Date(),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

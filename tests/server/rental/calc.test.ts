@@ -7,6 +7,9 @@ import { CARS, choice, RentalWorld } from './rentalWorld';
 
 // Specification §7, /api/order/calc; decisions, reading 14.
 
+/** What who is not verified is told at every booking (decision 17). */
+const UNVERIFIED = '取车前需通过实名认证，几分钟就能提交';
+
 let world: RentalWorld;
 let session: TestSession;
 beforeAll(async () => {
@@ -27,7 +30,7 @@ test('a visitor learns the price of a choice; nothing is reserved', async () => 
   expect(quote).toMatchObject({
     available: CARS,
     wkcoin: { balance: 0, usable: 0 },
-    notices: [],
+    notices: [UNVERIFIED],
   });
   expect(quote.site.name).toBe('国贸店');
   expect(quote.return_site.id).toBe(quote.site.id);
@@ -59,7 +62,7 @@ test('services, another site for the return and an outing at night are priced by
   const codes = bill.lines.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['WORRY_FREE', 'CROSS_SITE', 'NIGHT_SERVICE']));
   expect(bill.lines.reduce((total, { amount }) => total + amount, 0)).toBe(bill.total);
-  expect(notices).toEqual(['取车时间在21:00至次日08:00，收取夜间服务费¥50']);
+  expect(notices).toEqual(['取车时间在21:00至次日08:00，收取夜间服务费¥50', UNVERIFIED]);
 });
 
 test('a cover that another one includes is not charged besides, nor kept in the order (issue 10)', async () => {
@@ -111,12 +114,25 @@ test('coins pay at most a tenth of the rental fee', async () => {
   expect((await calc({ use_wkcoin: true }, rich)).bill.total).toBe(plain.bill.total - 6000);
 });
 
+test('the best combination is named with its total, and costs just that when it is taken', async () => {
+  const rich = await world.login('13900000008');
+  await world.fill(rich, { wkcoin: 1_000_000 });
+  const { best, bill } = await calc({}, rich);
+  expect(best).toMatchObject({ use_wkcoin: true, use_discount: true });
+  expect(best.total).toBeLessThan(bill.total);
+  const { total: _total, ...taken } = best;
+  expect((await calc(taken, rich)).bill.total).toBe(best.total);
+  const { coupon_id: orderCoupon, ...visitors } = (await calc()).best;
+  expect(orderCoupon).toBeDefined();
+  expect(visitors.use_wkcoin).toBe(false);
+});
+
 test('a closed site and a holiday minimum are told as notices, so that the renter can change his choice', async () => {
   const closed = await calc({ site_id: 'site-closed' });
-  expect(closed.notices).toEqual(['装修店暂停营业：门店装修，12月1日恢复营业']);
+  expect(closed.notices).toEqual(['装修店暂停营业：门店装修，12月1日恢复营业', UNVERIFIED]);
   world.at('2027-01-20T09:00:00+08:00');
   const short = await calc({ from_time: '2027-02-06T10:00:00+08:00', to_time: '2027-02-07T10:00:00+08:00' });
-  expect(short.notices).toEqual(['春节3天起租，请延长租期']);
+  expect(short.notices).toEqual(['春节3天起租，请延长租期', UNVERIFIED]);
   world.at('2026-11-23T09:00:00+08:00');
 });
 
@@ -136,4 +152,18 @@ test('an unknown site, return site or car type is not found; an unknown service 
   expect(await refusal({ cartype_id: 'bicycle' })).toBe(ErrorCode.NOT_FOUND);
   expect(await refusal({ services: ['FREE_FUEL' as never] })).toBe(ErrorCode.INVALID_PARAMS);
   expect(await refusal({ insured_count: 0 })).toBe(ErrorCode.INVALID_PARAMS);
+});
+
+test('who has an order of these days already is told, so that nobody books twice by mistake', async () => {
+  const twice = await world.login('13900000021');
+  expect((await calc({}, twice)).notices).toEqual([UNVERIFIED]);
+  await world.book(twice);
+  const told = '这段时间您已有一笔待支付的订单：大众朗逸，11.25–28';
+  expect((await calc({}, twice)).notices).toEqual([told, UNVERIFIED]);
+  // The end of one is the beginning of the next, and another member's order is nobody else's.
+  const next = { from_time: choice.to_time, to_time: '2026-11-29T10:00:00+08:00' };
+  expect((await calc(next, twice)).notices).toEqual([UNVERIFIED]);
+  expect((await calc({}, await world.login('13900000022'))).notices).toEqual([UNVERIFIED]);
+  world.wait(15 * 60);
+  expect((await calc({}, twice)).notices).toEqual([UNVERIFIED]);
 });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { cartypes } from '../../../server/areas/cartype/schema';
+import { numberOf } from '../../../server/areas/rental/people';
 import { rentalOrders } from '../../../server/areas/rental/schema';
+import { readInsured } from '../../../server/areas/rental/stored';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { ServiceCode } from '../../../types/api/bill';
 import type { InsuredPerson } from '../../../types/api/rental';
@@ -43,12 +45,18 @@ const add = (insured: InsuredPerson[] | undefined, insured_count: number, more =
   world.add(session, { cartype_id: 'car-sylphy', services, insured_count, insured, ...more });
 const stored = async (orderid: string) =>
   (await world.db.select().from(rentalOrders).where(eq(rentalOrders.orderId, orderid)))[0]?.insured;
+/** The same with their numbers, which are sealed. */
+const openedPeople = async (orderid: string): Promise<InsuredPerson[]> =>
+  readInsured((await stored(orderid)) ?? []).map(({ name, keptNumber }) => {
+    expect(keptNumber).toMatch(/^v1\./);
+    return { name, idcard_no: numberOf(keptNumber, orderid, world.server.settings.dataKey) };
+  });
 
-test('are stored as they are, trimmed, and shown with masked numbers', async () => {
+test('are stored with sealed numbers, trimmed, and shown with masked numbers', async () => {
   const [first, second] = people(2);
   if (!first || !second) throw new Error('Two people are needed');
   const { data } = await add([first, { name: ` ${second.name} `, idcard_no: second.idcard_no }], 2);
-  expect(await stored(data.orderid)).toEqual({ version: 1, people: [first, second] });
+  expect(await openedPeople(data.orderid)).toEqual([first, second]);
   const { insured } = await world.detail(session, data.orderid);
   expect(insured.map(({ name }) => name)).toEqual(['王小明', '李雷']);
   for (const { idcard_no } of insured) expect(idcard_no).toMatch(/^110\*{11}.{4}$/);
@@ -56,10 +64,7 @@ test('are stored as they are, trimmed, and shown with masked numbers', async () 
 
 test('are the renter alone when nobody is named', async () => {
   const { data } = await add(undefined, 1);
-  expect(await stored(data.orderid)).toEqual({
-    version: 1,
-    people: [{ name: renter.name, idcard_no: renter.idcard_no }],
-  });
+  expect(await openedPeople(data.orderid)).toEqual([{ name: renter.name, idcard_no: renter.idcard_no }]);
   expect(await add(undefined, 2)).toMatchObject({
     code: ErrorCode.INVALID_PARAMS,
     msg: '被保险人数为2人，请填写2位被保险人的信息',
@@ -69,7 +74,7 @@ test('are the renter alone when nobody is named', async () => {
 test('are nobody without the service, whatever is sent', async () => {
   const { code, data } = await add([{ name: '1', idcard_no: '2' }], 3, { services: ['INS_THIRDPARTY'] });
   expect(code).toBe(ErrorCode.OK);
-  expect(await stored(data.orderid)).toEqual({ version: 1, people: [] });
+  expect(await stored(data.orderid)).toEqual({ version: 2, people: [] });
   expect((await world.detail(session, data.orderid)).insured).toEqual([]);
 });
 

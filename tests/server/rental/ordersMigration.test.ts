@@ -75,12 +75,16 @@ test('orders of an older database are rentals of the spine, with all that they h
     choice,
     bill,
     couponId: 'coupon',
+    endedBySite: null,
     wkcoins: 300,
     renterName: '王小明',
     renterMobile: '13800138000',
-    renterIdcard: '110101199003071234',
-    insured: [{ name: '李雷', idcard_no: '110101199003071234' }],
+    // Sealed by the next sweep.
+    renterNumber: '110101199003071234',
+    insured: [{ name: '李雷', keptNumber: '110101199003071234' }],
     remark: '谢谢',
+    // Kept only since later.
+    accepted: [],
   });
   expect((await listEvents(db, 'paid')).map(({ text }) => text)).toEqual(['订单已提交，等待支付']);
 });

@@ -74,6 +74,7 @@ onPostgres('the same with two servers that have connections of their own', async
     endpoints: areas,
     sms: sandboxSmsSender(second.db),
     money: createMoney(server.settings, { db: second.db, report: () => undefined }),
+    files: server.files,
     clock: () => new Date(),
   });
   try {

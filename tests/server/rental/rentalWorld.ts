@@ -223,9 +223,11 @@ export class RentalWorld {
     return { ...user, ...(await findWallet(this.db, user.id)) };
   }
 
-  /** Makes a member's wallet hold just so much money (fen) or coins. */
-  fill = (session: TestSession, wallet: { balance?: number; wkcoin?: number }): Promise<void> =>
-    fillWallet(this.db, session.login.user_id, wallet);
+  /** Makes a member's wallet hold just so much money (fen), so many coins or points. */
+  fill = (
+    session: TestSession,
+    wallet: { balance?: number; wkcoin?: number; integral?: number },
+  ): Promise<void> => fillWallet(this.db, session.login.user_id, wallet);
 
   /** The newcomer's coupon 新人立减50元 of a member. */
   couponOf = (session: TestSession): string => `newcomer-1-${session.login.user_id}`;

@@ -1,4 +1,5 @@
 import type { Bill } from '../../../types/api/bill';
+import { keptNumber } from '../../../server/areas/rental/people';
 import {
   readBill,
   readChoice,
@@ -35,7 +36,8 @@ const bill: Bill = {
 };
 
 const { name, idcard_no } = renter;
-const people = [{ name, idcard_no }];
+const people = [{ name, keptNumber: keptNumber(idcard_no, 'D1', 'key') }];
+const plain = [{ name, keptNumber: idcard_no }];
 
 /** As the database gives it back. */
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -47,7 +49,9 @@ test('a bill, a choice and the insured come back as they went in, and carry thei
   expect(storedChoice(wanted).version).toBe(1);
   expect(readBill(kept(storedBill(bill)))).toEqual(bill);
   expect(readChoice(kept(storedChoice(wanted)))).toEqual(wanted);
-  expect(storedInsured(people)).toMatchObject({ version: 1 });
+  expect(storedInsured(people)).toMatchObject({ version: 2 });
+  // A number that is not sealed yet is not taken for one that is.
+  expect(storedInsured([...people, ...plain])).toMatchObject({ version: 1 });
   expect(readInsured(kept(storedInsured(people)))).toEqual(people);
 });
 
@@ -57,12 +61,12 @@ test('rows older than versions are read too', () => {
   expect([oldBill.version, oldChoice.version]).toEqual([undefined, undefined]);
   expect(readBill(oldBill)).toEqual(bill);
   expect(readChoice(oldChoice)).toEqual(choice);
-  const oldInsured: StoredInsured = kept(people);
-  expect(readInsured(oldInsured)).toEqual(people);
+  const oldInsured: StoredInsured = kept([{ name, idcard_no }]);
+  expect(readInsured(oldInsured)).toEqual(plain);
 });
 
 test('what a caller sends besides, or a client is told besides, is not stored', () => {
   expect(storedChoice({ ...choice, ...{ secret: 'x' } })).not.toHaveProperty('secret');
   expect(storedBill({ ...bill, couponRefusal: '已过期' })).not.toHaveProperty('couponRefusal');
-  expect(readInsured(storedInsured([renter]))).toEqual(people);
+  expect(readInsured(storedInsured(people.map(person => ({ ...renter, ...person }))))).toEqual(people);
 });

@@ -1,3 +1,5 @@
+import { ErrorCode } from '../../../src/domain/errorCode';
+import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { startTestServer, type TestServer } from '../support/testServer';
 
@@ -33,4 +35,25 @@ describe('/sandbox', () => {
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(body).toContain('&quot;&#39;&amp;&lt;/td&gt;&lt;script&gt;');
   });
+
+  it('links to the app as channels do, with proofs that count', async () => {
+    const { body } = await server.app.inject('/sandbox');
+    const [, href = ''] = /href="([^"]*channel=JD[^"]*)"/.exec(body) ?? [];
+    const { pathname, searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://sandbox');
+    expect(pathname).toBe('/third_before_in');
+    const { time, return_url, ...claim } = Object.fromEntries(searchParams) as Record<
+      'time' | 'return_url' | Exclude<keyof ThirdPartyClaim, 'time'>,
+      string
+    >;
+    expect(return_url).toBe('/profile');
+    const answer = await server.call('GET /api/user/thirdparty/get_detail', { ...claim, time: Number(time) });
+    expect(answer).toMatchObject({ code: ErrorCode.OK, data: { exist: false } });
+  });
+});
+
+// Real channels have real members: nobody signs for them on a page.
+test('/sandbox of a production shows no links of channels', async () => {
+  const server = await startTestServer({ settings: { production: true, sandbox: true, channelDemoKey: '' } });
+  expect((await server.app.inject('/sandbox')).body).not.toContain('third_before_in');
+  await server.close();
 });

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/app';
 import { areas } from '../../../server/areas';
+import { desks } from '../../../server/areas/desks';
 import { createMoney } from '../../../server/createMoney';
 import type { Money } from '../../../server/kernel/money/money';
 import { logInMember } from '../../../server/areas/user/logInMember';
@@ -9,6 +10,7 @@ import type { Database, OpenDatabase } from '../../../server/db/database';
 import { drawPicture } from '../../../server/demo/pictures/drawPicture';
 import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
+import { createFileStore, type FileStore } from '../../../server/kernel/files/fileStore';
 import type { HostIdentities } from '../../../server/kernel/hosts/hostIdentity';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
@@ -58,6 +60,9 @@ export const testVersion: Version = {
   location: '',
 };
 
+/** What opens the desk of a test server. */
+export const DESK_TOKEN = 'token-of-the-desk';
+
 /** A server in this process, on a database of its own; `close` it in afterAll. */
 export class TestServer {
   /** Set it to move the server's clock; undefined: the real one. */
@@ -68,6 +73,7 @@ export class TestServer {
     readonly db: Database,
     readonly settings: Settings,
     readonly money: Money,
+    readonly files: FileStore,
     /** Address of the test's PostgreSQL, for a second process; empty on PGlite. */
     readonly databaseUrl: string,
     readonly close: () => Promise<void>,
@@ -118,10 +124,44 @@ export class TestServer {
     return answer.json<Answer<DataOf<E>>>();
   }
 
+  /**
+   * Does something at the desk with something of a section, as the staff does: reads the page, fills its form in and sends
+   * it, with a photo where there is one. Answers what the page then says.
+   */
+  async desk(
+    section: string,
+    id: string,
+    action: string,
+    fields: Readonly<Record<string, string | number>> = {},
+    photo?: Buffer,
+  ): Promise<string> {
+    const page = await this.app.inject({
+      url: `/desk/${section}/${id}`,
+      headers: { cookie: `desk=${DESK_TOKEN}` },
+    });
+    const [, seen] = /name="seen" value="([^"]+)"/.exec(page.body) ?? [];
+    const form = photo ? new FormData() : new URLSearchParams();
+    form.set('key', randomUUID());
+    if (seen !== undefined) form.set('seen', seen);
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    if (form instanceof FormData && photo) form.set('photo', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    const body = new Response(form);
+    const headers = {
+      cookie: `desk=${DESK_TOKEN}`,
+      'content-type': body.headers.get('content-type') ?? '',
+    };
+    const payload = Buffer.from(await body.arrayBuffer());
+    const url = `/desk/${section}/${id}/${action}`;
+    const sent = await this.app.inject({ method: 'POST', url, headers, payload });
+    if (sent.statusCode !== 303) return /role="alert">([^<]*)/.exec(sent.body)?.[1] ?? sent.body;
+    return new URL(sent.headers.location ?? '', 'http://desk').searchParams.get('done') ?? '';
+  }
+
   /** Logs a member in on a device of its own, without the SMS, whose limits a test would run into; the first time makes the member. */
   async login(mobile: string, channel = '', deviceName = 'Mac'): Promise<TestSession> {
     const device = { deviceHash: randomUUID(), deviceName, hostIdentity: null };
-    const login = await logInMember(this.db, { mobile, channel }, device, this.clock());
+    const { dataKey } = this.settings;
+    const login = await logInMember(this.db, { mobile, channel }, device, { now: this.clock(), dataKey });
     return { cookie: `token=${login.token}`, login };
   }
 }
@@ -149,19 +189,22 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
-  const money = createMoney(settings, { db, report: () => undefined });
+  const money = createMoney(settings, { db, clock, report: () => undefined });
+  const files = createFileStore(settings.dataDirectory);
   const app = await buildApp({
     db,
     settings,
     endpoints,
     drawPicture,
+    desk: { sections: desks, token: DESK_TOKEN },
     sms: sandboxSmsSender(db),
     money,
+    files,
     clock,
     logStream,
     ...(hosts && { hosts }),
   });
-  const server: TestServer = new TestServer(app, db, settings, money, url, async () => {
+  const server: TestServer = new TestServer(app, db, settings, money, files, url, async () => {
     await app.close();
     await close();
   });

@@ -52,7 +52,11 @@ describe('codes that are sent', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(owner)));
     expect(answers.filter(isSent)).toHaveLength(1);
     wait(59);
-    expect(await send(owner)).toMatchObject({ code: ErrorCode.CODE_TOO_OFTEN, data: { retry_after: 1 } });
+    expect(await send(owner)).toMatchObject({
+      code: ErrorCode.CODE_TOO_OFTEN,
+      msg: '验证码刚刚发过，请1秒后再试',
+      data: { retry_after: 1 },
+    });
     wait(1);
     expect(isSent(await send(owner))).toBe(true);
   });

@@ -177,7 +177,8 @@ describe('the session', () => {
     'tells who the member is: %s is status_code %i (specification §3, user)',
     async (status, code) => {
       const session = await server.login(mobile);
-      await server.db.update(users).set({ authStatus: status }).where(eq(users.mobile, mobile));
+      const auth = { authStatus: status, authStatusCode: code };
+      await server.db.update(users).set(auth).where(eq(users.mobile, mobile));
       expect((await whoAmI(session)).data.auth).toEqual({ status, status_code: code, comments: '' });
     },
   );

@@ -222,7 +222,9 @@ describe('the devices of a member', () => {
 
   it('are one each, however often somebody logs in there', async () => {
     const device = { deviceHash: 'the same', deviceName: 'Mac', hostIdentity: null };
-    const logIn = () => logInMember(server.db, { mobile, channel: '' }, device, server.clock());
+    const { dataKey } = server.settings;
+    const logIn = () =>
+      logInMember(server.db, { mobile, channel: '' }, device, { now: server.clock(), dataKey });
     const first = withToken((await logIn()).token);
     const second = withToken((await logIn()).token);
     expect(await whoAmI(first)).toBe(NOT_LOGGED_IN);

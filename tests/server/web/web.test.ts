@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get as httpGet } from 'node:http';
+import { get as httpGet, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ const early = `document.documentElement.className = 'dark';`;
 const page = `<!doctype html><title>租车</title><script>${early}</script>${'<!-- the app -->'.repeat(100)}`;
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 const secret = 'must not be served';
-const hashed = '/static/js/app.9a1a61d6.js';
+const hashed = '/static/js/app.9a1a61.js';
 
 let outside = '';
 const lines: string[] = [];
@@ -52,6 +53,29 @@ it('lets run what the document itself says before it is painted, and no other in
   const policy = String((await get('/')).headers['content-security-policy']);
   const hash = createHash('sha256').update(early).digest('base64');
   expect(policy.split(';')).toContain(`script-src 'self' 'sha256-${hash}'`);
+});
+
+it('has no more waiting for the end of a page than Node takes for something in order', async () => {
+  const { on } = ServerResponse.prototype;
+  let most = 0;
+  jest.spyOn(ServerResponse.prototype, 'on').mockImplementation(function (
+    this: ServerResponse,
+    name,
+    listener,
+  ) {
+    on.call(this, name, listener);
+    most = Math.max(most, this.listenerCount('close'));
+    return this;
+  });
+  expect((await get('/order')).statusCode).toBe(200);
+  jest.restoreAllMocks();
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(EventEmitter.defaultMaxListeners);
+});
+
+// Issue 12, real payment: WeChat Pay's page opens for the domain alone that it was registered for, and looks for it there.
+it('tells other pages from which domain a visitor comes, and never from which screen', async () => {
+  expect((await get('/')).headers['referrer-policy']).toBe('strict-origin');
 });
 
 const get = (url: string, encoding = 'identity') =>

@@ -32,7 +32,7 @@ async function within<Answer>(
 export const inTime = (provider: OutsideProvider, limit: number): PromptProvider => ({
   name: provider.name,
   arrival: provider.arrival,
-  begin: payment => within(limit, signal => provider.begin(payment, signal)),
+  begin: (payment, opening) => within(limit, signal => provider.begin(payment, opening, signal)),
   query: (payment, now) => within(limit, signal => provider.query(payment, now, signal)),
   close: payment => within(limit, signal => provider.close(payment, signal)),
   refund: (payment, refund) => within(limit, signal => provider.refund(payment, refund, signal)),

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';

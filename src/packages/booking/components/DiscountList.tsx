@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CouponCell } from '@/checkout/components/CouponCell';
 import { SavedAmount } from '@/checkout/components/SavedAmount';
 import { Cell } from '@/components/cell/Cell';
@@ -6,6 +6,7 @@ import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import type { OrderQuote } from '~types/api/rental';
 import type { Booking } from '../stores/Booking';
+import { BestDiscounts } from './BestDiscounts';
 
 interface DiscountListProps {
   booking: Booking;
@@ -19,6 +20,7 @@ export const DiscountList = observer(function DiscountList({ booking, quote }: D
   const saving = booking.savingOf('WKCOIN') + booking.savingOf('LONG_RENTAL');
   return (
     <>
+      <BestDiscounts booking={booking} />
       <CouponCell checkout={booking.checkout} onClick={() => void go('booking.coupon')} />
       <Cell
         title="悟空币和长租优惠"

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';

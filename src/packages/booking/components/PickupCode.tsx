@@ -1,21 +1,13 @@
-import { useMemo } from 'react';
+import { QrCode } from '@/blocks/qr-code/QrCode';
 import { Card } from '@/components/card/Card';
-import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
-import { qrCode } from '../qrCode';
 import styles from './PickupCode.module.scss';
 
 /** 取车码: the number of the order, to be scanned by the site; it says nothing of the renter. */
 export function PickupCode({ orderid }: { orderid: string }) {
-  const picture = useMemo(() => qrCode(orderid), [orderid]);
   return (
     <Card heading="取车码">
-      <Element
-        role="img"
-        aria-label={`取车码，订单号${orderid}`}
-        className={styles.code}
-        style={{ backgroundImage: `url("${picture}")` }}
-      />
+      <QrCode text={orderid} label={`取车码，订单号${orderid}`} />
       <Text as="p" numeric className={styles.number}>
         {orderid}
       </Text>

@@ -1,5 +1,6 @@
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { DepositTimeline } from '@/blocks/deposit-timeline/DepositTimeline';
+import { VerificationCell } from '@/blocks/verification-cell/VerificationCell';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Steps } from '@/components/steps/Steps';
@@ -9,7 +10,7 @@ import { hoursText } from '@/domain/openingHours';
 import { documentsText } from '@/domain/pickup';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
-import type { PickupCard } from '../stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import styles from './PickupFacts.module.scss';
 
 /** Where the car is taken: the site and the way to it, or the door to which it is brought. */
@@ -55,6 +56,7 @@ export function PickupFacts({ card }: { card: PickupCard }) {
         <Text as="p" tone="secondary" className={styles.paragraph}>
           {documentsText(card.cartype.transmission)}
         </Text>
+        <VerificationCell auth={card.pending_auth} onClick={() => void go('account.identify')} />
       </Card>
       <Card heading="押金">
         <DepositTimeline deposits={card.deposits} returnTime={card.to_time} />
@@ -69,6 +71,7 @@ export function PickupFacts({ card }: { card: PickupCard }) {
       </Card>
       <Card aria-label="车辆">
         <CarSummary cartype={card.cartype} />
+        {card.protection ? <Cell title="保障" value={card.protection} /> : null}
       </Card>
     </>
   );

@@ -4,7 +4,7 @@ import { untilPickupText } from '@/domain/pickup';
 import { format, toMillis } from '@/domain/shanghaiTime';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { serverNow } from '@/services/call';
-import type { PickupCard } from '../stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import styles from './PickupHeadline.module.scss';
 
 /** When the car is taken, and how long that is from now. */

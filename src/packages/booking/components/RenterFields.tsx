@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Checkbox } from '@/components/checkbox/Checkbox';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
@@ -67,12 +67,7 @@ export const RenterFields = observer(function RenterFields({ form, drivers }: Re
     <Element>
       {drivers.all.length > 0 ? <DriverChoice drivers={drivers} /> : null}
       {drivers.chosen ? null : person}
-      <Field
-        {...field('remark')}
-        label="备注"
-        maxLength={REMARK_LENGTH}
-        placeholder="选填，如航班号、儿童座椅"
-      />
+      <Field {...field('remark')} label="备注" maxLength={REMARK_LENGTH} placeholder="选填，如航班号" />
     </Element>
   );
 });

@@ -1,16 +1,16 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Checkbox } from '@/components/checkbox/Checkbox';
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { includedIn, type Service } from '@/domain/services';
+import { includedIn, servicePriceText, type Service } from '@/domain/services';
 import { icons } from '../icons';
 import type { Booking } from '../stores/Booking';
 import { InsuredRow } from './InsuredRow';
 import styles from './ServiceChoice.module.scss';
-import { servicePriceText } from './servicePrices';
 
 interface ServiceChoiceProps {
   booking: Booking;
@@ -30,6 +30,7 @@ export const ServiceChoice = observer(function ServiceChoice({
 }: ServiceChoiceProps) {
   const { services } = booking.draft;
   const isChosen = services.includes(service.code);
+  const isExplained = service.code === 'INS_SAFE_TRAVEL';
   const whole = includedIn(service.code, services);
   return (
     <Element as="li" className={styles.service}>
@@ -48,12 +49,18 @@ export const ServiceChoice = observer(function ServiceChoice({
                 {whole ? `已含在${whole.name}中` : servicePriceText(service)}
               </Text>
             </Row>
-            <Text as="span" size={12} tone="secondary" block>
+            <Text
+              as="span"
+              size={12}
+              tone="secondary"
+              block
+              className={classNames(isExplained && styles.explained)}
+            >
               {service.capDays ? `${service.description}，最多收取${service.capDays}天` : service.description}
             </Text>
           </Checkbox>
         </Rest>
-        {service.code === 'INS_SAFE_TRAVEL' ? (
+        {isExplained ? (
           <Element as="button" className={styles.explain} aria-label="路程无忧说明" onClick={onExplain}>
             <Icon name={icons.info} />
           </Element>

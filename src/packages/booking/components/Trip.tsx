@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Cell } from '@/components/cell/Cell';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { nameFrom } from '@/domain/display';

@@ -8,7 +8,7 @@ import { copyText } from '@/platform/clipboard';
 import { serverNow } from '@/services/call';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
-import type { PickupCard } from '../stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import { TripShare } from './TripShare';
 
 /** What goes into the calendar with one tap. */
@@ -32,9 +32,7 @@ export function TripNotes({ card }: { card: PickupCard }) {
   const overlay = useStore(OverlayStore);
   const text = tripText(card);
   const copy = async (): Promise<void> =>
-    overlay.showToast(
-      (await copyText(text)) ? '行程已复制，可以粘贴到日历或发给同行的人' : '复制失败，请截图保存',
-    );
+    overlay.showToast((await copyText(text)) ?? '行程已复制，可以粘贴到日历或发给同行的人');
   const keep = async (events: readonly TripEvent[]): Promise<void> => {
     const isKept = await addToCalendar({
       all: events.map(event => ({

@@ -8,6 +8,7 @@ import { Text } from '@/components/text/Text';
 import { tripTitle } from '@/domain/tripNotes';
 import { tripPicture } from '@/domain/tripPicture';
 import { drawPicture, type DrawnPicture } from '@/platform/drawing';
+import { useIsWide } from '@/platform/wide';
 import { canShareFile, saveFile, shareFile } from '@/platform/share';
 import type { TripShareProps } from './TripShare';
 import styles from './TripShare.module.scss';
@@ -27,7 +28,13 @@ export function TripShare({ card, text, onCopy }: TripShareProps) {
         note="行程图片，不含个人信息"
         onClick={() => setOpen(true)}
       />
-      <Sheet id="trip-share" title="分享行程" open={isOpen} onClose={() => setOpen(false)}>
+      <Sheet
+        id="trip-share"
+        title="分享行程"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        footer={picture ? <MainAction picture={picture} title={tripTitle(card)} /> : null}
+      >
         <Grid gap={3}>
           {picture ? (
             <Picture src={picture.address} alt={text} className={styles.picture} />
@@ -36,7 +43,7 @@ export function TripShare({ card, text, onCopy }: TripShareProps) {
               {text}
             </Text>
           )}
-          {picture ? <PictureActions picture={picture} title={tripTitle(card)} /> : null}
+          {picture ? <PictureActions picture={picture} /> : null}
           <Button block onClick={onCopy}>
             复制文字
           </Button>
@@ -46,20 +53,34 @@ export function TripShare({ card, text, onCopy }: TripShareProps) {
   );
 }
 
-function PictureActions({ picture: { file }, title }: { picture: DrawnPicture; title: string }) {
+/** What most people want of the picture: in sight however high it is. */
+function MainAction({ picture: { file }, title }: { picture: DrawnPicture; title: string }) {
+  return canShareFile(file) ? (
+    <Button block kind="primary" onClick={() => void shareFile(file, title)}>
+      发送图片
+    </Button>
+  ) : (
+    <Button block kind="primary" onClick={() => saveFile(file)}>
+      保存图片
+    </Button>
+  );
+}
+
+function PictureActions({ picture: { file } }: { picture: DrawnPicture }) {
+  const isWide = useIsWide();
   return (
     <>
       {canShareFile(file) ? (
-        <Button block kind="primary" onClick={() => void shareFile(file, title)}>
-          发送图片
+        <Button block onClick={() => saveFile(file)}>
+          保存图片
         </Button>
       ) : null}
-      <Button block onClick={() => saveFile(file)}>
-        保存图片
-      </Button>
-      <Text as="p" size={12} tone="secondary">
-        也可以长按图片保存或发送
-      </Text>
+      {/* A mouse is not held down. */}
+      {isWide ? null : (
+        <Text as="p" size={12} tone="secondary">
+          也可以长按图片保存或发送
+        </Text>
+      )}
     </>
   );
 }

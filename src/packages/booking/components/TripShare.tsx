@@ -1,7 +1,7 @@
 import { ShareButton } from '@/components/button/ShareButton';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import type { PickupCard } from '../stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 import styles from './TripShare.module.scss';
 
 /** What a trip is shared with. */

@@ -3,7 +3,7 @@ import { tripTitle } from '@/domain/tripNotes';
 import { hostAddress } from '@/platform/address';
 import { useShareMessage, type ShareMessage } from '@/platform/share';
 import { routeOf } from '@/routes';
-import type { PickupCard } from '../stores/pickupCards';
+import type { PickupCard } from '@/stores/pickupCards';
 
 /** The app, until there is a trip to tell of. */
 const nothingYet = (): ShareMessage => ({ title: '租车', page: hostAddress(routeOf('home'), {}) });

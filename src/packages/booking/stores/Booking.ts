@@ -4,18 +4,20 @@ import type { Refusal } from '@/checkout/refusal';
 import { couponDiscount } from '@/domain/coupon';
 import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
+import { holdingText } from '@/domain/holdingOrder';
 import { withPackage, type InsurancePackage } from '@/domain/insurancePackages';
 import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
-import { codeOf } from '@/services/ApiError';
+import { ApiError, codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
+import { SessionStore } from '@/stores/SessionStore';
 import type { DataOf, RequestOf } from '~types/api';
 import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
@@ -30,7 +32,19 @@ import type { RenterForm } from './renterForm';
 
 type BookedOrder = DataOf<'POST /api/order/add'>;
 
-/** No car is left for the choice, which its price says already. */
+/** What of a draft makes the order cheaper. */
+type Discounts = Pick<BookingDraft, 'couponId' | 'isCouponOwn' | 'useWkcoin' | 'useDiscount'>;
+
+/** What is taken, as one text: two that are equal take the same. */
+const takenOf = ({ couponId, useWkcoin, useDiscount }: Omit<Discounts, 'isCouponOwn'>): string =>
+  JSON.stringify([couponId, useWkcoin, useDiscount]);
+
+/** No car is left for the choice, which its price says already: but for the renter's own order, it may be. */
+function obstacleIn({ available, held_by: held }: OrderQuote): Refusal | undefined {
+  if (held) return { text: holdingText(held), remedy: 'PAY' };
+  return available === 0 ? soldOut : undefined;
+}
+
 const soldOut: Refusal = {
   text: '这款车在您选的时间已订完',
   remedy: remedyFor(ErrorCode.SOLD_OUT),
@@ -55,6 +69,8 @@ export class Booking {
   readonly draft: BookingDraft;
   readonly checkout: Checkout<OrderChoice, OrderQuote, BookedOrder>;
 
+  /** What the best combination took the place of, and what it is. */
+  private replaced: { before: Discounts; best: string } | undefined = undefined;
   private readonly usual = usualServices.read();
 
   constructor(
@@ -65,10 +81,10 @@ export class Booking {
     this.draft = draft;
     this.checkout = new Checkout(root, draft, {
       choice: () => this.choice,
-      // An end of the trip without a site takes one of its city.
-      prepare: root.get(SearchStore).requireSites,
+      // Without a chosen site the car is booked where it is nearest.
+      prepare: () => root.get(SearchStore).requireSitesOf(this.cartypeId),
       price: priceOrder,
-      obstacleIn: ({ available }) => (available === 0 ? soldOut : undefined),
+      obstacleIn,
       alternatives: () => this.findAlternatives(),
       submit: async signed => {
         const renter = await options.renterForm().submit();
@@ -80,7 +96,9 @@ export class Booking {
           return undefined;
         }
         const waiver = this.checkout.quote.data?.bill.deposits.waived ? { expected_waiver: true } : {};
-        return this.add({ ...signed(), ...waiver, ...this.peopleOf(person), remark });
+        const terms = signed();
+        await this.requireVerified();
+        return this.add({ ...terms, ...waiver, ...this.peopleOf(person), remark });
       },
       onOrdered: async ({ orderid }) => {
         try {
@@ -105,7 +123,7 @@ export class Booking {
 
   /** What is priced and booked; undefined until a site is known. */
   get choice(): OrderChoice | undefined {
-    const { rental } = this.root.get(SearchStore);
+    const rental = this.root.get(SearchStore).rentalOf(this.cartypeId);
     if (!rental) return undefined;
     const { draft } = this;
     return {
@@ -137,6 +155,17 @@ export class Booking {
   /** What coupon, 悟空币 and long rental take off together, fen. */
   get saving(): number {
     return this.checkout.couponSaving + this.savingOf('WKCOIN') + this.savingOf('LONG_RENTAL');
+  }
+
+  /** What the best combination of coupon, 悟空币 and long rental would take off besides, fen; 0 where it is taken. */
+  get furtherSaving(): number {
+    const quote = this.checkout.quote.data;
+    return quote && this.checkout.isPriced ? Math.max(0, quote.bill.total - quote.best.total) : 0;
+  }
+
+  /** The best combination was taken, and nothing of it was changed since. */
+  get canLeaveBest(): boolean {
+    return this.replaced?.best === takenOf(this.draft);
   }
 
   /** A line of the bill; undefined where nothing of the kind is charged. */
@@ -191,6 +220,24 @@ export class Booking {
     this.draft.useDiscount = use;
   }
 
+  /** Takes the combination of coupon, 悟空币 and long rental with which the order costs least. */
+  takeBest(): void {
+    const best = this.checkout.quote.data?.best;
+    if (!best) return;
+    const { draft } = this;
+    const { couponId, isCouponOwn, useWkcoin, useDiscount } = draft;
+    if (couponId !== best.coupon_id) this.checkout.chooseCoupon(best.coupon_id);
+    draft.useWkcoin = best.use_wkcoin;
+    draft.useDiscount = best.use_discount;
+    this.replaced = { before: { couponId, isCouponOwn, useWkcoin, useDiscount }, best: takenOf(draft) };
+  }
+
+  /** Back to what was chosen before the best combination. */
+  leaveBest(): void {
+    if (this.replaced) Object.assign(this.draft, this.replaced.before);
+    this.replaced = undefined;
+  }
+
   /** Takes an alternative over; another car opens in the place of this one, with everything that was chosen. */
   async takeAlternative(alternative: Alternative): Promise<void> {
     this.checkout.dismissRefusal();
@@ -223,6 +270,20 @@ export class Booking {
       ...(!chosen && drivers.isKept ? { save_driver: true } : {}),
       ...(this.isAccidentInsured ? { insured } : {}),
     };
+  }
+
+  /** Some channels want to know who books (decision 17). NOT_VERIFIED, before anything is sent. */
+  private async requireVerified(): Promise<void> {
+    if (!this.root.get(ChannelStore).row.verifiesFirst) return;
+    const session = this.root.get(SessionStore);
+    await session.loadUser();
+    const status = session.user?.auth.status;
+    if (status === 'USER_AUTHED') return;
+    const text =
+      status === 'USER_AUTHING'
+        ? '实名认证正在审核，通过后就能提交订单'
+        : '请先完成实名认证，再提交订单。填写的内容都会保留';
+    throw new ApiError(-1, text, ErrorCode.NOT_VERIFIED);
   }
 
   private async add(request: RequestOf<'POST /api/order/add'>): Promise<BookedOrder> {

@@ -22,8 +22,10 @@ const formPlace: KeptPlace = { key: 'booking_insured_form', storage: sessionStor
 
 const nameProblem = (name: string): string | undefined =>
   isRenterName(name) ? undefined : '请填写与身份证一致的姓名，2至30个字';
-const idCardProblem = (idCardNumber: string): string | undefined =>
-  isIdCardNumber(idCardNumber, serverNow()) ? undefined : '身份证号不正确，请核对18位号码';
+function idCardProblem(idCardNumber: string): string | undefined {
+  if (idCardNumber === '') return '请填写身份证号码';
+  return isIdCardNumber(idCardNumber, serverNow()) ? undefined : '身份证号不正确，请核对18位号码';
+}
 
 function readEntry(stored: unknown): InsuredEntry[] {
   const { name, type } = (stored ?? {}) as Partial<Record<keyof InsuredEntry, unknown>>;

@@ -33,6 +33,7 @@ export function renterForm(
       ),
       mobile: ofPerson(value => (isMobileNumber(value) ? undefined : '请填写11位手机号，以1开头')),
       idcard_no: ofPerson(value => {
+        if (value === '') return '请填写身份证号码';
         if (!isIdCardNumber(value, serverNow())) return '身份证号不正确，请核对18位号码';
         if (isDriverAge(value, pickupTime())) return undefined;
         return `取车当天驾驶人须年满${DRIVER_AGE.youngest}周岁且不超过${DRIVER_AGE.oldest}周岁`;

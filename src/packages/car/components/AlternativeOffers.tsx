@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { AlternativeList } from '@/blocks/alternative-list/AlternativeList';
 import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Element } from '@/components/element/Element';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';

@@ -36,7 +36,22 @@ interface CarCardProps {
   children?: ReactNode;
 }
 
-/** 日均¥128 · 总价¥562 · 券后¥512, or why it cannot be booked. */
+/** A thing of worth: its figure, 23日08:00 or 2辆, stays whole where the line is too short for all of it. */
+function Worth({ text }: { text: string }) {
+  const figure = text.search(/\d/);
+  return figure < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, figure)}
+      <Element as="span" className={styles.figure}>
+        {text.slice(figure)}
+      </Element>
+    </>
+  );
+}
+
+/** 押金¥5000, and at the right 总价¥562 券后¥512 日均¥128; or why it cannot be booked. */
 function Prices({ offer }: { offer: CarOffer }) {
   const refusal = refusalOf(offer);
   if (refusal) {
@@ -47,16 +62,18 @@ function Prices({ offer }: { offer: CarOffer }) {
     );
   }
   return (
-    <Row align="end" justify="between" wrap className={styles.foot}>
-      <Text size={12} tone="secondary" numeric tight>
+    <Row align="baseline" wrap className={styles.foot}>
+      <Text size={12} tone="secondary" numeric>
         {offer.deposit_waived ? '' : `押金¥${yuanText(offer.deposit)}`}
       </Text>
-      <Element className={styles.prices}>
-        <Flash of={offer.daily_price}>
-          <Price fen={offer.daily_price} label="日均" size="large" />
-        </Flash>
+      <Row align="baseline" justify="end" wrap className={styles.prices}>
         <OfferTotal offer={offer} />
-      </Element>
+        <Element as="span" className={styles.daily}>
+          <Flash of={offer.daily_price}>
+            <Price fen={offer.daily_price} label="日均" size="large" />
+          </Flash>
+        </Element>
+      </Row>
     </Row>
   );
 }
@@ -76,7 +93,7 @@ function SiteLine({ site }: { site: Site }) {
   );
 }
 
-/** What a card says: picture with score, name, class, two things of worth, and at the right what it costs. */
+/** What a card says: picture, name with score, class, two things of worth, and in one line below what it costs. */
 export function CarCardContent({
   offer,
   freeCancel,
@@ -86,38 +103,40 @@ export function CarCardContent({
   const { cartype, score, review_count: reviews } = offer;
   return (
     <>
-      <Rest className={styles.right}>
-        <Text as="h2" size={16} weight={600} tight truncate block className={styles.name}>
-          {carName(cartype)}
-        </Text>
-        <Text size={12} tone="secondary" tight truncate words block>
-          {carClassFacts(cartype)}
-        </Text>
-        {site ? <SiteLine site={site} /> : null}
-        <Row align="stretch" wrap className={styles.tags}>
-          {offerWorths(offer, freeCancel).map(({ text, tone }) => (
-            <Tag key={text} tone={tone} className={styles.tag}>
-              {text}
-            </Tag>
-          ))}
-        </Row>
-        <Prices offer={offer} />
-      </Rest>
-      {/* A card is called by its car: the name comes before the score below the picture. */}
-      <PictureColumn className={styles.first}>
-        <Element className={styles.picture}>
+      <Row align="stretch">
+        <Rest>
+          <Row align="baseline" wrap>
+            <Text as="h2" size={16} weight={600} tight truncate className={styles.name}>
+              {carName(cartype)}
+            </Text>
+            <Text size={12} tone="secondary" numeric tight>
+              <Text as="span" tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
+              {` ${reviews}条`}
+            </Text>
+          </Row>
+          <Text size={12} tone="secondary" tight truncate words block>
+            {carClassFacts(cartype)}
+          </Text>
+          {site ? <SiteLine site={site} /> : null}
+          <Row align="stretch" wrap className={styles.tags}>
+            {offerWorths(offer, freeCancel).map(({ text, tone }) => (
+              <Tag key={text} tone={tone} className={styles.tag}>
+                <Worth text={text} />
+              </Tag>
+            ))}
+          </Row>
+        </Rest>
+        {/* A card is called by its car: the name comes before its picture. */}
+        <PictureColumn className={styles.picture}>
           <Picture src={cartype.picture.small} alt="" />
           {isFavourite ? (
             <Element as="span" role="img" aria-label="已收藏" className={styles.favourite}>
               <Icon name={icons['heart-filled']} size={14} />
             </Element>
           ) : null}
-        </Element>
-        <Text size={12} tone="secondary" numeric tight className={styles.score}>
-          <Text tone="selected" weight={600}>{`${score.toFixed(1)}分`}</Text>
-          {` ${reviews}条评价`}
-        </Text>
-      </PictureColumn>
+        </PictureColumn>
+      </Row>
+      <Prices offer={offer} />
     </>
   );
 }
@@ -129,9 +148,8 @@ export function CarCardContent({
 export function CarCard({ offer, freeCancel, isFavourite, site, onClick, choice, children }: CarCardProps) {
   return (
     <Element className={styles.card}>
-      <Row
+      <Element
         as="button"
-        align="stretch"
         className={classNames(
           styles.body,
           !isBookable(offer) && styles.dimmed,
@@ -154,7 +172,7 @@ export function CarCard({ offer, freeCancel, isFavourite, site, onClick, choice,
             {choice.isChosen ? <Icon name="check" size={16} /> : null}
           </Element>
         ) : null}
-      </Row>
+      </Element>
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Rest } from '@/components/row/Rest';
@@ -54,19 +54,19 @@ export const CarListSkeleton = observer(function CarListSkeleton() {
         </Element>
         {isWholeCity ? <NearestLine /> : null}
         {/* As high as the letters of what comes make it. */}
-        <Text size={12} block className={listStyles.count}>
+        <Text size={12} tight block className={listStyles.count}>
           <Skeleton height={12} width="60%" />
         </Text>
-        <Grid gap={3} className={listStyles.list}>
+        <Grid gap={2} className={listStyles.list}>
           {cards.map(card => (
             <Element key={card} className={`${cardStyles.card} ${styles.card}`}>
-              <Row align="stretch" className={`${cardStyles.body} ${styles.unseen}`}>
+              <Element className={`${cardStyles.body} ${styles.unseen}`}>
                 <CarCardContent
                   offer={usual}
                   freeCancel={undefined}
                   site={isWholeCity ? usualSite : undefined}
                 />
-              </Row>
+              </Element>
               <Row align="stretch" className={`${cardStyles.body} ${styles.seen}`}>
                 <SkeletonPicture />
                 <Rest>

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { hereOf } from '@/blocks/site-map/hereOf';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
@@ -10,6 +10,7 @@ import { isBookable, relaxationText } from '@/domain/carFilter';
 import { freeCancelUntil } from '@/domain/cancellation';
 import { carName } from '@/domain/carWords';
 import { holidayOn } from '@/domain/holidays';
+import { remedyText } from '@/domain/remedy';
 import { go } from '@/page/navigate';
 import { useIsWide } from '@/platform/wide';
 import { serverNow } from '@/services/call';
@@ -24,6 +25,7 @@ import { CarListStore } from '../stores/CarListStore';
 import { AlternativeOffers } from './AlternativeOffers';
 import { CarCard } from './CarCard';
 import styles from './CarResults.module.scss';
+import { carsId } from './carsId';
 import { NearestLine } from './NearestLine';
 import { NothingToBook } from './NothingToBook';
 
@@ -50,8 +52,18 @@ const InsteadOf = observer(function InsteadOf({
   const { cartype } = offer;
   const alternatives = useStore(CarAlternativesStore).ofCar(cartype.id);
   const load = (): void => void list.loadAlternativesOf(offer);
+  const held = offer.held_by;
   return (
     <Element className={styles.instead}>
+      {held ? (
+        <Button
+          kind="link"
+          aria-label={`${remedyText.PAY}：${carName(cartype)}`}
+          onClick={() => void go('pay.cashier', { orderid: held.orderid })}
+        >
+          {remedyText.PAY}
+        </Button>
+      ) : null}
       {alternatives ? (
         <AlternativeOffers
           title="这些可以订"
@@ -84,7 +96,7 @@ export const CarResults = observer(function CarResults({
   const comparison = useStore(ComparedCarsStore);
   const favourites = useStore(FavouritesStore);
   useEffect(() => void favourites.loadOnce(), [favourites]);
-  const { relaxation, goneCount } = list;
+  const { relaxation, included } = list;
   // What else there is to choose stands beside the cars in a wide window.
   const isWide = useIsWide();
   const filterChips = list.filterChips.filter(({ isOn }) => isOn || !isWide);
@@ -120,8 +132,8 @@ export const CarResults = observer(function CarResults({
   };
   const { isWholeCity } = list;
   const here = isWholeCity ? pickup.city.city : '这家门店';
-  const shared = list.included.length > 0 ? `，总价均含${list.included.join('、')}` : '';
-  const countText = `${list.bookableCount}款车可预订${shared}`;
+  const goneText = list.goneCount > 0 ? `；${list.goneCount}款已订完或不可订` : '';
+  const countText = `${list.bookableCount}款车可预订${goneText}，日均按整元计`;
 
   return (
     <>
@@ -186,17 +198,20 @@ export const CarResults = observer(function CarResults({
           ]}
         />
       ) : (
-        <Text as="p" size={12} tone="secondary" className={styles.count} role="status">
-          {isLoading
-            ? '正在按新的行程更新价格…'
-            : goneCount > 0
-              ? `${countText}；${goneCount}款已订完或不可订`
-              : countText}
-        </Text>
+        <Element className={styles.count}>
+          <Text as="p" size={12} tone="secondary" tight role="status">
+            {isLoading ? '正在按新的行程更新价格…' : countText}
+          </Text>
+          {included.length > 0 ? (
+            <Text as="p" size={12} tone="secondary" tight>
+              {`总价均含${included.join('、')}`}
+            </Text>
+          ) : null}
+        </Element>
       )}
       {list.shown.length > 0 ? (
         <LongList
-          id="cars"
+          id={carsId}
           label="车辆"
           className={styles.list}
           items={list.shown}

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@/components/button/Button';
 import { Columns } from '@/components/columns/Columns';

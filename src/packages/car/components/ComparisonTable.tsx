@@ -42,7 +42,9 @@ function CarColumn({ car, onLook, onRemove }: CarColumnProps) {
   return (
     <Element role="columnheader" className={classNames(styles.cell, styles.car)}>
       <Element as="button" className={styles.remove} aria-label={`不再对比${name}`} onClick={onRemove}>
-        <Icon name="x" size={16} />
+        <Element as="span" className={styles.cross}>
+          <Icon name="x" size={16} />
+        </Element>
       </Element>
       <Element as="button" className={styles.look} onClick={() => goOn('car.detail')}>
         <Element className={styles.picture}>
@@ -80,7 +82,7 @@ export function ComparisonTable({
         <Element role="row" className={classNames(styles.row, styles.head)}>
           <Row align="end" role="cell" className={styles.name}>
             {onAdd ? (
-              <Button kind="link" icon="plus" onClick={onAdd}>
+              <Button kind="link" onClick={onAdd}>
                 加一辆
               </Button>
             ) : null}

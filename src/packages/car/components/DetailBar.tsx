@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -7,6 +7,7 @@ import { Price } from '@/components/price/Price';
 import { go } from '@/page/navigate';
 import type { CarDetail } from '../stores/CarDetail';
 import styles from './DetailBar.module.scss';
+import { OfferTotal } from './OfferTotal';
 import type { WayOut } from './waysOut';
 
 interface DetailBarProps {
@@ -34,11 +35,7 @@ export const DetailBar = observer(function DetailBar({ car, way }: DetailBarProp
               <Flash of={offer.daily_price}>
                 <Price fen={offer.daily_price} label="日均" size="large" />
               </Flash>
-              <Element className={styles.total}>
-                <Flash of={offer.total_price}>
-                  <Price fen={offer.total_price} label="总价" size="small" />
-                </Flash>
-              </Element>
+              <OfferTotal offer={offer} />
             </>
           ) : (
             '暂无价格'

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { FavouritesStore } from '@/stores/FavouritesStore';
 import { useStore } from '@/stores/rootContext';

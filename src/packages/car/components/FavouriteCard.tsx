@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Pictured } from '@/components/pictured/Pictured';
@@ -6,6 +7,8 @@ import { Row } from '@/components/row/Row';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { carClassFacts, carName } from '@/domain/carWords';
+import { PreferencesStore } from '@/stores/PreferencesStore';
+import { useStore } from '@/stores/rootContext';
 import type { CarType, FleetCarType } from '~types/api/cartype';
 import { FavouriteHeart } from './FavouriteHeart';
 import styles from './FavouriteCard.module.scss';
@@ -26,7 +29,7 @@ interface FavouriteCardProps {
 }
 
 /** A car type that was kept: what it is, what it costs in the city, and its heart. */
-export function FavouriteCard({
+export const FavouriteCard = observer(function FavouriteCard({
   cartype,
   item,
   absent,
@@ -35,6 +38,16 @@ export function FavouriteCard({
   onKeep,
   onOpen,
 }: FavouriteCardProps) {
+  const { isElder } = useStore(PreferencesStore);
+  const foot = item ? (
+    <FleetFoot item={item} />
+  ) : isPricing ? (
+    <Skeleton height={20} width="60%" className={styles.price} />
+  ) : (
+    <Text size={12} tone="secondary" block className={styles.price}>
+      {absent}
+    </Text>
+  );
   return (
     <Card as="div" pad="none" margin="none" className={styles.card}>
       <Row align="start">
@@ -45,16 +58,10 @@ export function FavouriteCard({
             facts={carClassFacts(cartype)}
             dimmed={!isKept}
           >
-            {item ? (
-              <FleetFoot item={item} />
-            ) : isPricing ? (
-              <Skeleton height={20} width="60%" className={styles.price} />
-            ) : (
-              <Text size={12} tone="secondary" block className={styles.price}>
-                {absent}
-              </Text>
-            )}
+            {isElder ? null : foot}
           </Pictured>
+          {/* Between picture and heart there is no room for a price in large letters. */}
+          {isElder ? foot : null}
         </Element>
         <FavouriteHeart cartype={cartype} isKept={isKept} onKeep={onKeep} className={styles.heart} />
       </Row>
@@ -65,4 +72,4 @@ export function FavouriteCard({
       )}
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
@@ -120,12 +120,15 @@ export const FilterSections = observer(function FilterSections() {
         selected={filter.brands}
         onToggle={brand => store.change(withBrands(filter, toggled(filter.brands, brand)))}
       />
-      <ChipSection
-        title="车型"
-        items={series.map(one => ({ key: seriesKey(one), text: carName(one) }))}
-        selected={filter.cartypes}
-        onToggle={key => store.change({ cartypes: toggled(filter.cartypes, key) })}
-      />
+      {/* In an element of its own: as it comes and goes, a mini-program is not sent all that stands beside it. */}
+      <Element>
+        <ChipSection
+          title="车型"
+          items={series.map(one => ({ key: seriesKey(one), text: carName(one) }))}
+          selected={filter.cartypes}
+          onToggle={key => store.change({ cartypes: toggled(filter.cartypes, key) })}
+        />
+      </Element>
       <ChipSection
         title="日均价"
         items={ranges}

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
@@ -59,8 +59,10 @@ export const ListObstacle = observer(function ListObstacle({ onEditPeriod }: { o
           action={{ text: '换个地点', onClick: () => void go('place.address') }}
         />
       );
-    // A search books nothing, so that no order stands in its way.
+    // A search books nothing, so that no order stands in its way, and nobody is asked who they are.
     case 'ORDERS':
+    case 'PAY':
+    case 'IDENTITY':
     case 'RETRY':
       return <FailedView message={text ?? ''} onRetry={() => void list.load()} />;
   }

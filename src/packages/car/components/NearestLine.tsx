@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Text } from '@/components/text/Text';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
@@ -8,7 +8,7 @@ import styles from './NearestLine.module.scss';
 export const NearestLine = observer(function NearestLine() {
   const { originName } = useStore(SearchStore).pickup;
   return (
-    <Text as="p" size={12} tone="secondary" className={styles.nearest}>
+    <Text as="p" size={12} tone="secondary" tight className={styles.nearest}>
       {`门店为离${originName}最近的可订门店，距离为直线`}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';

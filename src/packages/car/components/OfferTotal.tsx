@@ -11,7 +11,10 @@ export function OfferTotal({ offer }: { offer: CarOffer }) {
     <Text size={12} tone="secondary" numeric tight block>
       <Flash of={total}>{`总价¥${yuanText(total)}`}</Flash>
       {saving > 0 ? (
-        <Text tone="danger" className={styles.less}>{`券后¥${yuanText(total - saving)}`}</Text>
+        <>
+          {/* A space ends with its line: what goes on below stands at the edge. */}{' '}
+          <Text as="span" tone="danger" className={styles.less}>{`券后¥${yuanText(total - saving)}`}</Text>
+        </>
       ) : null}
     </Text>
   );

@@ -21,6 +21,7 @@ interface PriceCardProps {
 /** What the car costs in all and a day, what that includes, and the deposits apart from it (rental.md, details 3 and 5). */
 export function PriceCard({ detail: { offer, deposits }, isLoading }: PriceCardProps) {
   const { toTime } = useStore(SearchStore);
+  const { coupon_saving: saving = 0 } = offer;
   return (
     <DetailSection
       title="费用与押金"
@@ -39,6 +40,13 @@ export function PriceCard({ detail: { offer, deposits }, isLoading }: PriceCardP
             </Flash>
           }
         />
+        {saving > 0 ? (
+          <Cell
+            title="券后"
+            note={`用最优惠的券省¥${yuanText(saving)}，下单时自动选好`}
+            value={<Price fen={offer.total_price - saving} />}
+          />
+        ) : null}
         <Text as="h3" size={16}>
           押金（不计入总价）
         </Text>

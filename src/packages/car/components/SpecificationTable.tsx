@@ -11,9 +11,9 @@ export function SpecificationTable({ rows }: { rows: readonly { name: string; va
           <Text as="dt" size={12} tone="secondary">
             {row.name}
           </Text>
-          <Element as="dd" className={styles.value}>
+          <Text as="dd" words>
             {row.value}
-          </Element>
+          </Text>
         </Element>
       ))}
     </Element>

@@ -12,11 +12,16 @@ export interface WayOut {
 
 /** The ways out of what stands in the way of booking a car, the best first; none when it can be booked. */
 export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () => void): WayOut[] {
+  const changePeriod: WayOut = { text: remedyText.PERIOD, onClick: onEditPeriod };
   switch (car.obstacle?.remedy) {
     case undefined:
       return [];
     case 'PERIOD':
-      return [{ text: remedyText.PERIOD, onClick: onEditPeriod }];
+      return [changePeriod];
+    case 'PAY': {
+      const { orderid = '' } = car.obstacle;
+      return [{ text: remedyText.PAY, onClick: () => void go('pay.cashier', { orderid }) }, changePeriod];
+    }
     case 'SITE':
       return [
         {
@@ -41,6 +46,8 @@ export function waysOut(car: CarDetail, search: SearchStore, onEditPeriod: () =>
       ];
     case 'ORDERS':
       return [{ text: remedyText.ORDERS, onClick: () => void go('orders') }];
+    case 'IDENTITY':
+      return [{ text: remedyText.IDENTITY, onClick: () => void go('account.identify') }];
     case 'RETRY':
       return [{ text: remedyText.RETRY, onClick: () => void car.load() }];
   }

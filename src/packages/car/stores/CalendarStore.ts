@@ -38,7 +38,7 @@ export class CalendarStore {
   to: string | undefined = undefined;
   /** Why the day that was tapped cannot be the pickup. */
   refusal: string | undefined = undefined;
-  /** A visit without a site takes the first of the city. */
+  /** Without a chosen site the car is priced where it is nearest. */
   private readonly site: Follower<CalendarQuery>;
   private cartypeId = '';
   /** The rental for which the days are priced, ISO times; its length counts, not its days. */
@@ -48,14 +48,12 @@ export class CalendarStore {
     const search = root.get(SearchStore);
     this.priced = search.period;
     this.site = new Follower({
-      subject: () =>
-        search.rental && {
-          ...search.rental,
-          from_time: this.priced.from,
-          to_time: this.priced.to,
-          cartype_id: this.cartypeId,
-        },
-      prepare: search.pickup.requireSite,
+      subject: () => {
+        const { from: from_time, to: to_time } = this.priced;
+        const rental = search.rentalOf(this.cartypeId);
+        return rental && { ...rental, from_time, to_time, cartype_id: this.cartypeId };
+      },
+      prepare: () => search.requireSitesOf(this.cartypeId),
       load: query => this.loadDays(query),
     });
     makeAutoObservable<this, 'root' | 'site'>(

@@ -11,7 +11,7 @@ import { SearchStore } from '@/stores/SearchStore';
 import type { CarTypeDetail, CitySearch, RentalSearch } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
 import { getCarDetail } from '../services/cars';
-import { ComparedCarsStore } from './ComparedCarsStore';
+import { COMPARED, ComparedCarsStore } from './ComparedCarsStore';
 
 interface ComparisonQuery {
   cartypeIds: readonly string[];
@@ -22,6 +22,15 @@ interface ComparisonQuery {
 interface Comparison {
   cars: CarTypeDetail[];
   sites: Site[];
+  /** Where they were looked for, in words. */
+  here: string;
+  isCity: boolean;
+}
+
+/** Too few cars of a comparison are there. */
+export interface Shortage extends Pick<Comparison, 'here' | 'isCity'> {
+  asked: number;
+  found: number;
 }
 
 /** A car as it can be rented; undefined where the site has none of it. */
@@ -74,10 +83,23 @@ export class CarComparisonStore {
     return compareCars(cars, sites);
   }
 
+  /** Too few of the cars are there to be compared; undefined while enough are. */
+  get shortage(): Shortage | undefined {
+    const { data, query } = this.comparison;
+    if (!data || !query || data.cars.length >= COMPARED.least) return undefined;
+    const { cars, here, isCity } = data;
+    return { asked: query.cartypeIds.length, found: cars.length, here, isCity };
+  }
+
+  /** Compares the same cars in the whole city, each at the nearest site that has it. */
+  compareInCity(): void {
+    this.root.get(SearchStore).pickup.chooseWholeCity();
+  }
+
   /** Goes on with a car where it is offered. */
   lookAt({ offer }: CarTypeDetail): void {
     const site = this.comparison.data?.sites.find(({ id }) => id === offer.site_id);
-    if (site) this.root.get(SearchStore).lookAt(site);
+    if (site) this.root.get(SearchStore).lookAt(site, offer.cartype.id);
   }
 
   /** Prices the cars now and whenever they, place or time change, until the returned function is called. */
@@ -90,8 +112,12 @@ export class CarComparisonStore {
   }
 
   private async compare({ cartypeIds, query }: ComparisonQuery): Promise<Comparison> {
+    const { pickup } = this.root.get(SearchStore);
+    const { city } = pickup.city;
     if (!('city_id' in query)) {
-      return { cars: await findCars(cartypeIds.map(id => ({ ...query, cartype_id: id }))), sites: [] };
+      const here = pickup.chosenSite?.name ?? city;
+      const cars = await findCars(cartypeIds.map(id => ({ ...query, cartype_id: id })));
+      return { cars, sites: [], here, isCity: false };
     }
     const { cars, sites } = await searchCity(query);
     const requests = cartypeIds.flatMap(id => {
@@ -99,16 +125,16 @@ export class CarComparisonStore {
       const site = sites.find(one => one.id === offer?.site_id);
       return site ? [{ ...this.root.get(SearchStore).rentalAt(site), cartype_id: id }] : [];
     });
-    return { cars: await findCars(requests), sites };
+    return { cars: await findCars(requests), sites, here: city, isCity: true };
   }
 
   /**
    * Cars that are not there, such as after another place was chosen, are compared no more: the list shows no box to take
-   * them out.
+   * them out. Where too few would be left, as with a link that somebody sent, all stay and may be found elsewhere.
    */
   private async loadCars(asked: ComparisonQuery): Promise<void> {
     const { cars } = (await this.comparison.load(asked)) ?? {};
-    if (!cars || cars.length === asked.cartypeIds.length) return;
+    if (!cars || cars.length === asked.cartypeIds.length || cars.length < COMPARED.least) return;
     this.root.get(ComparedCarsStore).take(cars.map(({ cartype }) => cartype.id));
     const count = asked.cartypeIds.length - cars.length;
     const here = 'city_id' in asked.query ? '这座城市' : '这家门店';

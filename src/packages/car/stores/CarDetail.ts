@@ -29,7 +29,7 @@ export class CarDetail {
     const { marks } = await getCarReviews({ id, type: 'ALL', page: 1 });
     return marks.slice(0, NEWEST);
   });
-  /** An end of the trip without a site takes one of its city. */
+  /** Without a chosen site it is looked at where it is nearest. */
   private readonly search: Follower<CarSearch>;
 
   constructor(
@@ -38,8 +38,11 @@ export class CarDetail {
   ) {
     const search = root.get(SearchStore);
     this.search = new Follower({
-      subject: () => search.rental && { ...search.rental, cartype_id: cartypeId },
-      prepare: search.requireSites,
+      subject: () => {
+        const rental = search.rentalOf(cartypeId);
+        return rental && { ...rental, cartype_id: cartypeId };
+      },
+      prepare: () => search.requireSitesOf(cartypeId),
       load: query => this.price(query),
     });
     makeAutoObservable<this, 'root' | 'search'>(
@@ -83,6 +86,11 @@ export class CarDetail {
   /** Prices the car again; what is on the screen stays until then. */
   async load(): Promise<void> {
     await this.search.load();
+  }
+
+  /** Whoever comes back may have paid or cancelled the order that held the last car. */
+  async seeAgain(): Promise<void> {
+    if (this.obstacle?.remedy === 'PAY') await this.load();
   }
 
   private async price(search: CarSearch): Promise<void> {

@@ -142,6 +142,12 @@ export class CarListStore {
     if (renewed) this.root.get(OverlayStore).showToast(renewed);
   }
 
+  /** Whoever comes back may have paid or cancelled the order that held the last car of a kind. */
+  seeAgain(): void {
+    this.renewPeriod();
+    if (this.offers.some(offer => offer.held_by)) void this.load();
+  }
+
   /** Loads what is not there yet, for screens that build on the list. */
   async ensureLoaded(): Promise<void> {
     const { carQuery } = this.root.get(SearchStore);
@@ -161,14 +167,14 @@ export class CarListStore {
   /** Looks at a car where it is offered. */
   lookAt(offer: CarOffer): void {
     const site = this.siteOf(offer);
-    if (site) this.root.get(SearchStore).lookAt(site);
+    if (site) this.root.get(SearchStore).lookAt(site, offer.cartype.id);
   }
 
   /** Takes what was offered instead of a car; another car is only looked at. */
   takeInstead({ kind, site, ...rest }: Alternative): void {
     const search = this.root.get(SearchStore);
     if (kind !== 'SIBLING') search.applyAlternative({ kind, site, ...rest });
-    else if (this.isWholeCity) search.lookAt(site);
+    else if (this.isWholeCity) search.lookAt(site, rest.offer.cartype.id);
   }
 
   /** Loads what can be had instead of all of them: of the whole city, near its nearest site. */

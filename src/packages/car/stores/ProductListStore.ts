@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isBookable } from '@/domain/carFilter';
 import { messageOf } from '@/services/ApiError';
-import { getAlternatives } from '@/services/catalogue';
+import { getAlternatives, getProducts } from '@/services/catalogue';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { Resource } from '@/stores/Resource';
@@ -10,7 +10,6 @@ import { SearchStore } from '@/stores/SearchStore';
 import type { RequestOf } from '~types/api';
 import type { Alternative, RentalSearch } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
-import { getProducts } from '../services/cars';
 import type { Alternatives } from './CarAlternativesStore';
 import { CarCityStore } from './CarCityStore';
 

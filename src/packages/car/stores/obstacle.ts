@@ -1,4 +1,5 @@
 import { isBookable } from '@/domain/carFilter';
+import { holdingText } from '@/domain/holdingOrder';
 import { ErrorCode } from '@/domain/errorCode';
 import { isMendable, remedyFor, type Remedy } from '@/domain/remedy';
 import { codeOf, messageOf } from '@/services/ApiError';
@@ -10,6 +11,8 @@ export interface Obstacle {
   remedy: Remedy;
   /** Small changes are worth asking for (rental.md, what users complain of). */
   hasAlternatives: boolean;
+  /** The order that has to be paid (PAY). */
+  orderid?: string;
 }
 
 /** What a refused or failed call means; what the server did not say, or broke on, can be tried again. */
@@ -33,6 +36,8 @@ export function unbookableOf({
   if (reason === 'SITE_CLOSED') {
     return { text: reason_text ?? '门店暂停营业，请换个地点', remedy: 'SITE', hasAlternatives: true };
   }
+  const { held_by: held } = offer;
+  if (held) return { text: holdingText(held), remedy: 'PAY', hasAlternatives: true, orderid: held.orderid };
   const text = offer.available === 0 ? '该时段已订完' : `节假日${offer.minimum_days ?? 1}天起租`;
   return { text, remedy: 'PERIOD', hasAlternatives: true };
 }

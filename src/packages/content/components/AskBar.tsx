@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Row } from '@/components/row/Row';
@@ -11,7 +11,7 @@ import styles from './AskBar.module.scss';
 export const AskBar = observer(function AskBar({ chat }: { chat: ChatStore }) {
   const send = (): void => void chat.send();
   return (
-    <ActionBar>
+    <ActionBar fills>
       <Element as="form" onSubmit={send}>
         <Row>
           <Element className={styles.box}>
@@ -19,7 +19,7 @@ export const AskBar = observer(function AskBar({ chat }: { chat: ChatStore }) {
               id="chat-question"
               className={styles.input}
               aria-label="您的问题"
-              placeholder="例如：押金什么时候退"
+              placeholder="例如：怎么退押金"
               maxLength={QUESTION_LENGTH}
               value={chat.draft}
               onChange={chat.setDraft}

@@ -16,7 +16,7 @@ import styles from './Handover.module.scss';
 function AboutOrder({ orderid }: { orderid: string }) {
   const overlay = useStore(OverlayStore);
   const copy = async (): Promise<void> => {
-    overlay.showToast((await copyText(orderid)) ? '订单号已复制' : '复制失败，请长按订单号复制');
+    overlay.showToast((await copyText(orderid, '订单号')) ?? '订单号已复制');
   };
   return (
     <Card margin="none" aria-label="咨询的订单">

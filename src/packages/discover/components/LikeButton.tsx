@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';

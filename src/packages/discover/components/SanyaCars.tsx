@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Cell } from '@/components/cell/Cell';
 import { INVOICE_STATUS } from '@/domain/invoice';

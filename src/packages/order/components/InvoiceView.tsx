@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
@@ -36,7 +36,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
       {tax_number ? <Cell title="税号" value={tax_number} /> : null}
       <Cell title="开票金额" value={`¥${yuanText(amount)}`} />
       <Cell title="邮箱" value={mail} />
-      {number === undefined ? null : <Cell title="发票号码" value={number} />}
+      {number === undefined ? null : <Cell title="发票号码" note={number} />}
       {issued_at === undefined ? (
         <Cell title="申请时间" value={timeText(requested_at)} />
       ) : (

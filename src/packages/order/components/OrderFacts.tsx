@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { VerificationCell } from '@/blocks/verification-cell/VerificationCell';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
@@ -8,6 +10,7 @@ import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
+import { photographed } from '@/domain/handoverPhotos';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
@@ -16,6 +19,7 @@ import type { DeliveryPoint } from '~types/api/address';
 import type { RentalDetail } from '~types/api/rental';
 import styles from './OrderFacts.module.scss';
 import { OrderFees } from './OrderFees';
+import { PhotoCells } from './PhotoCells';
 import { SiteRow } from './SiteRow';
 
 const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
@@ -37,6 +41,7 @@ function Trip({ order }: { order: RentalDetail }) {
   const { delivery, collection } = order;
   const isAwaiting = order.status === 'AWAITING_PICKUP';
   const isUnpaid = order.status === 'UNPAID';
+  const hasPhotos = photographed(order.status).length > 0 || order.photographed.length > 0;
   const feeOf = (code: 'DELIVERY_PICKUP' | 'DELIVERY_RETURN'): number | undefined =>
     order.bill.lines.find(line => line.code === code)?.amount;
   return (
@@ -45,7 +50,7 @@ function Trip({ order }: { order: RentalDetail }) {
       <PeriodBar fromTime={order.from_time} toTime={order.to_time} />
       <SiteRow label={isOneWay ? '取车门店' : '取还车门店'} site={order.site} />
       {isOneWay ? <SiteRow label="还车门店" site={order.return_site} /> : null}
-      {delivery || collection || isAwaiting || isUnpaid ? (
+      {delivery || collection || isAwaiting || isUnpaid || hasPhotos || order.pending_auth ? (
         <Element className={styles.more}>
           {delivery ? <Door title="送车上门" point={delivery} fee={feeOf('DELIVERY_PICKUP')} /> : null}
           {collection ? <Door title="上门取车" point={collection} fee={feeOf('DELIVERY_RETURN')} /> : null}
@@ -57,6 +62,7 @@ function Trip({ order }: { order: RentalDetail }) {
               onClick={() => void go('booking.submitted', { orderid: order.orderid })}
             />
           ) : null}
+          <VerificationCell auth={order.pending_auth} onClick={() => void go('account.identify')} />
           {isAwaiting ? (
             <Cell
               icon="bell"
@@ -65,6 +71,7 @@ function Trip({ order }: { order: RentalDetail }) {
               onClick={() => void go('booking.remind', { orderid: order.orderid })}
             />
           ) : null}
+          {hasPhotos ? <PhotoCells order={order} /> : null}
         </Element>
       ) : null}
     </Card>
@@ -89,8 +96,38 @@ function Person({ order: { renter, remark } }: { order: RentalDetail }) {
       <Cell title="姓名" value={renter.name} />
       <Cell title="手机号" value={renter.mobile} />
       <Cell title="身份证" value={renter.idcard_no} />
-      {remark ? <Cell title="备注" note={remark} /> : null}
+      {remark ? <Cell title="备注" value={remark} /> : null}
     </Card>
+  );
+}
+
+/** Events that are read at once; a whole life has some thirty. */
+const LATEST = 4;
+
+/** 订单进度: what happened last, and on demand everything since the order was made. */
+function Timeline({ events }: { events: RentalDetail['timeline'] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (events.length === 0) return null;
+  return (
+    <>
+      <Element as="ol" className={styles.timeline} aria-label="订单进度">
+        {(isWhole ? events : events.slice(0, LATEST)).map(event => (
+          <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
+            <Element as="span" block>
+              {event.text}
+            </Element>
+            <Text as="span" size={12} tone="secondary" block>
+              {timeText(event.time)}
+            </Text>
+          </Element>
+        ))}
+      </Element>
+      {events.length > LATEST ? (
+        <Button kind="link" block aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? '收起进度' : `查看全部${events.length}条进度`}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -126,20 +163,8 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
           </Button>
         </Row>
         <Cell title="下单时间" value={timeText(order.created_at)} />
-        {order.timeline.length > 0 ? (
-          <Element as="ol" className={styles.timeline} aria-label="订单进度">
-            {order.timeline.map(event => (
-              <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
-                <Element as="span" block>
-                  {event.text}
-                </Element>
-                <Text as="span" size={12} tone="secondary" block>
-                  {timeText(event.time)}
-                </Text>
-              </Element>
-            ))}
-          </Element>
-        ) : null}
+        <Cell title="租车合同" onClick={() => void go('order.contract', { orderid: order.orderid })} />
+        <Timeline events={order.timeline} />
       </Card>
     </>
   );

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
 import { PlaceSection } from '@/blocks/place-chooser/PlaceSection';
 import { Button } from '@/components/button/Button';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';
 import { go } from '@/page/navigate';
 import { SearchStore } from '@/stores/SearchStore';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
 import { Card } from '@/components/card/Card';
 import { SearchStore } from '@/stores/SearchStore';

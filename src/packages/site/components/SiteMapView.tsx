@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SiteFacts } from '@/blocks/site-card/SiteFacts';
 import { hereOf } from '@/blocks/site-map/hereOf';

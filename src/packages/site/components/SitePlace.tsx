@@ -20,7 +20,7 @@ export function SitePlace({ site, distance }: { site: Site; distance: string }) 
   const { id, name, address, location } = site;
   const [markers] = useState(() => [{ id, name, label: name, location }]);
   const copy = async (): Promise<void> =>
-    overlay.showToast((await copyText(address)) ? '地址已复制' : '复制失败，请长按地址复制');
+    overlay.showToast((await copyText(address, '地址')) ?? '地址已复制');
   const showWay = async (): Promise<void> => setMapOpen(!(await openHostMap({ name, address, location })));
   return (
     <>

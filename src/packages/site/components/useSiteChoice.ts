@@ -5,7 +5,7 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { EndName } from '@/stores/TripEnd';
 import type { Site } from '~types/api/site';
-import { SiteChoiceStore } from '../stores/SiteChoiceStore';
+import { SiteChoiceStore } from '@/stores/SiteChoiceStore';
 
 /** Choosing a site for an end of the trip. */
 export interface SiteChoice {

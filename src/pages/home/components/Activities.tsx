@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BannerSkeleton, BannerStrip } from '@/blocks/banner-strip/BannerStrip';
 import { Element } from '@/components/element/Element';

@@ -1,10 +1,11 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
+import { Text } from '@/components/text/Text';
 import { go } from '@/page/navigate';
 import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
@@ -45,17 +46,22 @@ export const NearbySites = observer(function NearbySites() {
       {sites.isFirstLoad ? (
         <SiteSkeletons />
       ) : home.nearby.length > 0 ? (
-        <Grid as="ul" gap={3} className={styles.list} aria-label="附近门店">
-          {home.nearby.map(site => (
-            <Element as="li" key={site.id}>
-              <SiteCard
-                site={site}
-                chosen={site.id === search.pickup.chosenSite?.id}
-                onClick={() => search.pickup.chooseSite(site)}
-              />
-            </Element>
-          ))}
-        </Grid>
+        <>
+          <Text as="p" size={12} tone="secondary" className={styles.from}>
+            {`以下为离${search.pickup.originName}的直线距离`}
+          </Text>
+          <Grid as="ul" gap={3} className={styles.list} aria-label="附近门店">
+            {home.nearby.map(site => (
+              <Element as="li" key={site.id}>
+                <SiteCard
+                  site={site}
+                  chosen={site.id === search.pickup.chosenSite?.id}
+                  onClick={() => search.pickup.chooseSite(site)}
+                />
+              </Element>
+            ))}
+          </Grid>
+        </>
       ) : (
         <Element className={styles.line}>
           {sites.failure ? (

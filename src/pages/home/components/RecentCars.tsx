@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CarStrip } from '@/blocks/car-strip/CarStrip';
 import { go } from '@/page/navigate';
 import { HistoryStore } from '@/stores/HistoryStore';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { Button } from '@/components/button/Button';
@@ -11,12 +11,13 @@ import { Row } from '@/components/row/Row';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
 import { countdownText } from '@/domain/countdown';
-import { cameToNothing, can, hasEnded } from '@/domain/orderLife';
+import { cameToNothing, hasEnded } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { toMillis } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
+import { toPay } from '@/page/toPay';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
-import { orderLineOf } from '@/stores/orderLines';
+import { nextWay, orderLineOf } from '@/stores/orderLines';
 import type { Order } from '@/stores/OrderStore';
 import type { OrderSummary } from '~types/api/order';
 import styles from './OrderCard.module.scss';
@@ -27,7 +28,7 @@ interface OrderCardProps {
   onExpire: () => void;
 }
 
-/** An order of the list: state, what was ordered, places, period, total; an unpaid one with the time left and 去支付. */
+/** An order of the list: state, what was ordered, places, period, total; one that waits for money with the time left and the way there. */
 export const OrderCard = observer(function OrderCard({ order: { summary }, onExpire }: OrderCardProps) {
   return summary ? <Summary order={summary} onExpire={onExpire} /> : <SkeletonCards count={1} />;
 });
@@ -40,10 +41,16 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
     if (!isHeld) onExpire();
   }, [isHeld, onExpire]);
   const life = lifeOf(order.line);
-  const isDue = can(life, order.status, 'pay') && isHeld;
+  const payment = isHeld || order.confirming_payment !== undefined ? toPay(order) : undefined;
+  // Whose result is unknown is paid, perhaps, and what is paid is not red for a change of it.
+  const isDue =
+    payment !== undefined &&
+    order.confirming_payment === undefined &&
+    life.states[order.status]?.stage === 'TO_PAY';
   const isOver = hasEnded(life, order.status);
   const { ends, screens } = orderLineOf(order.line);
   const { orderid, from_time: from, to_time: to } = order;
+  const next = payment ? undefined : nextWay(order);
   return (
     <Card as="article" pad={0} margin="none">
       <Element as="button" className={styles.open} onClick={() => void go(screens.view, { orderid })}>
@@ -61,6 +68,11 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
           ) : null}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Row>
+        {order.note === undefined ? null : (
+          <Text as="span" size={14} tone="secondary" block className={styles.note}>
+            {order.note}
+          </Text>
+        )}
         <Pictured
           picture={order.picture}
           title={order.title}
@@ -75,11 +87,12 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
       </Element>
       <Row justify="between" className={styles.foot}>
         <Price fen={order.total} label="总价" />
-        {isDue ? (
-          <Button kind="primary" onClick={() => void go(screens.cashier, { orderid })}>
-            去支付
+        {payment ? (
+          <Button kind="primary" onClick={payment.onClick}>
+            {payment.text}
           </Button>
         ) : null}
+        {next ? <Button onClick={() => void go(next.screen, { orderid })}>{next.text}</Button> : null}
       </Row>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
@@ -14,16 +14,23 @@ import { SessionStore } from '@/stores/SessionStore';
 import { ProfileStore } from '../stores/ProfileStore';
 import styles from './ProfileHead.module.scss';
 
-function Figure({ label, value }: { label: string; value: string | undefined }) {
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  /** The screen that tells more of it. */
+  screen: 'wallet.balance' | 'wallet.coins' | 'wallet.points' | 'wallet.coupons';
+}
+
+function Figure({ label, value, screen }: FigureProps) {
   return (
-    <>
+    <Element as="button" className={styles.figure} onClick={() => void go(screen)}>
       <Row as="span" justify="center" className={styles.value}>
         {value ?? <Skeleton height={24} width="48px" />}
       </Row>
       <Text as="span" size={12} tone="secondary" block>
         {label}
       </Text>
-    </>
+    </Element>
   );
 }
 
@@ -49,18 +56,10 @@ const Figures = observer(function Figures() {
       aria-label="我的资产"
       aria-busy={amounts.isLoading}
     >
-      <Element className={styles.figure}>
-        <Figure label="余额" value={data && `¥${yuanText(data.balance)}`} />
-      </Element>
-      <Element className={styles.figure}>
-        <Figure label="悟空币" value={data && String(data.wkcoin)} />
-      </Element>
-      <Element className={styles.figure}>
-        <Figure label="积分" value={data && String(data.integral)} />
-      </Element>
-      <Element as="button" className={styles.figure} onClick={() => void go('wallet.coupons')}>
-        <Figure label="优惠券" value={data && `${data.coupon_count}张`} />
-      </Element>
+      <Figure label="余额" value={data && `¥${yuanText(data.balance)}`} screen="wallet.balance" />
+      <Figure label="悟空币" value={data && String(data.wkcoin)} screen="wallet.coins" />
+      <Figure label="积分" value={data && String(data.integral)} screen="wallet.points" />
+      <Figure label="优惠券" value={data && `${data.coupon_count}张`} screen="wallet.coupons" />
     </Grid>
   );
 });

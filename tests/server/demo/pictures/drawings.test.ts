@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { CAR_COLOURS, type CarColour } from '../../../../server/demo/pictures/carColours';
-import { BODY_TYPES, carInteriorSvg } from '../../../../server/demo/pictures/carInterior';
 import { drawPicture } from '../../../../server/demo/pictures/drawPicture';
 import { landscapeScene, type LandscapeKind } from '../../../../server/demo/pictures/landscapes';
 import type { Scenery } from '../../../../server/demo/pictures/Scenery';
@@ -14,7 +12,6 @@ import {
 import { bannerUrl, landscapeUrl, sitePhotoUrl } from '../../../../server/media/pictureUrls';
 import { renderPicture, type Drawing } from '../../../../server/media/renderPicture';
 
-const colours = Object.keys(CAR_COLOURS) as CarColour[];
 const banners: BannerKind[] = [
   'newcomer',
   'weekend',
@@ -35,7 +32,6 @@ const landscapes: LandscapeKind[] = [
   'grassland',
   'snowTown',
 ];
-const views = BODY_TYPES.flatMap(body => colours.map(colour => [body, colour] as const));
 const sites: SiteKind[] = ['airport', 'railway', 'mall', 'metro', 'hotel', 'point'];
 
 /** What a template leaves behind when a value was missing. */
@@ -50,23 +46,6 @@ async function expectPicture(svg: string, width: number, height: number): Promis
   const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), match => match[1]));
   expect([...used].filter(id => !defined.has(id))).toEqual([]);
 }
-
-/** rental.md and specification §2, /cardetail: a gallery shows a car from all sides. */
-describe('carInteriorSvg', () => {
-  it.each(views)('draws the inside of a %s in %s', async (body, colour) => {
-    await expectPicture(carInteriorSvg(body, colour), 480, 300);
-  });
-
-  it('draws every body and colour differently', () => {
-    const all = views.map(([body, colour]) => carInteriorSvg(body, colour));
-    expect(new Set(all).size).toBe(all.length);
-  });
-
-  it('fills the whole picture with the inside', async () => {
-    const { channels } = await sharp(Buffer.from(carInteriorSvg('sedan', 'white'))).stats();
-    expect(channels[3]?.min).toBe(255);
-  });
-});
 
 /** All that cars are parked in, with their size and the address that they are sent from. */
 const sceneries: readonly (readonly [string, Scenery, readonly [number, number], string])[] = [
@@ -128,7 +107,7 @@ describe('drawings with a car in front of them', () => {
 
 describe('renderPicture', () => {
   it('keeps the proportions and draws sharply above the natural size', async () => {
-    const large = await renderPicture({ svg: carInteriorSvg('sedan', 'white'), width: 960 }, 'webp');
+    const large = await renderPicture({ svg: landscapeScene('beach').svg, width: 960 }, 'webp');
     expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 960, height: 600 });
   });
 

@@ -9,7 +9,8 @@ import { repository } from '../../../support/repository';
 
 // Issue 11, cars that look like themselves: every model has pictures of its own, made by `npm run pictures`.
 const folder = path.join(repository, 'server/demo/pictures/cars');
-const views = ['front', 'side', 'rear'];
+const outside = ['front', 'side', 'rear'];
+const views = [...outside, 'interior'];
 const fileOf = (picture: string, view: string): string => path.join(folder, `${picture}-${view}.webp`);
 
 /** The same body, which one maker sells by two companies: their noses differ. */
@@ -29,7 +30,7 @@ describe('the rendered pictures of the fleet', () => {
   it.each(FLEET.map(({ picture }) => picture))(
     '%s fits its picture, with nothing behind it',
     async picture => {
-      for (const view of views) {
+      for (const view of outside) {
         const { data, info } = await sharp(fileOf(picture, view))
           .extractChannel('alpha')
           .raw()
@@ -41,6 +42,31 @@ describe('the rendered pictures of the fleet', () => {
       }
     },
   );
+
+  it.each(FLEET.map(({ picture }) => picture))('the inside of %s fills its picture', async picture => {
+    const inside = sharp(fileOf(picture, 'interior'));
+    expect(await inside.metadata()).toMatchObject({ width: 750, height: 469 });
+    const { isOpaque } = await inside.stats();
+    expect(isOpaque).toBe(true);
+  });
+
+  it('no two models have the same inside', async () => {
+    const insides = await Promise.all(
+      FLEET.map(({ picture }) =>
+        sharp(fileOf(picture, 'interior')).resize({ width: 120 }).removeAlpha().raw().toBuffer(),
+      ),
+    );
+    insides.forEach((inside, index) =>
+      insides.slice(index + 1).forEach((other, after) => {
+        const differing = inside.reduce(
+          (sum, value, at) => sum + Number(Math.abs(value - (other[at] ?? 0)) > 12),
+          0,
+        );
+        const pair = [FLEET[index]?.picture, FLEET[index + 1 + after]?.picture];
+        expect({ pair, differs: differing > 12 }).toEqual({ pair, differs: true });
+      }),
+    );
+  });
 
   it.each(FLEET.map(({ picture }, index) => [picture, String(1001 + index)]))(
     'a list loads less than 12 KB of %s',

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeToSession } from '../../../../server/kernel/hosts/codeToSession';
 import { configuredHosts } from '../../../../server/kernel/hosts/configuredHosts';
+import type { Settings } from '../../../../server/settings';
 
 // Issue 10, section 2: sessions of mini-programs are bound to the host identity.
 describe('the host of a mini-program, asked who uses it', () => {
@@ -41,7 +42,10 @@ describe('the host of a mini-program, asked who uses it', () => {
   });
 
   it('is asked where the settings hold the app’s secret', () => {
-    expect([...configuredHosts({}).keys()]).toEqual([]);
-    expect([...configuredHosts({ weapp: app, qq: app }).keys()]).toEqual(['weapp', 'qq']);
+    const places = (hostApps: Settings['hostApps']) => [
+      ...configuredHosts({ hostApps, merchants: {} }).keys(),
+    ];
+    expect(places({})).toEqual([]);
+    expect(places({ weapp: app, qq: app })).toEqual(['weapp', 'qq']);
   });
 });

@@ -20,7 +20,7 @@ import type { PaymentStatus, PayMethod } from '../../../../types/api/pay';
 import { fillWallet } from '../../support/fillWallet';
 import { openTestDatabase } from '../../support/testDatabase';
 import { providersWith } from './recordingProvider';
-import { createThings, fine, later, now, payable, PRICE, raffle, renewThings, things } from './things';
+import { createThings, fine, later, now, payable, payer, PRICE, raffle, renewThings, things } from './things';
 
 // Issue 9, payable: what the cashier, the query and the tasks of a payment say in each of its states.
 
@@ -88,8 +88,8 @@ const begin = (
   clientKey: string,
   changes: { subject?: typeof raffle; method?: PayMethod } = {},
   at: Money = money,
-) => at.begin({ userId: 'ann', subject: raffle, method: 'WECHAT', clientKey, ...changes }, now);
-const standing = async () => (await money.due('ann', raffle, now)).standing;
+) => at.begin({ userId: 'ann', subject: raffle, method: 'WECHAT', clientKey, payer, ...changes }, now);
+const standing = async () => (await money.due('ann', raffle, now, 'h5')).standing;
 const set = (state: 'PAID' | 'OVER') =>
   opened.db.update(things).set({ state, received: PRICE }).where(eq(things.id, 'raffle'));
 const tasks = async () => {
@@ -103,7 +103,7 @@ describe('a cashier', () => {
     const { payment_id: paymentId } = await begin('one');
     expect((await standing()).state).toBe('DUE');
     await money.settle(paymentId, 'UNKNOWN', now);
-    const confirming = { state: 'CONFIRMING', paymentId, amount: PRICE };
+    const confirming = { state: 'CONFIRMING', paymentId, payerId: 'ann', amount: PRICE };
     expect(await standing()).toEqual(confirming);
     await set('OVER');
     expect(await standing()).toEqual(confirming);
@@ -118,7 +118,7 @@ describe('a cashier', () => {
         forMethod: method => (method === 'BALANCE' ? balanceProvider : undefined),
       },
     });
-    expect((await money.due('ann', raffle, now)).methods).toEqual(['BALANCE']);
+    expect((await money.due('ann', raffle, now, 'h5')).methods).toEqual(['BALANCE']);
     await expect(begin('one')).rejects.toMatchObject(closed('在线支付尚未开通，请使用余额支付或联系客服'));
   });
 
@@ -133,7 +133,7 @@ describe('a cashier', () => {
       expect(await insertRefund(opened.db, refund)).toBe(true);
       expect(await insertRefund(opened.db, refund)).toBe(false);
     }
-    const { arrival } = await money.due('ann', raffle, now);
+    const { arrival } = await money.due('ann', raffle, now, 'h5');
     expect(arrival.split('；').sort()).toEqual(['1至3个工作日到账', '已退回余额']);
   });
 
@@ -278,7 +278,7 @@ describe('what is paid for changes while it is paid', () => {
     const sold = { ...payable('SOLD'), ownerOf: () => Promise.resolve('bob') };
     const gone = { ...payable('GONE'), ownerOf: () => Promise.resolve('ann') };
     money = moneyWith({ payables: [sold, gone] });
-    const request = { method: 'WECHAT', clientKey: 'one' } as const;
+    const request = { method: 'WECHAT', clientKey: 'one', payer } as const;
     const ofBob = { ...request, userId: 'bob', subject: { kind: 'SOLD', id: 'raffle' } };
     const ofNobody = { ...request, userId: 'ann', subject: { kind: 'GONE', id: 'none' } };
     await expect(money.begin(ofBob, now)).rejects.toThrow('没有找到this SOLD');

@@ -15,7 +15,7 @@ import type { PaymentStatus, PayMethod } from '../../../../types/api/pay';
 import { fillWallet } from '../../support/fillWallet';
 import { openTestDatabase } from '../../support/testDatabase';
 import { providersWith, recordedCalls, recordingProvider } from './recordingProvider';
-import { createThings, fine, later, now, payable, PRICE, raffle, renewThings, things } from './things';
+import { createThings, fine, later, now, payable, payer, PRICE, raffle, renewThings, things } from './things';
 
 // Issue 9, payable: nothing in the kernel names a line. What is paid for here are two made-up kinds, a raffle ticket and
 // a parking fine, each in one table of its own.
@@ -66,7 +66,7 @@ beforeEach(async () => {
   money = new Money({
     db: opened.db,
     payables: [payable('RAFFLE'), payable('FINE')],
-    providers: providersWith({ ...provider, begin: (payment, signal) => provider.begin(payment, signal) }),
+    providers: providersWith({ ...provider, begin: (...given) => provider.begin(...given) }),
     report: error => void reported.push(error),
   });
 });
@@ -78,7 +78,7 @@ afterEach(async () => {
 const begin = (
   clientKey: string,
   changes: { userId?: string; method?: PayMethod; subject?: typeof raffle } = {},
-) => money.begin({ userId: 'ann', subject: raffle, method: 'WECHAT', clientKey, ...changes }, now);
+) => money.begin({ userId: 'ann', subject: raffle, method: 'WECHAT', clientKey, payer, ...changes }, now);
 const fillBalance = (balance: number) => fillWallet(opened.db, 'ann', { balance });
 const balanceOf = async () => (await findWallet(opened.db, 'ann')).balance;
 const thing = async (id = 'raffle') => (await opened.db.select().from(things).where(eq(things.id, id)))[0];
@@ -108,8 +108,9 @@ test('what is paid for may be of any kind: its own table is told, and the cashie
 });
 
 test('the cashier is told what is due, how it can be paid, and where it stands when that is over', async () => {
-  const standing = async (subject: typeof raffle, at: Date) => (await money.due('ann', subject, at)).standing;
-  expect(await money.due('ann', fine, now)).toEqual({
+  const standing = async (subject: typeof raffle, at: Date) =>
+    (await money.due('ann', subject, at, 'h5')).standing;
+  expect(await money.due('ann', fine, now, 'h5')).toEqual({
     title: 'FINE fine',
     lines: ['of Ann'],
     expiresAt: later(60),
@@ -129,8 +130,8 @@ test('nobody else can tell that it is there', async () => {
     [
       begin('theirs', { userId: 'bob' }),
       begin('none', { subject: missing }),
-      money.due('bob', raffle, now),
-      money.due('ann', missing, now),
+      money.due('bob', raffle, now, 'h5'),
+      money.due('ann', missing, now, 'h5'),
     ].map(call => call.catch(String)),
   );
   expect(problems).toEqual(Array(4).fill(String(notFound('this RAFFLE'))));
@@ -140,7 +141,7 @@ test('what is asked for by a kind that nobody pays for is not there', async () =
   const subject = { kind: 'WISH', id: 'raffle' };
   const code = ErrorCode.NOT_FOUND;
   await expect(begin('one', { subject })).rejects.toMatchObject({ code });
-  await expect(money.due('ann', subject, now)).rejects.toMatchObject({ code });
+  await expect(money.due('ann', subject, now, 'h5')).rejects.toMatchObject({ code });
 });
 
 test('the same client key is the same payment, begun again at the provider by the same key', async () => {
@@ -176,9 +177,9 @@ test('a payment that was closed while the provider opened it is closed once more
   const slow = provider.begin;
   provider = {
     ...provider,
-    async begin(payment, signal) {
+    async begin(payment, opening, signal) {
       if (payment.clientKey === 'slow') await new Promise<void>(resolve => (goOn = resolve));
-      return slow(payment, signal);
+      return slow(payment, opening, signal);
     },
   };
   const beginning = begin('slow').catch((problem: unknown) => problem);
@@ -240,11 +241,11 @@ test('a refund of the same reason is made once, and goes the way that the money 
   const refund = () =>
     money.transaction(now, work => work.refundPaid(raffle, { reason: 'CANCELLED', amount: 300 }));
   await refund();
-  await expect(refund()).rejects.toThrow('has no payment');
+  await expect(refund()).rejects.toThrow('More is given back than was paid');
   expect((await calls()).filter(({ call }) => call === 'refund')).toEqual([
     { call: 'refund', key: `CANCELLED:${payment_id}`, amount: 300 },
   ]);
-  expect((await money.due('ann', raffle, now)).arrival).toBe('tomorrow');
+  expect((await money.due('ann', raffle, now, 'h5')).arrival).toBe('tomorrow');
   await expect(begin('one')).rejects.toMatchObject({ code: ErrorCode.PAYMENT_CLOSED });
 });
 

@@ -8,6 +8,7 @@ import type { Member } from '../../../../server/kernel/members/member';
 import { Money } from '../../../../server/kernel/money/money';
 import { payments } from '../../../../server/kernel/money/schema';
 import type { PayMethod } from '../../../../types/api/pay';
+import { payer } from './things';
 import { providersWith, recordingProvider } from './recordingProvider';
 
 /** Unpaid orders of one member, by what becomes of them. */
@@ -68,10 +69,10 @@ export async function play(
   };
   const begin = (order: string, key: string, method: PayMethod = 'WECHAT') => {
     const subject = rentalSubject(order);
-    return call(() => money.begin({ userId: member.id, subject, method, clientKey: key + name }, now));
+    return call(() => money.begin({ userId: member.id, subject, method, clientKey: key + name, payer }, now));
   };
   const cancel = (orderid: string) =>
-    call(() => cancelOrder({ orderid, expected_penalty: 0, reason: '' }, { money, member, now }));
+    call(() => cancelOrder({ orderid, expected_penalty: 0, reason: '' }, { db, money, member, now }));
   const tell = async (key: string, status: 'SUCCEEDED' | 'UNKNOWN') => {
     const [payment] = await db
       .select()

@@ -50,4 +50,5 @@ export const recordedCalls = (file: string): ProviderCall[] =>
 export const providersWith = (outside: OutsideProvider): Providers => ({
   forMethod: method => (method === 'BALANCE' ? balanceProvider : outside),
   named: name => (name === balanceProvider.name ? balanceProvider : outside),
+  outside: [outside],
 });

@@ -75,6 +75,7 @@ const begin = (orderid: string) => {
     subject,
     method: 'WECHAT',
     clientKey: `silent-${count}`,
+    payer: { place: 'h5', ip: '198.51.100.7' },
   } as const;
   return money.begin(request, monday);
 };

@@ -11,6 +11,8 @@ import { ErrorCode } from '../../../../src/domain/errorCode';
 export const now = new Date('2026-11-23T09:00:00+08:00');
 /** So many seconds after that. */
 export const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+/** From where they are paid. */
+export const payer = { place: 'h5', ip: '198.51.100.7' } as const;
 /** What every thing costs, fen. */
 export const PRICE = 500;
 

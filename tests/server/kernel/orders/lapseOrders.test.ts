@@ -98,7 +98,7 @@ test('one order that cannot be closed does not keep the others from being closed
   await world.db.delete(stockDays).where(eq(stockDays.cartypeId, 'car-sylphy'));
   const sound = await world.book(session);
   world.wait(15 * 60);
-  await expect(sweep()).rejects.toThrow('1 unpaid orders could not be closed');
+  await expect(sweep()).rejects.toThrow('1 of what was not paid in time could not be closed');
   expect(await stateInDatabase(sound)).toBe('CLOSED');
   expect(await stateInDatabase(broken)).toBe('UNPAID');
 });

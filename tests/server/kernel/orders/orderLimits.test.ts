@@ -42,6 +42,11 @@ async function make(count: number, differences: Partial<Order> = {}): Promise<vo
 
 const ask = () => db.transaction(tx => assertMayOrder(tx, 'li', now));
 
+test('an account that is not there any more, or was emptied meanwhile, orders nothing', async () => {
+  const asking = db.transaction(tx => assertMayOrder(tx, 'gone', now));
+  await expect(asking).rejects.toMatchObject({ code: ErrorCode.NOT_LOGGED_IN, message: '请先登录' });
+});
+
 test('whose unpaid orders are fewer than the limit may order', async () => {
   await make(UNPAID_ORDERS_LIMIT - 1);
   await expect(ask()).resolves.toBeUndefined();

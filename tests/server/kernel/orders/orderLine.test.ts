@@ -5,6 +5,7 @@ import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../se
 import { presentDetail } from '../../../../server/kernel/orders/orderPresenter';
 import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { users } from '../../../../server/kernel/members/schema';
+import { payments } from '../../../../server/kernel/money/schema';
 import { orders } from '../../../../server/kernel/orders/schema';
 import type { OrderFace } from '../../../../types/api/order';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -66,6 +67,7 @@ const orderOf = (line: OrderLineName, id: string, differences: Partial<OrderRow>
   expiresAt: new Date('2030-06-01T02:00:00Z'),
   deletedAt: null,
   createdAt: new Date('2030-06-01T01:00:00Z'),
+  stateSince: new Date('2030-06-01T01:00:00Z'),
   ...differences,
 });
 
@@ -96,6 +98,7 @@ function lineThatKnows(line: OrderLineName, face: OrderFace, ...known: string[])
       asked.push(orders.map(({ id }) => id));
       return Promise.resolve(new Map(known.map(id => [id, face])));
     },
+    claimsOf: () => Promise.resolve(new Map()),
     release: () => Promise.resolve(),
   };
   return { row, asked };
@@ -118,6 +121,22 @@ test('each line is asked for its own orders only', async () => {
   const page = [orderOf('RENTAL', 'b'), orderOf(FLEET, 'w', { state: 'ASKED' }), orderOf('RENTAL', 'a')];
   await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page);
   expect([ofRental.asked, ofFleet.asked]).toEqual([[['b', 'a']], [['w']]]);
+});
+
+test('an order says which of its payments nobody knows the result of, and no other order does', async () => {
+  await db.insert(users).values({ id: 'wang', mobile: '13900000009' });
+  for (const id of ['asked', 'quiet']) {
+    const { state: _first, paid: _paid, refunded: _back, deletedAt: _not, ...made } = orderOf('RENTAL', id);
+    expect(await insertOrder(db, { ...made, userId: 'wang' }, '已下单')).toBe(true);
+  }
+  await db.insert(payments).values({
+    ...{ id: 'ZF-asked', subjectKind: 'RENTAL', subjectId: 'asked', userId: 'wang', clientKey: 'pay' },
+    ...{ method: 'WECHAT', provider: 'SANDBOX', amount: 50_000, status: 'UNKNOWN' },
+  });
+  const { row } = lineThatKnows('RENTAL', rental, 'asked', 'quiet');
+  const page = ['quiet', 'asked'].map(id => orderOf('RENTAL', id));
+  const summaries = await summarizeOrders(db, only({ RENTAL: row }), page);
+  expect(summaries.map(({ confirming_payment: payment }) => payment)).toEqual([undefined, 'ZF-asked']);
 });
 
 test('a page without orders asks nobody', async () => {
@@ -175,7 +194,11 @@ describe('a second line (README, "an order line")', () => {
 
   it('says what its member can do in each of its states', () => {
     const can = (state: string) => {
-      const { can_pay, can_cancel, can_delete } = presentDetail(orderOf(FLEET, 'w', { state }), fleet);
+      const { can_pay, can_cancel, can_delete } = presentDetail(
+        orderOf(FLEET, 'w', { state }),
+        fleet,
+        undefined,
+      );
       return { can_pay, can_cancel, can_delete };
     };
     const nothing = { can_pay: false, can_cancel: false, can_delete: false };

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../server/db/database';
 import { users } from '../../../../server/kernel/members/schema';
+import { isLinkable } from '../../../../server/kernel/money/payable';
 import type { OrderLine } from '../../../../server/kernel/orders/orderLine';
 import { orderPayable, orderSubject } from '../../../../server/kernel/orders/orderPayable';
 import { listEvents, readOrder } from '../../../../server/kernel/orders/orderRepository';
@@ -27,6 +28,7 @@ const line: OrderLine = {
   minutesToPay: 15,
   released: '车辆已释放',
   facesOf: () => Promise.resolve(new Map()),
+  claimsOf: () => Promise.resolve(new Map()),
   release: (_tx, { id }) => {
     released.push(id);
     return Promise.resolve();
@@ -79,6 +81,15 @@ test('money that cannot be taken any more is counted in and out, and the member 
   expect(await events(id)).toEqual(['订单已不在待支付状态，收到的¥500已原路退回']);
 });
 
+test('money is taken for what is left to be paid and for no other sum, which goes back and says why', async () => {
+  const id = await made({ state: 'AWAITING_SUPPLEMENT', total: 90000, paid: 50000 });
+  const order = await readOrder(db, id);
+  expect(await payable.accept(db, order, 40000, noon)).toBe(true);
+  for (const other of [39999, 40001, 90000]) expect(await payable.accept(db, order, other, noon)).toBe(false);
+  await payable.refuse(db, order, 90000, noon);
+  expect(await events(id)).toEqual(['待付金额已有变化，收到的¥900已原路退回']);
+});
+
 test('the cashier says what it is about, until when it can be paid, and where it stands', async () => {
   const id = await made();
   expect(await payable.describe(db, id, noon)).toEqual({
@@ -100,4 +111,21 @@ test('an order ends when its time to pay is over, gives back what it held, and s
   // What was read before is no longer true.
   expect(await payable.lapse(db, order, tooLate)).toBe(false);
   expect([released, await events(id)]).toEqual([[id], ['超过15分钟未支付，订单已关闭']]);
+});
+
+test('until when it waits is told while it does, and not of what waits until it is paid', async () => {
+  const id = await made();
+  expect((await payable.describe(db, id, noon)).expiresAt).toEqual(tooLate);
+  const owing = await made({ id: 'D4', state: 'AWAITING_SUPPLEMENT' });
+  expect((await payable.describe(db, owing, noon)).expiresAt).toBeNull();
+});
+
+test('others are told of it where its line has words for them', async () => {
+  const own = {
+    accept: () => Promise.resolve(true),
+    describe: () => Promise.resolve({ title: '', lines: [] }),
+  };
+  const told = orderPayable(line, { ...own, describeToOthers: () => Promise.resolve('丰田卡罗拉 · 共3天') });
+  expect(isLinkable(told) && (await told.describeToOthers(db, 'D1'))).toBe('丰田卡罗拉 · 共3天');
+  expect(isLinkable(orderPayable(line, own))).toBe(false);
 });

@@ -4,18 +4,22 @@ import { users } from '../../../../server/kernel/members/schema';
 import {
   addEvents,
   countMoney,
+  countOrders,
   findOrder,
   findOrderByClientKey,
   hideOrder,
   insertOrder,
   isOrderOverdue,
   listEvents,
+  listOrders,
+  listOrdersInStates,
   listOverdueOrders,
   lockOrder,
   moveOrder,
   overdueState,
   pageOfOrders,
   readOrder,
+  setTotal,
   type NewOrder,
 } from '../../../../server/kernel/orders/orderRepository';
 import { payments } from '../../../../server/kernel/money/schema';
@@ -90,13 +94,18 @@ test('the number of an order can be used once only', async () => {
 
 test('an order is moved by those whom its line lets, once, and its money is counted with it', async () => {
   const order = await inserted();
-  const pay = { to: 'AWAITING_PICKUP', by: 'provider', paid: 50000 } as const;
+  const pay = { to: 'AWAITING_PICKUP', by: 'provider', now: later, paid: 50000 } as const;
   expect(await moveOrder(db, order, { ...pay, by: 'member' })).toBe(false);
   expect(await moveOrder(db, order, { ...pay, to: 'COMPLETED' })).toBe(false);
+  expect(await findOrder(db, 'li', order.id)).toMatchObject({ state: 'UNPAID', stateSince: order.createdAt });
   expect(await moveOrder(db, order, pay)).toBe(true);
   // What was read before is no longer true.
   expect(await moveOrder(db, order, pay)).toBe(false);
-  expect(await findOrder(db, 'li', order.id)).toMatchObject({ state: 'AWAITING_PICKUP', paid: 50000 });
+  expect(await findOrder(db, 'li', order.id)).toMatchObject({
+    state: 'AWAITING_PICKUP',
+    stateSince: later,
+    paid: 50000,
+  });
 });
 
 test('money is counted without a move, of this order alone; one that does not exist is an error', async () => {
@@ -106,6 +115,47 @@ test('money is counted without a move, of this order alone; one that does not ex
   expect(await readOrder(db, order.id)).toMatchObject({ state: 'UNPAID', paid: 50001, refunded: 20002 });
   expect(await readOrder(db, other.id)).toMatchObject({ paid: 0, refunded: 0 });
   await expect(readOrder(db, 'nowhere')).rejects.toThrow('The order does not exist');
+});
+
+test('what an order costs in all can change, of this order alone', async () => {
+  const [order, other] = [await inserted(), await inserted()];
+  await setTotal(db, order.id, 62_300);
+  expect((await readOrder(db, order.id)).total).toBe(62_300);
+  expect((await readOrder(db, other.id)).total).toBe(50_000);
+});
+
+test('of the orders that are named a member sees their own, without those that they have deleted', async () => {
+  const [own, deleted, theirs] = [await inserted(), await inserted(), await inserted({ userId: 'han' })];
+  await moveOrder(db, deleted, { to: 'CANCELLED', by: 'member', now: later });
+  await hideOrder(db, 'li', deleted.id, later);
+  const found = await listOrders(db, 'li', [own.id, deleted.id, theirs.id, 'nowhere']);
+  expect(found.map(({ id }) => id)).toEqual([own.id]);
+});
+
+test('the orders of a member in the states that are asked for come newest first', async () => {
+  await db.insert(users).values({ id: 'zhou', mobile: '13800000021' });
+  const [first, cancelled, last] = [
+    await inserted({ userId: 'zhou' }),
+    await inserted({ userId: 'zhou' }),
+    await inserted({ userId: 'zhou' }),
+  ];
+  await moveOrder(db, cancelled, { to: 'CANCELLED', by: 'member', now: later });
+  const unpaid = await listOrdersInStates(db, 'zhou', life => [life.first]);
+  expect(unpaid.map(({ id }) => id)).toEqual([last.id, first.id]);
+  expect(await listOrdersInStates(db, 'nobody', life => [life.first])).toEqual([]);
+});
+
+test('the orders of a member are counted by stage: those that wait to be paid until their time is over', async () => {
+  await db.insert(users).values({ id: 'wu', mobile: '13800000022' });
+  const none = { TO_PAY: 0, TO_PICK_UP: 0, IN_USE: 0, RETURNED: 0 };
+  expect(await countOrders(db, 'wu', noon)).toEqual(none);
+  await inserted({ userId: 'wu' });
+  const paid = await inserted({ userId: 'wu' });
+  await moveOrder(db, paid, { to: 'AWAITING_PICKUP', by: 'provider', now: noon });
+  const completed = await inserted({ userId: 'wu' });
+  await moveOrder(db, completed, { to: 'CANCELLED', by: 'member', now: noon });
+  expect(await countOrders(db, 'wu', noon)).toEqual({ ...none, TO_PAY: 1, TO_PICK_UP: 1 });
+  expect(await countOrders(db, 'wu', later)).toEqual({ ...none, TO_PICK_UP: 1 });
 });
 
 test('events are told newest first', async () => {
@@ -122,7 +172,7 @@ test('orders wait for their payment until their time is over', async () => {
   expect(await isOrderOverdue(db, order.id, before)).toBe(false);
   expect(overdueState(order, later)).toBe('CLOSED');
   expect(await isOrderOverdue(db, order.id, later)).toBe(true);
-  await moveOrder(db, order, { to: 'AWAITING_PICKUP', by: 'provider' });
+  await moveOrder(db, order, { to: 'AWAITING_PICKUP', by: 'provider', now: noon });
   expect(await isOrderOverdue(db, order.id, later)).toBe(false);
 });
 
@@ -138,7 +188,7 @@ test('groups are 0 processing, 1 completed, other all (specification §3); pages
   const rows = [];
   for (let index = 0; index < 3; index += 1) rows.push(await inserted({ userId: 'wang' }));
   const [first, second, third] = rows.map(({ id }) => id);
-  if (rows[0]) await moveOrder(db, rows[0], { to: 'CANCELLED', by: 'member' });
+  if (rows[0]) await moveOrder(db, rows[0], { to: 'CANCELLED', by: 'member', now: noon });
   const page = async (group: 0 | 1 | 2, offset: number) => {
     const { orders, total } = await pageOfOrders(
       db,
@@ -158,7 +208,7 @@ test('a stage leaves of a group what a shortcut names, and tells how many (issue
   await db.insert(users).values({ id: 'sun', mobile: '13800000009' });
   const waits = await inserted({ userId: 'sun' });
   const paid = await inserted({ userId: 'sun' });
-  await moveOrder(db, paid, { to: 'AWAITING_PICKUP', by: 'provider' });
+  await moveOrder(db, paid, { to: 'AWAITING_PICKUP', by: 'provider', now: noon });
   const page = async (group: 0 | 1 | 2, stage: OrderStage, now = noon) => {
     const asked = { userId: 'sun', group, stage, now };
     const { orders, total } = await pageOfOrders(db, asked, { offset: 0, limit: 2 });
@@ -190,7 +240,7 @@ test('a list tells an order whose time is over as it will be, unless money may b
 test('an order is hidden from its owner by themselves, once it has ended', async () => {
   const order = await inserted();
   expect(await hideOrder(db, 'li', order.id, noon)).toBe(false);
-  await moveOrder(db, order, { to: 'CANCELLED', by: 'member' });
+  await moveOrder(db, order, { to: 'CANCELLED', by: 'member', now: noon });
   expect(await hideOrder(db, 'han', order.id, noon)).toBe(false);
   expect(await hideOrder(db, 'li', order.id, noon)).toBe(true);
   expect(await findOrder(db, 'li', order.id)).toBeUndefined();

@@ -16,6 +16,7 @@ const lineOf = (order: OrderRow): OrderLine => ({
   minutesToPay: 15,
   released: '车辆已释放',
   facesOf: () => Promise.resolve(new Map()),
+  claimsOf: () => Promise.resolve(new Map()),
   release: () => Promise.resolve(),
 });
 const stand = (order: OrderRow) => standingOf(lineOf(order), order, now);
@@ -34,6 +35,7 @@ const orderOf = (differences: Partial<OrderRow>): OrderRow => ({
   expiresAt: minutesLater(15),
   deletedAt: null,
   createdAt: now,
+  stateSince: now,
   ...differences,
 });
 

@@ -44,6 +44,11 @@ test.each<[string, object]>([
   expect(requestHash(other)).not.toBe(requestHash(request));
 });
 
+test('names stand in the order of the alphabet: a hash of an older server is still the same', () => {
+  const hash = '43c87e5b8471d7d9290be42ad275ae6adfb039d346d0b5c924a0010fa4f31fac';
+  expect(requestHash({ b: 3, a: { d: 2, c: 1 } })).toBe(hash);
+});
+
 test('it is SHA-256 in hexadecimal digits, and holds nothing that was sent', () => {
   expect(requestHash({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
 });

@@ -1,12 +1,11 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Radio } from '@/components/radio/Radio';
-import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -14,7 +13,6 @@ import { HistoryStore } from '@/stores/HistoryStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { PreferencesStore, type SchemeChoice } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
-import styles from './More.module.scss';
 
 const kept = ['cities', 'districts', 'places', 'cars'] as const;
 
@@ -64,33 +62,39 @@ function Privacy() {
   );
   return (
     <Card heading="隐私设置" margin="screen">
-      <Cell title="位置" note="只在您点“定位”时使用；不想再提供，请在手机设置里关闭位置权限" />
-      <Cell title="本机记录" note="选过的城市、地点和看过的车，只保存在这台设备上" />
-      <Button block busy={forget.isRunning} onClick={() => void forget.run()}>
-        清除本机记录
-      </Button>
+      <Grid gap={2}>
+        <Element>
+          <Cell title="位置" note="只在您点“定位”时使用；不想再提供，请在手机设置里关闭位置权限" />
+          <Cell title="本机记录" note="选过的城市、地点和看过的车，只保存在这台设备上" />
+        </Element>
+        <Button block busy={forget.isRunning} onClick={() => void forget.run()}>
+          清除本机记录
+        </Button>
+      </Grid>
     </Card>
   );
 }
 
-/** 更多: light or dark, privacy, agreements and rules, and how an account is closed (specification §2, /profile/more). */
+/** 更多: light or dark, privacy, agreements and rules, the way to one's data and out of an account (specification §2, /profile/more). */
 function More() {
   return (
     <>
       <Appearance />
       <Privacy />
-      <Card heading="协议与公示" margin="screen">
-        <AgreementLinks />
-        <Cell title="押金收退规则" onClick={() => void go('content.answer', { id: 'payment-deposit' })} />
-        <Cell title="预订、用车与还车规则" onClick={() => void go('service')} />
+      <Card heading="协议与规则" margin="screen">
+        <Cell title="协议和隐私政策" onClick={() => void go('content.agreements')} />
+        <Cell title="租车、押金、取消等规则" onClick={() => void go('content.rules')} />
+        <Cell title="公告" onClick={() => void go('content.bulletins')} />
       </Card>
-      <Card heading="注销账号" margin="screen">
-        <Text as="p" tone="secondary" className={styles.note}>
-          请联系客服提出注销，我们会在15个工作日内答复。订单信息在法律要求的期限内保存，期满后删除或匿名化。
-        </Text>
-        <Button block icon="headset" onClick={() => void go('service')}>
-          联系客服注销
-        </Button>
+      <Card heading="帮助" margin="screen">
+        <Cell title="紧急联系人" onClick={() => void go('account.emergencyContact')} />
+        <Cell title="常见问题" onClick={() => void go('content.help')} />
+        <Cell title="联系我们" onClick={() => void go('content.contact')} />
+        <Cell title="意见反馈" onClick={() => void go('account.feedback')} />
+      </Card>
+      <Card heading="账号与数据" margin="screen">
+        <Cell title="导出个人数据" onClick={() => void go('account.export')} />
+        <Cell title="注销账号" onClick={() => void go('account.close')} />
       </Card>
     </>
   );

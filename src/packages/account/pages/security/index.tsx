@@ -1,14 +1,16 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
+import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { routeOf } from '@/routes';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -92,11 +94,25 @@ const LoginDevices = observer(function LoginDevices() {
   );
 });
 
-/** 账号与安全: the devices on which the member is logged in, each of which they can log out (specification §2, /profile/account). */
+/**
+ * 账号与安全: the accounts by which the member is logged in elsewhere, the devices on which the member is logged in, each of
+ * which they can log out, their data, and the way out (specification §2, /profile/account).
+ */
 function Security() {
   return (
     <MembersOnly text="登录后管理登录设备" returnUrl={routeOf('account.security').url}>
+      <Card margin="screen" pad={2} aria-label="登录方式">
+        <Cell
+          title="第三方账号"
+          note="从合作平台进入时自动登录"
+          onClick={() => void go('account.thirdParty')}
+        />
+      </Card>
       <LoginDevices />
+      <Card heading="账号与数据" margin="screen">
+        <Cell title="导出个人数据" onClick={() => void go('account.export')} />
+        <Cell title="注销账号" onClick={() => void go('account.close')} />
+      </Card>
     </MembersOnly>
   );
 }

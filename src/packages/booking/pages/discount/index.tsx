@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CouponCell } from '@/checkout/components/CouponCell';
 import { SavedAmount } from '@/checkout/components/SavedAmount';
 import { TotalBar } from '@/checkout/components/TotalBar';
@@ -9,11 +9,13 @@ import { Grid } from '@/components/grid/Grid';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
-import { LONG_RENTAL_DISCOUNTS, WKCOIN_RULE } from '@/domain/pricing';
+import { LONG_RENTAL_DISCOUNTS } from '@/domain/pricing';
+import { WKCOIN_RULE } from '@/domain/rewards';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import type { OrderQuote } from '~types/api/rental';
 import { backToOrder } from '../../components/backToOrder';
+import { BestDiscounts } from '../../components/BestDiscounts';
 import { LatestBooking } from '../../components/LatestBooking';
 import type { Booking } from '../../stores/Booking';
 import styles from './Discount.module.scss';
@@ -95,6 +97,7 @@ const Discounts = observer(function Discounts({ booking, quote }: PartProps) {
         <Coins booking={booking} quote={quote} />
         <LongRental booking={booking} quote={quote} />
         <Card pad={1} aria-label="合计优惠">
+          <BestDiscounts booking={booking} />
           <Cell title="合计优惠" value={<SavedAmount fen={booking.saving}>¥0</SavedAmount>} />
         </Card>
       </Element>

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { BillSheet } from '@/blocks/bill-view/BillSheet';
 import { BillView } from '@/blocks/bill-view/BillView';
@@ -61,6 +61,8 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
   useDidShow(() => {
     const renewed = search.renewPeriod();
     if (renewed) overlay.showToast(renewed);
+    // The order that held the last car may be paid or cancelled by now.
+    if (checkout.quote.data?.held_by) void checkout.price();
   });
 
   const submit = async (): Promise<void> => {
@@ -76,6 +78,8 @@ const Confirmation = observer(function Confirmation({ booking }: { booking: Book
     DELIVERY: () => void go('place.service', purposeOf(search.undeliverableEnd)),
     CARS: () => void go('car.list'),
     ORDERS: () => void go('orders'),
+    PAY: () => void go('pay.cashier', { orderid: quote?.held_by?.orderid ?? '' }),
+    IDENTITY: () => void go('account.identify'),
   });
   const comeToSite = <ComeToSiteButton booking={booking} />;
 

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -11,14 +11,15 @@ import { dial } from '@/platform/phone';
 import { codeOf } from '@/services/ApiError';
 import { OrderStore } from '@/stores/OrderStore';
 import { useStore } from '@/stores/rootContext';
+import { EmergencyContactFact } from '../../components/EmergencyContactFact';
 import { OfflineLine } from '../../components/OfflineLine';
 import { PickupCode } from '../../components/PickupCode';
 import { PickupFacts } from '../../components/PickupFacts';
 import { PickupHeadline } from '../../components/PickupHeadline';
 import { TripNotes } from '../../components/TripNotes';
 import { useTripShare } from '../../components/useTripShare';
-import { isAwaited, PickupReminderStore } from '../../stores/PickupReminderStore';
-import type { PickupCard } from '../../stores/pickupCards';
+import { isAwaited, PickupReminderStore } from '@/stores/PickupReminderStore';
+import type { PickupCard } from '@/stores/pickupCards';
 
 /** An order whose car is not, or no more, to be taken. */
 function NothingToTake({ card: { orderid, status, status_text: word } }: { card: PickupCard }) {
@@ -63,6 +64,7 @@ const Remind = observer(function Remind({ params: { orderid } }: ScreenProps<'bo
             <PickupHeadline card={card} />
             <PickupCode orderid={orderid} />
             <PickupFacts card={card} />
+            <EmergencyContactFact />
             <TripNotes card={card} />
             <ActionBar>
               <Button block onClick={() => void go('order.detail', { orderid })}>

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
@@ -95,7 +95,7 @@ const Result = observer(function Result({ order }: { order: RentalDetail }) {
         <Button block onClick={() => void go('order.detail', { orderid })}>
           查看订单
         </Button>
-        {order.can_pay && !isExpired ? (
+        {order.can_pay && order.confirming_payment === undefined && !isExpired ? (
           <Button block kind="primary" onClick={() => void go('pay.cashier', { orderid })}>
             去支付
           </Button>

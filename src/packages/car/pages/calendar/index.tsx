@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Element } from '@/components/element/Element';
 import { monthOf, monthsBetween } from '@/components/month-grid/calendarDays';

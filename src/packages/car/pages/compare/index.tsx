@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
@@ -8,11 +9,40 @@ import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import { useRenewPeriod } from '../../components/CarScreen';
 import { ComparisonTable } from '../../components/ComparisonTable';
-import { CarComparisonStore } from '../../stores/CarComparisonStore';
+import { CarComparisonStore, type Shortage } from '../../stores/CarComparisonStore';
 import { ComparedCarsStore } from '../../stores/ComparedCarsStore';
 import styles from './CarCompare.module.scss';
+
+/** The cars of a link are not where the visitor looks: what is so, and where they may be. */
+const TooFew = observer(function TooFew({
+  shortage: { asked, found, here, isCity },
+  onChoose,
+}: {
+  shortage: Shortage;
+  onChoose: () => void;
+}) {
+  const store = useStore(CarComparisonStore);
+  const { pickup } = useStore(SearchStore);
+  return (
+    <StateView
+      icon="car"
+      title={found === 0 ? `${here}没有这${asked}款车` : `${here}只有其中${found}款车`}
+      text={isCity ? '换个城市，或在这里选其他车来对比。' : '同城其他门店可能有，可以在全城范围内对比。'}
+      action={
+        isCity
+          ? { text: '换个城市', onClick: () => void go('place.city') }
+          : { text: `在${pickup.wholeCityName}对比`, onClick: store.compareInCity }
+      }
+    >
+      <Button kind="link" onClick={onChoose}>
+        选其他车
+      </Button>
+    </StateView>
+  );
+});
 
 /** 车型对比: two to four cars side by side, what differs marked, each booked from here (issue 11). */
 const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.compare'>) {
@@ -44,6 +74,8 @@ const CarCompare = observer(function CarCompare({ params }: ScreenProps<'car.com
       />
     );
   }
+  const { shortage } = store;
+  if (shortage) return <TooFew shortage={shortage} onChoose={choose} />;
   return (
     <ResourceView resource={store.comparison} onRetry={() => void store.load()}>
       {({ cars }) => (

@@ -1,8 +1,9 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useIsWide } from '@/platform/wide';
+import { useStore } from '@/stores/rootContext';
 import { CarHead } from '../../components/CarHead';
 import { CarScreen, useRenewPeriod, type CarScreenContent } from '../../components/CarScreen';
 import { DetailSection } from '../../components/DetailSection';
@@ -12,13 +13,19 @@ import { PriceCard } from '../../components/PriceCard';
 import { RuleList } from '../../components/RuleList';
 import { SpecificationTable } from '../../components/SpecificationTable';
 import { TripCard } from '../../components/TripCard';
+import { CarDetailStore } from '../../stores/CarDetailStore';
 
 /** Rows of the specification that the screen shows of all that there are. */
 const previewRows = 6;
 
 /** 车型详情: pictures, price for place and time, parameters, rules and reviews; leads to the booking (specification §2). */
 function CarDetailScreen({ params }: ScreenProps<'car.detail'>) {
-  useDidShow(useRenewPeriod());
+  const car = useStore(CarDetailStore).of(params.cartype_id);
+  const renewPeriod = useRenewPeriod();
+  useDidShow(() => {
+    renewPeriod();
+    void car.seeAgain();
+  });
   return (
     <CarScreen cartypeId={params.cartype_id} aside={content => <Costs {...content} />}>
       {content => <Content {...content} />}

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';

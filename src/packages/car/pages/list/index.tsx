@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { ResourceView } from '@/components/resource-view/ResourceView';
@@ -39,7 +39,7 @@ const CarList = observer(function CarList({ params }: ScreenProps<'car.list'>) {
     if (params.filter !== undefined) filters.apply(filterOfNames(params.filter));
   }, [filters, params.filter]);
   useEffect(() => list.open(), [list]);
-  useDidShow(list.renewPeriod);
+  useDidShow(list.seeAgain);
   // The list is where it was left, before it is painted.
   useLayoutEffect(() => {
     if (!isMap) returnToPlace.current();

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ReviewList } from '@/blocks/review-list/ReviewList';
 import { definePage, type ScreenProps } from '@/page/definePage';

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { TagList } from '@/components/tag/TagList';
 import { categoryText } from '@/domain/carWords';
 import { definePage, type ScreenProps } from '@/page/definePage';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HotlineCard } from '@/blocks/hotline-card/HotlineCard';
 import { Button } from '@/components/button/Button';

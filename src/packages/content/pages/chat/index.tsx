@@ -1,7 +1,8 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
+import { isOrderNumber } from '@/domain/orderNumber';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { scrollToElement } from '@/platform/scroll';
 import { FaqStore } from '@/stores/FaqStore';
@@ -16,12 +17,6 @@ import styles from './Chat.module.scss';
 
 /** So many questions stand below the greeting: the first of each group of the help. */
 const FIRST = 4;
-
-/**
- * The number of an order: letters, then digits. An address may say anything, and what it says stands beside our telephone:
- * it shall be no sentence of somebody else's.
- */
-const isOrderNumber = (text: string): boolean => /^[A-Z]{1,4}\d{1,20}$/.test(text);
 
 /** 在线客服: asks the help in one's own words, and hands over to a person, with the order where one came from it. */
 const Chat = observer(function Chat({ params }: ScreenProps<'content.chat'>) {

@@ -36,7 +36,7 @@ function RecommendedReviews() {
     >
       {review => (
         <ReviewCard review={review}>
-          <Row className={styles.foot}>
+          <Row wrap className={styles.foot}>
             <Element
               as="button"
               className={styles.car}

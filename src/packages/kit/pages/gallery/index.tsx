@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';

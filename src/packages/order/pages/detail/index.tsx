@@ -1,12 +1,15 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Columns } from '@/components/columns/Columns';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { can, type OrderAction } from '@/domain/orderLife';
+import { lifeOf } from '@/domain/orderLines';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
+import { keepPickup } from '@/page/keepPickup';
 import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
@@ -69,7 +72,9 @@ type OpenSheet = 'more' | 'change' | 'cancel' | undefined;
 /** What can be done with the order as it stands: the next thing to do, beside it contact and change, the rest under 更多. */
 const Actions = observer(function Actions({ order, open }: { order: RentalDetail; open: OpenOrder }) {
   const [sheet, setSheet] = useState<OpenSheet>();
+  const { orderid } = order;
   const { phone } = siteNow(order);
+  const allows = (action: OrderAction): boolean => can(lifeOf(order.line), order.status, action);
   const close = (): void => setSheet(undefined);
   return (
     <>
@@ -77,8 +82,13 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         main={nextAction(order)}
         beside={[
           ...(phone ? [{ icon: 'phone' as const, text: '联系门店', onClick: () => dial(phone) }] : []),
-          ...(order.can_cancel
-            ? [{ icon: icons.pencil, text: '修改', onClick: () => setSheet('change') }]
+          ...(allows('modify')
+            ? [{ icon: icons.pencil, text: '修改', onClick: () => void go('order.modify', { orderid }) }]
+            : order.can_cancel
+              ? [{ icon: icons.pencil, text: '修改', onClick: () => setSheet('change') }]
+              : []),
+          ...(allows('relet')
+            ? [{ icon: 'clock' as const, text: '续租', onClick: () => void go('order.relet', { orderid }) }]
             : []),
           { icon: 'ellipsis', text: '更多', onClick: () => setSheet('more') },
         ]}
@@ -87,8 +97,26 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
-          { text: '联系客服', onClick: () => void go('content.chat', { orderid: order.orderid }) },
+          { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
+          { text: '意见反馈', onClick: () => void go('account.feedback', { orderid }) },
+          ...(allows('pay')
+            ? [{ text: '请人代付', onClick: () => void go('order.askPay', { orderid }) }]
+            : []),
+          ...(allows('earlyReturn')
+            ? [{ text: '提前还车', onClick: () => void go('order.earlyReturn', { orderid }) }]
+            : []),
+          ...(order.paid > 0
+            ? [{ text: '变更记录', onClick: () => void go('order.history', { orderid }) }]
+            : []),
           ...(order.can_cancel ? [{ text: '取消订单', onClick: () => setSheet('cancel') }] : []),
+          ...(order.handovers.length > 0
+            ? [
+                {
+                  text: '评价门店人员',
+                  onClick: () => void go('order.judge', { orderid: order.orderid }),
+                },
+              ]
+            : []),
           ...(order.can_delete ? [{ text: '删除订单', onClick: () => void open.remove.run() }] : []),
         ]}
       />
@@ -118,9 +146,13 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   }, [store]);
   // Back from the cashier: paid, perhaps.
   useDidShow(() => void store.load());
+  const { data } = store.detail;
+  useEffect(() => {
+    if (data) void keepPickup(root, data);
+  }, [root, data]);
 
   const copy = async (): Promise<void> => {
-    overlay.showToast((await copyText(orderid)) ? '订单号已复制' : '复制失败，请长按订单号复制');
+    overlay.showToast((await copyText(orderid, '订单号')) ?? '订单号已复制');
   };
 
   if (store.isMissing) {

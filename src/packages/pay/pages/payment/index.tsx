@@ -1,5 +1,5 @@
 import { useUnload } from '@tarojs/taro';
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -10,6 +10,7 @@ import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
 import { useRoot, useStore } from '@/stores/rootContext';
 import type { DataOf, RequestOf } from '~types/api';
 import { PaymentStore } from '../../stores/PaymentStore';
@@ -56,8 +57,12 @@ const SandboxCashier = observer(function SandboxCashier({ payment }: { payment: 
   );
 });
 
+/** Back to the link by which somebody pays for another, in the place of the payment. */
+const backToLink = (token: string, result?: 'cancelled' | 'failed'): Promise<void> =>
+  go('pay.friend', { token, ...(result && { result }) }, { replace: true });
+
 /** The result is not known: it is asked for, and the renter may go on. */
-const Confirming = observer(function Confirming({ payment }: { payment: Payment }) {
+const Confirming = observer(function Confirming({ payment, token }: { payment: Payment; token?: string }) {
   const store = useStore(PaymentStore);
   const { noun } = kindOf(payment.subject).words;
   return (
@@ -74,9 +79,15 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
           ? { action: { text: '再查一次', onClick: () => void store.confirm(payment.payment_id) } }
           : {})}
       >
-        <Button kind="link" onClick={waysOn(payment.subject).onView}>
-          {`查看${noun}`}
-        </Button>
+        {token === undefined ? (
+          <Button kind="link" onClick={waysOn(payment.subject).onView}>
+            {`查看${noun}`}
+          </Button>
+        ) : (
+          <Button kind="link" onClick={() => void backToLink(token)}>
+            返回
+          </Button>
+        )}
       </StateView>
     </Element>
   );
@@ -86,6 +97,7 @@ const Confirming = observer(function Confirming({ payment }: { payment: Payment 
 const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'pay.payment'>) {
   const root = useRoot();
   const store = useStore(PaymentStore);
+  const { token } = params;
   // Of the payment before this one nothing is shown or followed.
   const isOwn = store.payment.isAbout(params.payment_id);
   const payment = isOwn ? store.payment.data : undefined;
@@ -97,10 +109,15 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
   useEffect(() => {
     if (!payment || !store.isSettled) return;
     const { subject, status } = payment;
+    const reason = status === 'CANCELLED' ? 'cancelled' : 'failed';
+    if (token !== undefined) {
+      void backToLink(token, status === 'SUCCEEDED' ? undefined : reason);
+      return;
+    }
     outdate(root, payment);
     if (status === 'SUCCEEDED') void follow(subject, 'paid');
-    else void follow(subject, 'failed', { reason: status === 'CANCELLED' ? 'cancelled' : 'failed' });
-  }, [root, payment, store.isSettled]);
+    else void follow(subject, 'failed', { reason });
+  }, [root, payment, token, store.isSettled]);
 
   if (!isOwn) return null;
   return (
@@ -109,7 +126,7 @@ const PaymentScreen = observer(function PaymentScreen({ params }: ScreenProps<'p
         store.isWithTester ? (
           <SandboxCashier payment={data} />
         ) : store.isSettled ? null : (
-          <Confirming payment={data} />
+          <Confirming payment={data} {...(token === undefined ? {} : { token })} />
         )
       }
     </ResourceView>

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
+import { VerificationCell } from '@/blocks/verification-cell/VerificationCell';
 import { PaymentDone } from '@/checkout/components/PaymentDone';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
@@ -9,9 +11,10 @@ import { Steps } from '@/components/steps/Steps';
 import { Text } from '@/components/text/Text';
 import { pickupSteps } from '@/domain/pickupSteps';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { keepPickup } from '@/page/keepPickup';
 import { go } from '@/page/navigate';
 import { OrderStore } from '@/stores/OrderStore';
-import { useStore } from '@/stores/rootContext';
+import { useRoot, useStore } from '@/stores/rootContext';
 import type { RentalDetail } from '~types/api/rental';
 import { kindOf, rentalSubject, waysOn } from '../../subjects';
 import styles from './Success.module.scss';
@@ -23,6 +26,7 @@ function NextThings({ order }: { order: RentalDetail }) {
   return (
     <Card heading="接下来">
       <Steps steps={steps} />
+      <VerificationCell auth={order.pending_auth} onClick={() => void go('account.identify')} />
       <Cell
         icon="bell"
         title="取车提醒"
@@ -34,14 +38,20 @@ function NextThings({ order }: { order: RentalDetail }) {
 }
 
 /** A rental order is paid: what was booked and what comes next. */
-function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
+const RentalPaid = observer(function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
   const { detail } = useStore(OrderStore).of('RENTAL', orderid);
   const subject = rentalSubject(orderid);
+  const { words } = kindOf(subject);
+  const root = useRoot();
   useEffect(() => void detail.load(), [detail]);
+  const { data } = detail;
+  useEffect(() => {
+    if (data) void keepPickup(root, data);
+  }, [root, data]);
   return (
     <PaymentDone
       subject={subject}
-      words={kindOf(subject).words}
+      words={data && data.handovers.length > 0 ? { ...words, paid: '共支付', next: '费用已结清' } : words}
       {...waysOn(subject)}
       onHome={() => void go('home')}
     >
@@ -60,6 +70,6 @@ function RentalPaid({ params: { orderid } }: ScreenProps<'pay.success'>) {
       </ResourceView>
     </PaymentDone>
   );
-}
+});
 
 export default definePage('pay.success', RentalPaid);

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';
 import { PlaceSection, RowList } from '@/blocks/place-chooser/PlaceSection';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { PlaceChooser } from '@/blocks/place-chooser/PlaceChooser';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { useOpeningFocus } from '@/page/useOpeningFocus';

@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { CityChooser } from '@/blocks/city-chooser/CityChooser';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { back } from '@/page/navigate';

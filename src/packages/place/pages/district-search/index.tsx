@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PlaceSkeleton } from '@/blocks/place-chooser/PlaceSkeleton';
 import { ResourceView } from '@/components/resource-view/ResourceView';

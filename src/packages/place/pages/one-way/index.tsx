@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cityName, noCityFound } from '@/blocks/city-chooser/cityChoices';
 import { PlaceRow } from '@/blocks/place-chooser/PlaceRow';

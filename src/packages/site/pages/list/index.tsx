@@ -1,4 +1,4 @@
-import { observer } from 'mobx-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';

@@ -1,17 +1,19 @@
 import { useDidShow } from '@tarojs/taro';
-import { observer } from 'mobx-react';
-import { Button } from '@/components/button/Button';
+import { observer } from 'mobx-react-lite';
+import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
-import { CouponCard } from '@/blocks/coupon-card/CouponCard';
-import { PagedListView } from '@/components/paged-list-view/PagedListView';
-import { StateView } from '@/components/state-view/StateView';
+import { Chips } from '@/components/chips/Chips';
+import { Element } from '@/components/element/Element';
 import { definePage } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { useStore } from '@/stores/rootContext';
-import { SessionStore } from '@/stores/SessionStore';
-import { CouponListStore, type CouponStatus } from '../../stores/CouponListStore';
+import { MallCoupons } from '../../components/MallCoupons';
+import { RentalCoupons } from '../../components/RentalCoupons';
+import { CouponListStore, type CouponStatus, type CouponUse } from '../../stores/CouponListStore';
+import styles from './Coupons.module.scss';
 
 const statuses: readonly { key: CouponStatus; text: string }[] = [
   { key: 0, text: '未使用' },
@@ -19,43 +21,49 @@ const statuses: readonly { key: CouponStatus; text: string }[] = [
   { key: 2, text: '已过期' },
 ];
 
-const emptyTexts: Readonly<Record<CouponStatus, { title: string; text: string }>> = {
-  0: { title: '没有可用的优惠券', text: '有新的优惠券时，会放在这里。' },
-  1: { title: '没有用过的优惠券', text: '下单时选用优惠券，可抵租车费。' },
-  2: { title: '没有过期的优惠券', text: '到期前没有用掉的优惠券会移到这里。' },
-};
+const uses: readonly { key: CouponUse; text: string }[] = [
+  { key: 'RENTAL', text: '租车券' },
+  { key: 'MALL', text: '商城券' },
+];
 
 const CouponLists = observer(function CouponLists() {
-  const { statuses: lists } = useStore(CouponListStore);
-  const session = useStore(SessionStore);
-  useDidShow(() => lists.renew());
+  const store = useStore(CouponListStore);
+  useDidShow(() => store.renew());
   return (
     <>
-      <ChoiceTabs label="优惠券状态" items={statuses} current={lists.current} onSelect={lists.choose} />
-      <PagedListView
-        key={session.uid}
-        list={lists.shown}
-        keyOf={coupon => coupon.id}
-        empty={<StateView icon="ticket" {...emptyTexts[lists.current]} />}
-      >
-        {coupon => (
-          <CouponCard
-            coupon={coupon}
-            action={
-              coupon.status === 0 ? (
-                <Button aria-label={`使用${coupon.name}`} onClick={() => void go('home')}>
-                  去使用
-                </Button>
-              ) : undefined
-            }
+      <Card pad={0} aria-label="和好友一起省">
+        <Cell
+          title="送祝福"
+          note="把优惠券配上贺卡送给朋友"
+          icon="heart"
+          onClick={() => void go('blessing.create')}
+        />
+        <Cell
+          title="邀请好友"
+          note="好友完成首次租车，双方各得一张券"
+          icon="user"
+          onClick={() => void go('account.invite')}
+        />
+      </Card>
+      <ChoiceTabs label="优惠券状态" items={statuses} current={store.status} onSelect={store.chooseStatus} />
+      <Element className={styles.uses}>
+        <Chips label="用在哪里" items={uses} selected={[store.use]} onToggle={store.chooseUse} />
+      </Element>
+      {store.use === 'RENTAL' && store.status === 0 ? (
+        <Card margin="screen" pad={1} aria-label="兑换">
+          <Cell
+            title="兑换"
+            note="用兑换券换优惠券、悟空币、积分或余额"
+            onClick={() => void go('wallet.couponCode')}
           />
-        )}
-      </PagedListView>
+        </Card>
+      ) : null}
+      {store.use === 'MALL' ? <MallCoupons /> : <RentalCoupons />}
     </>
   );
 });
 
-/** My coupons by status (specification §3: 0 unused, 1 used, other expired). */
+/** My coupons, for rentals and of the mall, by status (specification §3: 0 unused, 1 used, other expired). */
 function Coupons() {
   return (
     <MembersOnly text="登录后查看优惠券" returnUrl={routeOf('wallet.coupons').url}>

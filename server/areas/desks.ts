@@ -1,0 +1,18 @@
+import type { DeskSection } from '../http/desk/deskSection';
+import { feedbackDesk } from './feedback/public';
+import { identityDesk } from './identity/public';
+import { mallDesk } from './mall/public';
+import { memberCodeDesk } from './member-code/public';
+import { orderLines } from './orderLines';
+import { rentalDesk } from './rental/public';
+import { siteDesk } from './site/public';
+
+/** Everything that the staff does at the desk: an area adds its own. */
+export const desks: readonly DeskSection[] = [
+  rentalDesk,
+  memberCodeDesk(orderLines, { RENTAL: rentalDesk.name }),
+  identityDesk,
+  feedbackDesk,
+  mallDesk,
+  siteDesk,
+];

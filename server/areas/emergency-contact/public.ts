@@ -1,0 +1,2 @@
+/** All that other areas may use of emergency contacts. */
+export { emergencyContactData } from './personalData';

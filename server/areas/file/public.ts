@@ -1,0 +1,2 @@
+/** All that other areas may use of photos. */
+export { fileData } from './personalData';

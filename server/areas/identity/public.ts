@@ -1,0 +1,12 @@
+/** All that others may use of who members are: the desk decides and compares, and an account that is closed leaves nothing. */
+export { identityDesk } from './identityDesk';
+export { identityData } from './personalData';
+export { verifiedNumber } from './verifiedNumber';
+export {
+  approveIdentity,
+  forgetIdentityPhotos,
+  refuseIdentity,
+  waitingIdentities,
+  type IdentityRefused,
+  type WaitingIdentity,
+} from './decideIdentity';

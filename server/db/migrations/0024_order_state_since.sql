@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "state_since" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "rental_orders" ADD COLUMN "accepted" jsonb;

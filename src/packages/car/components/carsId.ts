@@ -1,0 +1,2 @@
+/** The id of the list of cars on its screen. */
+export const carsId = 'cars';

@@ -1,0 +1,55 @@
+import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
+import { Grid } from '@/components/grid/Grid';
+import { Text } from '@/components/text/Text';
+import { format } from '@/domain/shanghaiTime';
+import { go } from '@/page/navigate';
+import type { ContractPart, RentalContract } from '~types/api/contract';
+
+function Part({ part: { title, rows } }: { part: ContractPart }) {
+  return (
+    <Card heading={title}>
+      {rows.map(({ name, value, note }) => (
+        <Cell key={`${name}${value}${note ?? ''}`} title={name} value={value || undefined} note={note} />
+      ))}
+    </Card>
+  );
+}
+
+/** A contract to read: how it stands, its parts, what else was agreed, and what was accepted and when. */
+export function ContractView({ contract }: { contract: RentalContract }) {
+  const { orderid, standing, parts, terms, accepted, accepted_at } = contract;
+  return (
+    <>
+      <Card aria-label="合同状态" margin="screen">
+        <Text as="p" weight={600}>
+          {standing}
+        </Text>
+        <Text as="p" size={12} tone="secondary">{`合同编号 ${orderid}`}</Text>
+      </Card>
+      {parts.map(part => (
+        <Part key={part.title} part={part} />
+      ))}
+      <Card heading="约定">
+        <Grid as="ul" gap={2}>
+          {terms.map(term => (
+            <Text as="li" size={14} block key={term}>
+              {term}
+            </Text>
+          ))}
+        </Grid>
+      </Card>
+      <Card heading="签订">
+        <Cell title="提交订单" value={format(accepted_at, 'YYYY-MM-DD HH:mm')} />
+        {accepted.map(({ id, title, version }) => (
+          <Cell
+            key={id}
+            title={`同意《${title}》`}
+            value={`版本${version}`}
+            onClick={() => void go('content.agreements', { id })}
+          />
+        ))}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { forgetPhotos } from './photoDatabase';
+
+export const dropPhotos = forgetPhotos;

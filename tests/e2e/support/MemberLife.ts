@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { signClaim } from '../../../server/kernel/members/channelClaim';
+import { readSettings } from '../../../server/settings';
+import { DAY, toIso, toMillis } from '../../../src/domain/shanghaiTime';
+import type { DataOf, RequestOf } from '../../../types/api';
+import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
+import { idCardFor, nameFor } from '../../support/idCards';
+import type { Made, Stage } from '../../support/visitedScreens';
+import { worldNow } from '../../support/worldClock';
+import { callerOn, otherRenter, told, type OtherRenter } from './api';
+import type { Phone } from './app';
+import { beginPayment, submitOrder } from './booking';
+import { Desk } from './Desk';
+import { handInIdentity } from './identity';
+import { reading } from './order';
+import { photograph, takePhoto } from './photos';
+
+const newKey = (): string => randomBytes(16).toString('hex');
+
+/**
+ * A member whose life a walk over all screens follows. What they see is on their phone; what only has to have happened
+ * is done by calls, and by the staff at their desk.
+ */
+export class MemberLife {
+  /** What this life has brought so far. */
+  made: Made;
+  private readonly page: Page;
+  private readonly mobile: string;
+  /** The member, without their screens. */
+  private readonly self: Pick<OtherRenter, 'call'>;
+  private others: { friend: OtherRenter; desk: Desk } | undefined;
+
+  constructor({ page, mobile }: Pick<Phone, 'page' | 'mobile'>, nothing: Made) {
+    this.page = page;
+    this.mobile = mobile;
+    this.made = nothing;
+    this.self = { call: callerOn(page.context()) };
+  }
+
+  /** Comes to a stage from the one before it. */
+  reach(stage: Stage): Promise<void> {
+    return this.steps[stage]();
+  }
+
+  /** How each stage follows from the one before: it does not compile while one is missing. */
+  private readonly steps: Readonly<Record<Stage, () => Promise<void>>> = {
+    visitor: async () => undefined,
+
+    ordered: async () => {
+      const { page, mobile } = this;
+      await submitOrder(page, mobile);
+      const orderid = this.parameter('orderid');
+      await beginPayment(page);
+      const payment_id = this.parameter('payment_id');
+      await page.goto('/recharge');
+      await page.getByRole('button', { name: /^充值¥/ }).click();
+      await page.waitForURL(url => url.searchParams.has('recharge_id'));
+      this.made = { ...this.made, orderid, payment_id, recharge_id: this.parameter('recharge_id') };
+      this.others = { friend: await otherRenter(), desk: await Desk.enter(page) };
+    },
+
+    paid: async () => {
+      const { orderid, payment_id } = this.made;
+      const { token: pay_token } = await told(this.self, 'GET /api/pay/get_link', {
+        kind: 'RENTAL',
+        id: orderid,
+      });
+      this.made = { ...this.made, pay_token };
+      await this.succeed(payment_id);
+    },
+
+    modifying: async () => {
+      const { from_time, to_time, site, return_site } = await this.order();
+      await this.amend('modify', {
+        orderid: this.made.orderid,
+        site_id: site.id,
+        return_site_id: return_site.id,
+        from_time,
+        to_time,
+        services: ['INS_ADDITIONAL'],
+      });
+      await this.page.goto('/profile/identify');
+      await handInIdentity(this.page, this.mobile, nameFor(this.mobile));
+      await this.pay('RECHARGE', this.made.recharge_id);
+      const { secret } = await this.bless(this.friend, '一路平安，玩得开心');
+      this.made = { ...this.made, blessing: secret };
+    },
+
+    modified: async () => {
+      const { self, friend, desk, mobile } = this;
+      await this.pay('AMENDMENT', this.made.amendment_id);
+      await desk.open('实名认证', nameFor(mobile));
+      await desk.act('退回', { 原因: '驾驶证看不清，请在光线好的地方重拍，四个角都要拍到' });
+      await told(self, 'POST /api/account/bless/claim', { secret: this.made.blessing });
+      const { secret } = await this.bless(self, '新车到手，一路平安');
+      await told(friend, 'POST /api/account/bless/claim', { secret });
+      await this.bless(self, '生日快乐');
+      const said = { openid: `walk-${mobile}`, type: 'JD', channel: 'JD', time: worldNow().getTime() };
+      const claim = signClaim(said, readSettings({}));
+      await told(self, 'POST /api/user/thirdparty/binding_rc', { ...claim, mobile });
+    },
+
+    inUse: async () => {
+      const { page, desk, mobile } = this;
+      await page.goto('/profile/identify');
+      await takePhoto(page, '驾驶证正页');
+      await page.getByLabel('身份证号').fill(idCardFor(mobile));
+      await page.getByRole('button', { name: '提交认证' }).click();
+      await page.getByRole('heading', { name: '认证中' }).waitFor();
+      await desk.open('实名认证', nameFor(mobile));
+      await desk.act('通过');
+      await this.photograph('PICKUP');
+      await desk.open('自驾订单', mobile);
+      await desk.act('交车', reading(8000));
+    },
+
+    reletting: async () => {
+      const { orderid } = this.made;
+      const { to_time } = await this.order();
+      await this.amend('relet', { orderid, to_time: toIso(toMillis(to_time) + DAY) });
+    },
+
+    billed: async () => {
+      const { desk, self } = this;
+      const { orderid, amendment_id } = this.made;
+      await this.pay('AMENDMENT', amendment_id);
+      await this.photograph('RETURN');
+      await desk.act('收车', reading(8200, 90));
+      await desk.act('添加费用', {
+        项目: '清洁费',
+        '金额（元）': '80',
+        说明: '后座有大片油污',
+        照片凭据: '后座油污',
+      });
+      await desk.act('添加费用', { 项目: '车损费', '金额（元）': '300', 说明: '右前门划痕' });
+      await desk.act('添加费用', {
+        项目: '违章处理费',
+        '金额（元）': '100',
+        说明: '11月24日闯红灯，代为处理',
+      });
+      await desk.act('发送账单');
+      // Of these three one is being looked at, one is taken back, and one stands with its answer.
+      const { charges } = await told(self, 'GET /api/order/get_settlement', { orderid });
+      const contest = (code: string, reason: string) =>
+        told(self, 'POST /api/order/bill/contest', {
+          orderid,
+          charge_id: charges.find(charge => charge.code === code)?.id ?? '',
+          reason,
+        });
+      await contest('DAMAGE', '取车照片里已有这道划痕');
+      await contest('FINE', '当天车不是我开的');
+      await contest('CLEANING', '取车时后座就是这样，取车照片里看得到');
+      await desk.act(/^答复异议：车损费/, { 决定: '撤销', 答复: '核对过取车照片，划痕原来就有' });
+      await desk.act(/^答复异议：违章处理费/, { 决定: '保留', 答复: '违章时间在用车期间内' });
+    },
+
+    due: async () => {
+      const { orderid } = this.made;
+      await this.desk.act(/^答复异议：清洁费/, { 决定: '保留', 答复: '取车照片里后座是干净的' });
+      const { due } = await told(this.self, 'GET /api/order/get_settlement', { orderid });
+      await told(this.self, 'POST /api/order/bill/accept', { orderid, expected_due: due });
+    },
+
+    settled: () => this.pay('RENTAL', this.made.orderid),
+
+    toReview: async () => {
+      await this.desk.act(/^退还车辆押金/);
+      await this.desk.act(/^退还违章押金/);
+      await this.page.goto(`/comment?orderid=${this.made.orderid}`);
+      await takePhoto(this.page, '配图1');
+      await takePhoto(this.page, '配图2');
+    },
+
+    completed: async () => {
+      const { page } = this;
+      await page.goto(`/comment?orderid=${this.made.orderid}`);
+      await page.getByRole('radiogroup', { name: '车辆' }).getByRole('radio', { name: /^5星/ }).click();
+      await page.getByRole('radiogroup', { name: '门店' }).getByRole('radio', { name: /^4星/ }).click();
+      await page.getByRole('button', { name: '车内干净' }).click();
+      await page.getByLabel('评价内容').fill('车很干净，油耗也低。门店师傅讲得很细，还车两分钟就办好了。');
+      await page.getByRole('button', { name: '发布评价' }).click();
+      await page.getByText('感谢您的评价').waitFor();
+    },
+
+    invoiced: async () => {
+      const { orderid } = this.made;
+      await told(this.self, 'POST /api/invoice/apply', {
+        orderid,
+        kind: 'COMPANY',
+        name: '北京悟空出行科技有限公司',
+        tax_number: '91350100M000100Y43',
+        mail: 'finance@example.com',
+        save_title: true,
+      });
+      // The screen itself asks until it is there.
+      await this.page.goto(`/profile/invoice?orderid=${orderid}`);
+      await this.page.getByRole('button', { name: '下载发票' }).waitFor({ timeout: 60_000 });
+    },
+  };
+
+  private get friend(): OtherRenter {
+    if (!this.others) throw new Error('There is no friend yet');
+    return this.others.friend;
+  }
+
+  private get desk(): Desk {
+    if (!this.others) throw new Error('The desk is not open yet');
+    return this.others.desk;
+  }
+
+  private parameter(name: string): string {
+    return new URL(this.page.url()).searchParams.get(name) ?? '';
+  }
+
+  private order(): Promise<DataOf<'GET /api/order/get_detail'>> {
+    return told(this.self, 'GET /api/order/get_detail', { orderid: this.made.orderid });
+  }
+
+  /** Pays what is due for a subject. */
+  private async pay(kind: string, id: string): Promise<void> {
+    const begun = { kind, id, method: 'WECHAT', client_key: newKey() } as const;
+    await this.succeed((await told(this.self, 'POST /api/pay/begin', begun)).payment_id);
+  }
+
+  private async succeed(payment_id: string): Promise<void> {
+    await told(this.self, 'POST /api/pay/sandbox', { payment_id, outcome: 'SUCCEED' });
+  }
+
+  /** Changes the order, which then waits for its money. */
+  private async amend<Kind extends 'modify' | 'relet'>(
+    kind: Kind,
+    wish: RequestOf<`POST /api/order/${Kind}_check`>,
+  ): Promise<void> {
+    const { difference } = (await told(this.self, `POST /api/order/${kind}_check`, wish)) as AmendmentCheck;
+    const confirmed = { ...wish, client_key: newKey(), expected_difference: difference };
+    const endpoint: `POST /api/order/${Kind}` = `POST /api/order/${kind}`;
+    const { amendment_id } = (await told(
+      this.self,
+      endpoint,
+      confirmed as RequestOf<typeof endpoint>,
+    )) as Amended;
+    this.made = { ...this.made, amendment_id };
+  }
+
+  /** Gives the first coupon that can be given away, with a card. */
+  private async bless(who: Pick<OtherRenter, 'call'>, words: string): Promise<{ secret: string }> {
+    const { coupons } = await told(who, 'GET /api/account/bless/get_coupons', {});
+    const [coupon] = coupons;
+    return told(who, 'POST /api/account/bless/create', {
+      coupon_id: coupon?.id ?? '',
+      card: 'ROAD',
+      words,
+    });
+  }
+
+  /** Takes the photos of a hand-over on the phone. */
+  private async photograph(kind: 'PICKUP' | 'RETURN'): Promise<void> {
+    await this.page.goto(`/profile/handover?orderid=${this.made.orderid}&kind=${kind}`);
+    await photograph(this.page, kind === 'PICKUP' ? '取车' : '还车');
+  }
+}

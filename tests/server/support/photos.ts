@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { PhotoPurpose } from '../../../src/domain/photo';
+import type { StoredFile } from '../../../types/api/file';
+import type { Answer } from '../../../types/api/call';
+import type { TestServer, TestSession } from './testServer';
+
+let shade = 0;
+
+/** A photo that no other test has sent, so many pixels wide and two thirds as high. */
+export function photo(width = 600): Promise<Buffer> {
+  shade = (shade + 1) % 0xffffff;
+  const background = `#${shade.toString(16).padStart(6, '0')}`;
+  const height = Math.round((width * 2) / 3);
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: { text: { text: String(shade), rgba: true, dpi: 200 } } }])
+    .png()
+    .toBuffer();
+}
+
+const BOUNDARY = 'a-boundary-of-the-test';
+
+interface Sent {
+  purpose?: PhotoPurpose;
+  device_time?: string;
+  session?: TestSession;
+  /** What the file is called, which nobody believes. */
+  name?: string;
+  /** What follows the file; default: the end of the form. */
+  end?: string;
+}
+
+/** The body of an upload as hosts make it: the fields of the envelope, then the file. */
+export function uploadRequest(
+  server: TestServer,
+  content: Buffer,
+  { purpose = 'IDENTITY', device_time = '2026-11-23T08:59:00+08:00', ...sent }: Sent = {},
+) {
+  const envelope = server.envelope({ purpose, device_time });
+  const fields = Object.entries(envelope).map(
+    ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${sent.name ?? 'photo.jpg'}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const { end = `\r\n--${BOUNDARY}--\r\n` } = sent;
+  return {
+    method: 'POST' as const,
+    url: '/api/user/file/upload',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...(sent.session && { cookie: sent.session.cookie }),
+    },
+    payload: Buffer.concat([Buffer.from(fields.join('') + head), content, Buffer.from(end)]),
+  };
+}
+
+/** Uploads a photo; answers the whole envelope `{code, msg, data}`. */
+export async function upload(
+  server: TestServer,
+  content: Buffer,
+  sent: Sent = {},
+): Promise<Answer<StoredFile>> {
+  const answer = await server.app.inject(uploadRequest(server, content, sent));
+  return answer.json<Answer<StoredFile>>();
+}
+
+/** Has a member send a photo of their own; its id. */
+export async function uploaded(
+  server: TestServer,
+  session: TestSession,
+  purpose: PhotoPurpose = 'IDENTITY',
+): Promise<string> {
+  const { data, msg } = await upload(server, await photo(), { session, purpose });
+  if (!data) throw new Error(msg);
+  return data.file_id;
+}

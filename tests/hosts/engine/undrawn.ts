@@ -17,15 +17,19 @@ interface SentPart {
 export function undrawnOf(root: unknown, page: Element): string[] {
   const drawn = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id));
   const lost: string[] = [];
-  const look = (parts: readonly (SentPart | undefined)[], depth: number): void => {
-    for (const { nn = '', cl = '', sid, uid, v, cn = [] } of parts.filter(part => part !== undefined)) {
+  const look = (parts: readonly (SentPart | undefined)[], above: readonly number[]): void => {
+    for (const [index, part] of parts.entries()) {
+      if (part === undefined) continue;
+      const { nn = '', cl = '', sid, uid, v, cn = [] } = part;
+      const place = [...above, index];
       // Words that took an element's place may still have its children in the data.
       if (v !== undefined) continue;
       const id = uid ?? sid;
-      if (id !== undefined && !drawn.has(id)) lost.push(`part ${nn} “${cl}” is not drawn, ${depth} deep`);
-      else look(cn, depth + 1);
+      if (id !== undefined && !drawn.has(id))
+        lost.push(`part ${nn} “${cl}” is not drawn, ${place.length} deep (${place.join('.')})`);
+      else look(cn, place);
     }
   };
-  look((root as SentPart | undefined)?.cn ?? [], 1);
+  look((root as SentPart | undefined)?.cn ?? [], []);
   return lost;
 }

@@ -28,8 +28,8 @@ export const whenShown = (task: () => void): void =>
       .exec(() => task()),
   );
 
-/** Milliseconds after which a host that watches has said something. */
-const PATIENCE = 1000;
+/** Milliseconds after which a host that watches has said something, on the slowest of phones, too: what is drawn for nothing is paid for. */
+const PATIENCE = 4000;
 
 /**
  * Watches the element with this id: tells at once and at every change whether it is near what is seen, until the

@@ -47,6 +47,17 @@ describe('what is near the screen, on a mini-program', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('a phone that is busy for three seconds is still asked, and nothing is drawn for nothing', () => {
+    const { observed } = observePage();
+    const report = jest.fn();
+    watchNearness('cars-20', report);
+    jest.advanceTimersByTime(3000);
+    expect(report).not.toHaveBeenCalled();
+    observed[0]?.report({ boundingClientRect: { width: 343, height: 1800 }, intersectionRatio: 0 });
+    jest.runAllTimers();
+    expect(report.mock.calls).toEqual([[{ isNear: false, height: 1800 }]]);
+  });
+
   it('everything is near when the host says nothing, or knows no page', () => {
     observePage();
     const report = jest.fn();

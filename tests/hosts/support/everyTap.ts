@@ -112,10 +112,14 @@ const isInSight = (part: Locator): Promise<boolean> =>
     return middle >= 0 && middle <= window.innerHeight;
   });
 
-/** The name of a part, in which a countdown goes on while it is looked for. */
+/** 14分58秒, 58秒: what a countdown says. */
+const countdown = /(\d+分)?\d+秒/;
+
+/** The name of a part, in which a countdown goes on while it is looked for: 14分58秒内支付, 58秒后重发. */
 const nameOf = ({ name }: Control): string | RegExp => {
-  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\d+分\d+秒/g, '\\d+分\\d+秒');
-  return /\d+分\d+秒/.test(name) ? new RegExp(`^${pattern}$`) : name;
+  if (!countdown.test(name)) return name;
+  const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(countdown, countdown.source);
+  return new RegExp(`^${pattern}$`);
 };
 
 /**

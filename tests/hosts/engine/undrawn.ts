@@ -6,7 +6,7 @@ interface SentPart {
   sid?: string;
   uid?: string;
   v?: string;
-  /** A path may have been set into a list that is shorter: it has gaps. */
+  /** With gaps: see `isPart`. */
   cn?: (SentPart | undefined)[];
 }
 
@@ -17,9 +17,12 @@ interface SentPart {
 export function undrawnOf(root: unknown, page: Element): string[] {
   const drawn = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id));
   const lost: string[] = [];
+  // What was set by its path into a list that had become shorter meanwhile has gaps before it, and no name: it is no part.
+  const isPart = (part: SentPart | undefined): part is SentPart =>
+    part !== undefined && (part.nn !== undefined || part.v !== undefined);
   const look = (parts: readonly (SentPart | undefined)[], above: readonly number[]): void => {
     for (const [index, part] of parts.entries()) {
-      if (part === undefined) continue;
+      if (!isPart(part)) continue;
       const { nn = '', cl = '', sid, uid, v, cn = [] } = part;
       const place = [...above, index];
       // Words that took an element's place may still have its children in the data.

@@ -1,6 +1,6 @@
-import { corolla } from '../../support/orders';
+import { corolla } from '../support/orders';
 import { when } from 'mobx';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
@@ -16,12 +16,12 @@ import {
   rental,
   totalOf,
   watched,
-} from '../../support/bookings';
-import { fifty, twenty } from '../../support/coupons';
-import { deferred } from '../../support/deferred';
-import { serve } from '../../support/fakeServer';
-import { site } from '../../support/places';
-import { enterAsMember, enterAsVisitor } from '../../support/visitor';
+} from '../support/bookings';
+import { fifty, twenty } from '../support/coupons';
+import { deferred } from '../support/deferred';
+import { serve } from '../support/fakeServer';
+import { site } from '../support/places';
+import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {

@@ -4,12 +4,13 @@ import { Element } from '@/components/element/Element';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Skeleton } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
+import type { Resource } from '@/stores/Resource';
 import type { Alternative } from '~types/api/cartype';
-import type { Alternatives } from '../stores/CarAlternativesStore';
 import styles from './AlternativeOffers.module.scss';
 
 interface AlternativeOffersProps {
-  alternatives: Alternatives;
+  /** As they are loaded. */
+  alternatives: Pick<Resource<{ alternatives: Alternative[] }>, 'data' | 'failure' | 'isLoading'>;
   onRetry: () => void;
   onChoose: (alternative: Alternative) => void;
   /** Shown at most. */

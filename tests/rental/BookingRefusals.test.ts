@@ -1,6 +1,6 @@
 import { runInAction, when } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative } from '~types/api/cartype';
@@ -13,12 +13,12 @@ import {
   rental,
   submitted,
   totalOf,
-} from '../../support/bookings';
-import { alternative } from '../../support/carDetails';
-import { fifty, twenty } from '../../support/coupons';
-import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
-import { host } from '../../support/taro';
-import { enterAsVisitor } from '../../support/visitor';
+} from '../support/bookings';
+import { alternative } from '../support/carDetails';
+import { fifty, twenty } from '../support/coupons';
+import { Refusal, serve, type FakeServer } from '../support/fakeServer';
+import { host } from '../support/taro';
+import { enterAsVisitor } from '../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {

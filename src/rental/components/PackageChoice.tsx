@@ -10,7 +10,7 @@ import {
   type InsurancePackage,
 } from '@/domain/insurancePackages';
 import { yuanText } from '@/domain/money';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 import styles from './PackageChoice.module.scss';
 
 interface ColumnProps {

@@ -1,6 +1,6 @@
 import { runInAction, when } from 'mobx';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
-import { InsuredPeople } from '@/packages/booking/stores/InsuredPeople';
+import { BookingStore } from '@/rental/BookingStore';
+import { InsuredPeople } from '@/rental/InsuredPeople';
 import { root } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import {
@@ -13,11 +13,11 @@ import {
   submitted,
   totalOf,
   watched,
-} from '../../support/bookings';
-import { serve } from '../../support/fakeServer';
-import { host } from '../../support/taro';
-import { idCardOf } from '../../support/idCards';
-import { enterAsMember, enterAsVisitor } from '../../support/visitor';
+} from '../support/bookings';
+import { serve } from '../support/fakeServer';
+import { host } from '../support/taro';
+import { idCardOf } from '../support/idCards';
+import { enterAsMember, enterAsVisitor } from '../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {

@@ -5,8 +5,8 @@ import { Field } from '@/components/field/Field';
 import { Text } from '@/components/text/Text';
 import { REMARK_LENGTH } from '@/domain/renter';
 import { idCardText, mobileText, nameText } from '@/domain/typedText';
-import type { UsualDrivers } from '../stores/UsualDrivers';
-import type { RenterForm, RenterValues } from '../stores/renterForm';
+import type { UsualDrivers } from '../UsualDrivers';
+import type { RenterForm, RenterValues } from '../renterForm';
 
 import { DriverChoice } from './DriverChoice';
 

@@ -8,7 +8,7 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { purposeOf, type EndName } from '@/stores/TripEnd';
 import type { DeliveryPoint } from '~types/api/address';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 
 interface TripProps {
   booking: Booking;

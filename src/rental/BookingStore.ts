@@ -1,12 +1,14 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { isMobileNumber } from '@/domain/identity';
 import { sessionStorage } from '@/platform/storage';
+import { OverlayStore } from '@/stores/OverlayStore';
 import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
 import { Booking } from './Booking';
 import { newDraft, readDraft, type BookingDraft } from './bookingDraft';
+import { ordinaryScreens } from './bookingScreens';
 import { InsuredPeople } from './InsuredPeople';
 import { UsualDrivers } from './UsualDrivers';
 import { renterForm, type RenterForm, type RenterValues } from './renterForm';
@@ -30,15 +32,17 @@ export class BookingStore {
   readonly drivers: UsualDrivers;
   /** 被保险人: the same people, whichever car they travel in. */
   readonly insured: InsuredPeople;
+  /** By which screens what is booked is booked. */
+  private screens = ordinaryScreens;
   private readonly bookings = new Map<string, Booking>();
 
   constructor(private readonly root: RootStore) {
     this.drivers = new UsualDrivers(root, () => this.isTyping);
     this.renter = this.newRenter();
     this.insured = new InsuredPeople(() => this.drivers.chosen ?? this.renter.values);
-    makeAutoObservable<this, 'root' | 'bookings'>(
+    makeAutoObservable<this, 'root' | 'bookings' | 'screens'>(
       this,
-      { root: false, drivers: false, insured: false, bookings: false },
+      { root: false, drivers: false, insured: false, bookings: false, screens: observable.ref },
       { autoBind: true },
     );
     persistFields(this, {
@@ -63,9 +67,10 @@ export class BookingStore {
     return name !== '' || idCardNumber !== '';
   }
 
-  /** The booking of a car, as it was left. */
-  open(cartypeId: string): Booking {
+  /** The booking of a car, as it was left, by its present screens or by others. */
+  open(cartypeId: string, screens = this.screens): Booking {
     this.recognize();
+    this.screens = screens;
     this.latest = cartypeId;
     const existing = this.bookings.get(cartypeId);
     if (existing) return existing;
@@ -73,6 +78,7 @@ export class BookingStore {
     this.drafts = { ...this.drafts, [cartypeId]: draft };
     const booking = new Booking(this.root, {
       cartypeId,
+      screens: () => this.screens,
       draft,
       renterForm: () => this.renter,
       drivers: this.drivers,
@@ -85,9 +91,20 @@ export class BookingStore {
   }
 
   /** The booking that was opened last; undefined when there is none, or an order was made of it. */
-  resume(): Booking | undefined {
+  resume(screens = this.screens): Booking | undefined {
     this.recognize();
-    return this.latest === undefined ? undefined : this.open(this.latest);
+    return this.latest === undefined ? undefined : this.open(this.latest, screens);
+  }
+
+  /**
+   * Whoever comes back is told of a pickup that time has overtaken, and may have paid or cancelled the order that held the
+   * last car.
+   */
+  seeAgain(): void {
+    const renewed = this.root.get(SearchStore).renewPeriod();
+    if (renewed) this.root.get(OverlayStore).showToast(renewed);
+    const checkout = this.latest === undefined ? undefined : this.bookings.get(this.latest)?.checkout;
+    if (checkout?.quote.data?.held_by) void checkout.price();
   }
 
   /** An order was made: its draft and the person's data do not stay on this device. */

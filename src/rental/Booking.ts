@@ -6,13 +6,15 @@ import { INSURED_LIMIT } from '@/domain/drivers';
 import { ErrorCode } from '@/domain/errorCode';
 import { holdingText } from '@/domain/holdingOrder';
 import { withPackage, type InsurancePackage } from '@/domain/insurancePackages';
-import { acceptedServices } from '@/domain/services';
 import { couponContextOf } from '@/domain/pricing';
 import { remedyFor } from '@/domain/remedy';
+import { acceptedServices } from '@/domain/services';
 import { go } from '@/page/navigate';
+import { track } from '@/services/analytics';
 import { ApiError, codeOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
 import { getAlternatives } from '@/services/catalogue';
+import { addOrder, priceOrder } from '@/services/rentals';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import type { RootStore } from '@/stores/RootStore';
@@ -23,10 +25,10 @@ import type { Coupon } from '~types/api/account';
 import type { BillLine, BillLineCode, ServiceCode } from '~types/api/bill';
 import type { Alternative } from '~types/api/cartype';
 import type { InsuredPerson, OrderChoice, OrderQuote, Renter } from '~types/api/rental';
-import { addOrder, priceOrder } from '../services/booking';
 import { usualServices } from './usualServices';
 import type { UsualDrivers } from './UsualDrivers';
 import { newDraft, type BookingDraft } from './bookingDraft';
+import type { BookingScreens } from './bookingScreens';
 import type { InsuredPeople } from './InsuredPeople';
 import type { RenterForm } from './renterForm';
 
@@ -53,6 +55,8 @@ const soldOut: Refusal = {
 
 interface BookingOptions {
   cartypeId: string;
+  /** By which screens it is booked now. */
+  screens: () => BookingScreens;
   /** What is chosen, kept by the one who made it. */
   draft: BookingDraft;
   renterForm: () => RenterForm;
@@ -101,8 +105,9 @@ export class Booking {
         return this.add({ ...terms, ...waiver, ...this.peopleOf(person), remark });
       },
       onOrdered: async ({ orderid }) => {
+        this.report();
         try {
-          await go('pay.cashier', { orderid }, { replace: true });
+          await go(this.screens.cashier, { orderid }, { replace: true });
         } finally {
           root.get(SearchStore).keepAsUsual();
           usualServices.keep(draft.services);
@@ -119,6 +124,11 @@ export class Booking {
 
   get cartypeId(): string {
     return this.options.cartypeId;
+  }
+
+  /** By which screens it is booked. */
+  get screens(): BookingScreens {
+    return this.options.screens();
   }
 
   /** What is priced and booked; undefined until a site is known. */
@@ -245,7 +255,7 @@ export class Booking {
     const { id } = alternative.offer.cartype;
     if (id === this.cartypeId) return;
     this.options.onAnotherCar(id);
-    await go('booking.order', { cartype_id: id }, { replace: true });
+    await go(this.screens.order, { cartype_id: id }, { replace: true });
   }
 
   /** 到店取车, 到店还车: where no car is brought, the renter comes there. */
@@ -284,6 +294,19 @@ export class Booking {
         ? '实名认证正在审核，通过后就能提交订单'
         : '请先完成实名认证，再提交订单。填写的内容都会保留';
     throw new ApiError(-1, text, ErrorCode.NOT_VERIFIED);
+  }
+
+  /** That somebody has booked, for who counts it: the trip, and never who. */
+  private report(): void {
+    const { fromTime, toTime, pickup, return: end } = this.root.get(SearchStore);
+    track('booking', {
+      entrance: this.screens.entrance,
+      pickup_time: fromTime,
+      return_time: toTime,
+      pickup_city_id: pickup.city.id,
+      pickup_address: pickup.site?.address ?? '',
+      return_city_id: end.city.id,
+    });
   }
 
   private async add(request: RequestOf<'POST /api/order/add'>): Promise<BookedOrder> {

@@ -16,7 +16,7 @@ import { yuanText } from '@/domain/money';
 import { siteWorth } from '@/domain/siteWords';
 import type { CarOffer } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
-import { icons } from '../icons';
+import { icons } from './icons';
 import styles from './CarCard.module.scss';
 import { OfferTotal } from './OfferTotal';
 import { offerWorths } from './offerWorths';

@@ -8,7 +8,7 @@ import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { includedIn, servicePriceText, type Service } from '@/domain/services';
 import { icons } from '../icons';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 import { InsuredRow } from './InsuredRow';
 import styles from './ServiceChoice.module.scss';
 

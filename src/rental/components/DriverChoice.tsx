@@ -8,7 +8,7 @@ import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { defineAction } from '@/page/defineAction';
 import type { UsualDriver } from '~types/api/driver';
-import type { UsualDrivers } from '../stores/UsualDrivers';
+import type { UsualDrivers } from '../UsualDrivers';
 import styles from './DriverChoice.module.scss';
 
 /** So many stand there at once; who drives less often comes with a tap. */

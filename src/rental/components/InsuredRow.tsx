@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Cell } from '@/components/cell/Cell';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
-import type { Booking } from '../stores/Booking';
-import { BookingStore } from '../stores/BookingStore';
+import type { Booking } from '../Booking';
+import { BookingStore } from '../BookingStore';
 
 /** 被保险人: whom the accident insurance of a booking covers, in a few words; opens the list. */
 export const InsuredRow = observer(function InsuredRow({ booking }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import { Element } from '@/components/element/Element';
 import { isPackaged, packageOf } from '@/domain/insurancePackages';
 import { SERVICES } from '@/domain/services';
 import type { ServiceCode } from '~types/api/bill';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 import { PackageChoice } from './PackageChoice';
 import { ServiceChoice } from './ServiceChoice';
 

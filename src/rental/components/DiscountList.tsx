@@ -5,7 +5,7 @@ import { Cell } from '@/components/cell/Cell';
 import { yuanText } from '@/domain/money';
 import { go } from '@/page/navigate';
 import type { OrderQuote } from '~types/api/rental';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 import { BestDiscounts } from './BestDiscounts';
 
 interface DiscountListProps {

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { sessionStorage } from '@/platform/storage';
+import { getDrivers, removeDriver } from '@/services/rentals';
 import { kept, persistFields, type KeptPlace } from '@/stores/persistence';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import type { UsualDriver } from '~types/api/driver';
-import { getDrivers, removeDriver } from '../services/booking';
 
 const place: KeptPlace = { key: 'booking_driver', storage: sessionStorage, personal: true };
 

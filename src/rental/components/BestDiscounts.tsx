@@ -4,7 +4,7 @@ import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { yuanText } from '@/domain/money';
-import type { Booking } from '../stores/Booking';
+import type { Booking } from '../Booking';
 
 /**
  * 最优组合 of coupon, 悟空币 and long rental: taken in one tap, and left in one. Coins are the member's own, so nobody

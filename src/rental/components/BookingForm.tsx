@@ -16,9 +16,9 @@ import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/rental';
 import { icons } from '../icons';
-import type { Booking } from '../stores/Booking';
-import type { UsualDrivers } from '../stores/UsualDrivers';
-import type { RenterForm } from '../stores/renterForm';
+import type { Booking } from '../Booking';
+import type { UsualDrivers } from '../UsualDrivers';
+import type { RenterForm } from '../renterForm';
 import styles from './BookingForm.module.scss';
 import { DiscountList } from './DiscountList';
 import { RenterFields } from './RenterFields';
@@ -41,6 +41,8 @@ interface BookingFormProps {
   form: RenterForm;
   drivers: UsualDrivers;
   quote: OrderQuote;
+  /** What is said of the deposits besides. */
+  aboutDeposits?: ReactNode;
   onOpen: (sheet: 'period' | 'safeTravel') => void;
 }
 
@@ -50,6 +52,7 @@ export const BookingForm = observer(function BookingForm({
   form,
   drivers,
   quote,
+  aboutDeposits,
   onOpen,
 }: BookingFormProps) {
   const { fromTime, toTime, pickup } = useStore(SearchStore);
@@ -84,6 +87,7 @@ export const BookingForm = observer(function BookingForm({
       </Part>
       <Part title="押金（不计入合计）">
         <DepositTimeline deposits={quote.bill.deposits} returnTime={toTime} />
+        {aboutDeposits}
       </Part>
       <Part title="优惠">
         <DiscountList booking={booking} quote={quote} />

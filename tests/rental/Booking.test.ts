@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { RootStore } from '@/stores/RootStore';
@@ -16,11 +16,11 @@ import {
   submitted,
   totalOf,
   watched,
-} from '../../support/bookings';
-import { deferred } from '../../support/deferred';
-import { RawAnswer, Refusal, serve, type FakeServer } from '../../support/fakeServer';
-import { host } from '../../support/taro';
-import { enterAsVisitor } from '../../support/visitor';
+} from '../support/bookings';
+import { deferred } from '../support/deferred';
+import { RawAnswer, Refusal, serve, type FakeServer } from '../support/fakeServer';
+import { host } from '../support/taro';
+import { enterAsVisitor } from '../support/visitor';
 
 beforeEach(chooseThreeDays);
 afterEach(() => {

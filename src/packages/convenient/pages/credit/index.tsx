@@ -1,0 +1,176 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
+import { ActionBar } from '@/components/action-bar/ActionBar';
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
+import { ResourceView } from '@/components/resource-view/ResourceView';
+import { FailedView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { Text } from '@/components/text/Text';
+import { CREDIT_SCHEMES, creditStateOf, type CreditState } from '@/domain/credit';
+import { depositText } from '@/domain/deposits';
+import { definePage } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import type { Booking } from '@/rental/Booking';
+import { backToOrder } from '@/rental/components/backToOrder';
+import { useLatestBooking } from '@/rental/components/useLatestBooking';
+import { ChannelStore } from '@/stores/ChannelStore';
+import { useStore } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
+import { SessionStore } from '@/stores/SessionStore';
+import type { Deposits } from '~types/api/bill';
+import { convenientScreens } from '../../screens';
+
+const titles: Readonly<Record<CreditState, string>> = {
+  PASSED: '已通过信用免押',
+  REFUSED: '这次不能免押',
+  UNANSWERED: '暂时没有查询到结果',
+  LOGIN: '登录后可以查询',
+  NOT_ASKED: '这次没有查询信用分',
+};
+
+const meanings = [
+  '通过后不用付车辆押金和违章押金，下单时自动生效。',
+  '免的是押金，不是费用：租金、违章和车损仍按实际发生支付。',
+  '按时还车、及时处理违章和待付费用，下次仍可免押。',
+];
+
+/** From which score on it passes, at the channel of the visit, else at all that know one. */
+function Conditions() {
+  const { credit } = useStore(ChannelStore);
+  const schemes = Object.entries(CREDIT_SCHEMES).filter(([scheme]) => !credit || scheme === credit.scheme);
+  return (
+    <Card heading="申请条件" margin="screen">
+      <Steps
+        steps={[
+          ...schemes.map(([, { name, provider, least }]) => `从${provider}进入，${name}${least}分及以上`),
+          '取车人与登录账号为同一人，取车前完成实名认证',
+          '没有未处理的违章和待付费用',
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface AnswerProps {
+  booking: Booking;
+  deposits: Deposits;
+}
+
+/** What became of the question for this booking, and the way on. */
+const Answer = observer(function Answer({ booking, deposits }: AnswerProps) {
+  const { credit } = useStore(ChannelStore);
+  const { isLoggedIn } = useStore(SessionStore);
+  const { toTime } = useStore(SearchStore);
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const { checkout } = booking;
+  const state = creditStateOf(deposits, { asks: credit !== undefined, isMember: isLoggedIn });
+  const ask = (): void => void checkout.price();
+  const goBack = (): void => void backToOrder(booking);
+  const texts: Readonly<Record<CreditState, string | undefined>> = {
+    PASSED: undefined,
+    REFUSED: deposits.notWaived,
+    UNANSWERED: deposits.notWaived,
+    LOGIN: deposits.notWaived,
+    NOT_ASKED: '您进入的渠道不支持信用免押，取车时支付押金，还车后按日期原路退回。',
+  };
+  const ways: Readonly<Record<CreditState, ReactNode>> = {
+    PASSED: (
+      <Button kind="primary" block onClick={goBack}>
+        免押下单
+      </Button>
+    ),
+    REFUSED: (
+      <Button kind="primary" block onClick={goBack}>
+        付押金下单
+      </Button>
+    ),
+    UNANSWERED: (
+      <Button kind="primary" block busy={checkout.quote.isLoading} onClick={ask}>
+        再查一次
+      </Button>
+    ),
+    LOGIN: (
+      <Button kind="primary" block onClick={() => setLoggingIn(true)}>
+        登录后查询
+      </Button>
+    ),
+    NOT_ASKED: (
+      <Button kind="primary" block onClick={goBack}>
+        付押金下单
+      </Button>
+    ),
+  };
+  return (
+    <>
+      <Card margin="screen" role="status" aria-label="查询结果">
+        <Text as="h2" size={18} weight={600} {...(state === 'PASSED' && { tone: 'success' })}>
+          {titles[state]}
+        </Text>
+        {texts[state] ? <Text as="p">{texts[state]}</Text> : null}
+        <Text as="p" size={14} tone="secondary">
+          {depositText(deposits, toTime)}
+        </Text>
+        {state === 'REFUSED' ? (
+          <Button kind="link" busy={checkout.quote.isLoading} onClick={ask}>
+            重新查询
+          </Button>
+        ) : state === 'UNANSWERED' ? (
+          <Button kind="link" onClick={goBack}>
+            付押金下单
+          </Button>
+        ) : null}
+      </Card>
+      <ActionBar>{ways[state]}</ActionBar>
+      <LoginFormSheet
+        title="登录后查询"
+        note="选好的车和填写的内容都会保留"
+        open={isLoggingIn && !isLoggedIn}
+        onClose={() => setLoggingIn(false)}
+      />
+    </>
+  );
+});
+
+/**
+ * 信用免押: what it means, who gets it, and what was answered for the car that is being booked (specification §2,
+ * /convenient_book credit_guarantee). The score is asked with every price; back at the order it holds.
+ */
+const Credit = observer(function Credit() {
+  const booking = useLatestBooking(convenientScreens);
+  const failure = booking?.checkout.failure;
+  return (
+    <>
+      <Element>
+        {booking ? (
+          failure ? (
+            <FailedView message={failure} onRetry={() => void booking.checkout.price()} />
+          ) : (
+            <ResourceView resource={booking.checkout.quote} onRetry={() => void booking.checkout.price()}>
+              {({ bill }) => <Answer booking={booking} deposits={bill.deposits} />}
+            </ResourceView>
+          )
+        ) : null}
+      </Element>
+      <Card heading="什么是信用免押" margin="screen">
+        {meanings.map(text => (
+          <Text as="p" key={text} tone="secondary">
+            {text}
+          </Text>
+        ))}
+      </Card>
+      <Conditions />
+      {booking === null ? (
+        <ActionBar>
+          <Button kind="primary" block onClick={() => void go('convenient.cars', {}, { replace: true })}>
+            选好车后查询
+          </Button>
+        </ActionBar>
+      ) : null}
+    </>
+  );
+});
+
+export default definePage('convenient.credit', Credit);

@@ -213,13 +213,18 @@ function chooseSite(
 function openPeriod(period: AskedTrip['period'], site: Site | undefined): [AskedTrip['period'], Reasons] {
   if (!site) return [period, {}];
   const { hours, name } = site;
-  const opening = (time: string): string => (isOpenAt(hours, time) ? time : nextOpenHalfHour(hours, time).time);
+  const opening = (time: string): string =>
+    isOpenAt(hours, time) ? time : nextOpenHalfHour(hours, time).time;
   const from = opening(period.from);
   const asked = opening(period.to);
   const length = toMillis(asked) - toMillis(from);
   // At the hour of the pickup the site is open on any day.
   const to =
-    length <= 0 || isBeyondHorizon(asked) ? after(from, USUAL) : length > LONGEST ? after(from, LONGEST) : asked;
+    length <= 0 || isBeyondHorizon(asked)
+      ? after(from, USUAL)
+      : length > LONGEST
+        ? after(from, LONGEST)
+        : asked;
   const isClosed = asked !== period.to;
   return [
     { from, to },
@@ -253,7 +258,8 @@ export function decideTrip(
   const [period, closed] = openPeriod(asked.period, site);
   const isInCity = found.located?.id === city.id;
   const reasons: Reasons = {
-    ...(asked.city !== '' && !cityCalled(asked.city, found.cities) && { city: `没有找到链接里的城市“${asked.city}”` }),
+    ...(asked.city !== '' &&
+      !cityCalled(asked.city, found.cities) && { city: `没有找到链接里的城市“${asked.city}”` }),
     ...(asked.point && !isInCity && { point: `链接里的位置不在${city.city}` }),
     ...(reason !== undefined && { site: reason }),
     ...closed,

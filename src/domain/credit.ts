@@ -2,7 +2,9 @@ import type { Deposits } from '../../types/api/bill';
 import type { CreditScheme } from '../../types/api/cartype';
 
 /** What stands in for deposits: what a renter calls it, who knows it, and from which score on it does. */
-export const CREDIT_SCHEMES: Readonly<Record<CreditScheme, { name: string; provider: string; least: number }>> = {
+export const CREDIT_SCHEMES: Readonly<
+  Record<CreditScheme, { name: string; provider: string; least: number }>
+> = {
   sesame: { name: '芝麻分', provider: '支付宝', least: 650 },
   jd_score: { name: '京东信用分', provider: '京东', least: 80 },
 };

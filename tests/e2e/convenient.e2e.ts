@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './support/accessibility';
 import { expectNoHorizontalScroll, journey } from './support/app';
-import { expectSubmitted, fillInRenter, pay, plentifulCar, renter, submit, tenOClock } from './support/booking';
+import {
+  expectSubmitted,
+  fillInRenter,
+  pay,
+  plentifulCar,
+  renter,
+  submit,
+  tenOClock,
+} from './support/booking';
 import { Finger } from './support/Finger';
 import { logInToSubmit } from './support/login';
 
@@ -96,7 +104,11 @@ describe('the deposits', () => {
     await expectNoHorizontalScroll(page, 320);
     await page.getByRole('button', { name: '免押下单' }).click();
     await page.getByRole('button', { name: '提交订单' }).waitFor();
-    await page.getByText(/免付押金¥/).filter({ visible: true }).first().waitFor();
+    await page
+      .getByText(/免付押金¥/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
   });
 
   journey('are refused with the reason by one that does not', async ({ page }) => {
@@ -104,7 +116,11 @@ describe('the deposits', () => {
     await toOrder(page, new Finger());
     await page.getByRole('button', { name: /^信用免押/ }).click();
     await page.getByRole('heading', { name: '这次不能免押' }).waitFor();
-    await page.getByText(/未达到免押要求（80分）/).filter({ visible: true }).first().waitFor();
+    await page
+      .getByText(/未达到免押要求（80分）/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: '付押金下单' }).click();
     await page.getByRole('button', { name: '提交订单' }).waitFor();
   });

@@ -66,7 +66,11 @@ it('offers other times and sites where nothing can be booked, and takes one with
 it('leads to the order of the renter’s own that holds the last car', async () => {
   serveCars(() => ({
     cars: [
-      fleetCar('GL8', {}, { available: 0, held_by: { orderid: 'D7', expires_at: '2030-11-17T10:00:00+08:00' } }),
+      fleetCar(
+        'GL8',
+        {},
+        { available: 0, held_by: { orderid: 'D7', expires_at: '2030-11-17T10:00:00+08:00' } },
+      ),
     ],
   }));
   openScreen(Cars);

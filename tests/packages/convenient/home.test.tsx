@@ -112,13 +112,16 @@ describe('a link of which all holds', () => {
   it.each([
     ['the header', { channel: 'HIDE' }, false],
     ['nothing', { channel: 'BSGJ' }, true],
-  ])('stands in a partner’s page without %s, as the channel has it, and asks nobody for a login', async (_what, channel, hasTitle) => {
-    servePlaces();
-    enterByChannel(channel);
-    await open();
-    expect(screen.queryByRole('heading', { level: 1, name: '便捷订车' }) !== null).toBe(hasTitle);
-    expect(host.navigations).toEqual([]);
-  });
+  ])(
+    'stands in a partner’s page without %s, as the channel has it, and asks nobody for a login',
+    async (_what, channel, hasTitle) => {
+      servePlaces();
+      enterByChannel(channel);
+      await open();
+      expect(screen.queryByRole('heading', { level: 1, name: '便捷订车' }) !== null).toBe(hasTitle);
+      expect(host.navigations).toEqual([]);
+    },
+  );
 });
 
 describe('a link with wrong values', () => {

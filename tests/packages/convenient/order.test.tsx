@@ -78,12 +78,16 @@ it('stays on its own page with another car that is taken instead', async () => {
   rental(
     undefined,
     { available: 0 },
-    { 'GET /api/cartype/get_alternatives': () => ({ alternatives: [alternative('V4', { kind: 'SIBLING' })] }) },
+    {
+      'GET /api/cartype/get_alternatives': () => ({ alternatives: [alternative('V4', { kind: 'SIBLING' })] }),
+    },
   );
   await openOrder('V3');
   fireEvent.click(screen.getByRole('button', { name: /替代|看看/ }));
   fireEvent.click(await screen.findByRole('button', { name: /同级|卡罗拉/ }));
-  await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/convenient_book/order_submit?cartype_id=V4'));
+  await waitFor(() =>
+    expect(host.navigations.at(-1)?.url).toBe('/convenient_book/order_submit?cartype_id=V4'),
+  );
 });
 
 it.each([{ sources: 'alilite' }, { channel: 'BSGJ' }, { channel: 'taoyouji' }])(

@@ -18,11 +18,7 @@ export const TripCard = observer(function TripCard() {
   return (
     <>
       <Card pad={2} margin="screen" aria-label="行程">
-        <PeriodBar
-          fromTime={search.fromTime}
-          toTime={search.toTime}
-          onClick={() => setPeriodOpen(true)}
-        />
+        <PeriodBar fromTime={search.fromTime} toTime={search.toTime} onClick={() => setPeriodOpen(true)} />
         {site ? (
           <Cell
             icon="store"

@@ -58,7 +58,9 @@ export class LinkedTripStore {
     if (!decided) return [];
     const { pickup, fromTime, toTime } = this.root.get(SearchStore);
     const isOwn =
-      fromTime !== decided.period.from || toTime !== decided.period.to || pickup.site?.id !== decided.site?.id;
+      fromTime !== decided.period.from ||
+      toTime !== decided.period.to ||
+      pickup.site?.id !== decided.site?.id;
     return isOwn ? [] : decided.replaced;
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
@@ -13,7 +13,6 @@ import { CREDIT_SCHEMES, creditStateOf, type CreditState } from '@/domain/credit
 import { depositText } from '@/domain/deposits';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
-import type { Booking } from '@/rental/Booking';
 import { backToOrder } from '@/rental/components/backToOrder';
 import { useLatestBooking } from '@/rental/components/useLatestBooking';
 import { ChannelStore } from '@/stores/ChannelStore';
@@ -55,82 +54,41 @@ function Conditions() {
 }
 
 interface AnswerProps {
-  booking: Booking;
+  state: CreditState;
   deposits: Deposits;
+  /** Asks once more. */
+  onAsk: () => void;
+  /** Back to the order, as it stands. */
+  onBack: () => void;
 }
 
-/** What became of the question for this booking, and the way on. */
-const Answer = observer(function Answer({ booking, deposits }: AnswerProps) {
-  const { credit } = useStore(ChannelStore);
-  const { isLoggedIn } = useStore(SessionStore);
+/** What became of the question for the car that is being booked. */
+const Answer = observer(function Answer({ state, deposits, onAsk, onBack }: AnswerProps) {
   const { toTime } = useStore(SearchStore);
-  const [isLoggingIn, setLoggingIn] = useState(false);
-  const { checkout } = booking;
-  const state = creditStateOf(deposits, { asks: credit !== undefined, isMember: isLoggedIn });
-  const ask = (): void => void checkout.price();
-  const goBack = (): void => void backToOrder(booking);
-  const texts: Readonly<Record<CreditState, string | undefined>> = {
-    PASSED: undefined,
-    REFUSED: deposits.notWaived,
-    UNANSWERED: deposits.notWaived,
-    LOGIN: deposits.notWaived,
-    NOT_ASKED: '您进入的渠道不支持信用免押，取车时支付押金，还车后按日期原路退回。',
-  };
-  const ways: Readonly<Record<CreditState, ReactNode>> = {
-    PASSED: (
-      <Button kind="primary" block onClick={goBack}>
-        免押下单
-      </Button>
-    ),
-    REFUSED: (
-      <Button kind="primary" block onClick={goBack}>
-        付押金下单
-      </Button>
-    ),
-    UNANSWERED: (
-      <Button kind="primary" block busy={checkout.quote.isLoading} onClick={ask}>
-        再查一次
-      </Button>
-    ),
-    LOGIN: (
-      <Button kind="primary" block onClick={() => setLoggingIn(true)}>
-        登录后查询
-      </Button>
-    ),
-    NOT_ASKED: (
-      <Button kind="primary" block onClick={goBack}>
-        付押金下单
-      </Button>
-    ),
-  };
+  const why =
+    state === 'NOT_ASKED'
+      ? '您进入的渠道不支持信用免押，取车时支付押金，还车后按日期原路退回。'
+      : deposits.notWaived;
   return (
-    <>
-      <Card margin="screen" role="status" aria-label="查询结果">
-        <Text as="h2" size={18} weight={600} {...(state === 'PASSED' && { tone: 'success' })}>
-          {titles[state]}
-        </Text>
-        {texts[state] ? <Text as="p">{texts[state]}</Text> : null}
-        <Text as="p" size={14} tone="secondary">
-          {depositText(deposits, toTime)}
-        </Text>
-        {state === 'REFUSED' ? (
-          <Button kind="link" busy={checkout.quote.isLoading} onClick={ask}>
-            重新查询
-          </Button>
-        ) : state === 'UNANSWERED' ? (
-          <Button kind="link" onClick={goBack}>
-            付押金下单
-          </Button>
-        ) : null}
-      </Card>
-      <ActionBar>{ways[state]}</ActionBar>
-      <LoginFormSheet
-        title="登录后查询"
-        note="选好的车和填写的内容都会保留"
-        open={isLoggingIn && !isLoggedIn}
-        onClose={() => setLoggingIn(false)}
-      />
-    </>
+    <Card margin="screen" role="status" aria-label="查询结果">
+      <Text as="h2" size={18} weight={600} {...(state === 'PASSED' && { tone: 'success' })}>
+        {titles[state]}
+      </Text>
+      {why ? <Text as="p">{why}</Text> : null}
+      <Text as="p" size={14} tone="secondary">
+        {depositText(deposits, toTime)}
+      </Text>
+      {state === 'REFUSED' ? (
+        <Button kind="link" onClick={onAsk}>
+          重新查询
+        </Button>
+      ) : null}
+      {state === 'UNANSWERED' ? (
+        <Button kind="link" onClick={onBack}>
+          付押金下单
+        </Button>
+      ) : null}
+    </Card>
   );
 });
 
@@ -139,19 +97,37 @@ const Answer = observer(function Answer({ booking, deposits }: AnswerProps) {
  * /convenient_book credit_guarantee). The score is asked with every price; back at the order it holds.
  */
 const Credit = observer(function Credit() {
+  const { credit } = useStore(ChannelStore);
+  const { isLoggedIn } = useStore(SessionStore);
+  const [isLoggingIn, setLoggingIn] = useState(false);
   const booking = useLatestBooking(convenientScreens);
-  const failure = booking?.checkout.failure;
+  const checkout = booking?.checkout;
+  const deposits = checkout?.quote.data?.bill.deposits;
+  const state = deposits && creditStateOf(deposits, { asks: credit !== undefined, isMember: isLoggedIn });
+  const ask = (): void => void checkout?.price();
+  const goBack = (): void => void (booking && backToOrder(booking));
+  const pay = { text: '付押金下单', onClick: goBack };
+  const ways: Readonly<Record<CreditState, { text: string; onClick: () => void }>> = {
+    PASSED: { text: '免押下单', onClick: goBack },
+    REFUSED: pay,
+    NOT_ASKED: pay,
+    UNANSWERED: { text: '再查一次', onClick: ask },
+    LOGIN: { text: '登录后查询', onClick: () => setLoggingIn(true) },
+  };
+  const toCars = { text: '选好车后查询', onClick: () => void go('convenient.cars', {}, { replace: true }) };
+  const way = state ? ways[state] : booking === null ? toCars : undefined;
   return (
     <>
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>
-        {booking ? (
-          failure ? (
-            <FailedView message={failure} onRetry={() => void booking.checkout.price()} />
-          ) : (
-            <ResourceView resource={booking.checkout.quote} onRetry={() => void booking.checkout.price()}>
-              {({ bill }) => <Answer booking={booking} deposits={bill.deposits} />}
-            </ResourceView>
-          )
+        {checkout?.failure ? (
+          <FailedView message={checkout.failure} onRetry={ask} />
+        ) : checkout ? (
+          <ResourceView resource={checkout.quote} onRetry={ask}>
+            {({ bill }) =>
+              state ? <Answer state={state} deposits={bill.deposits} onAsk={ask} onBack={goBack} /> : null
+            }
+          </ResourceView>
         ) : null}
       </Element>
       <Card heading="什么是信用免押" margin="screen">
@@ -162,13 +138,19 @@ const Credit = observer(function Credit() {
         ))}
       </Card>
       <Conditions />
-      {booking === null ? (
+      {way ? (
         <ActionBar>
-          <Button kind="primary" block onClick={() => void go('convenient.cars', {}, { replace: true })}>
-            选好车后查询
+          <Button kind="primary" block busy={checkout?.quote.isLoading ?? false} onClick={way.onClick}>
+            {way.text}
           </Button>
         </ActionBar>
       ) : null}
+      <LoginFormSheet
+        title="登录后查询"
+        note="选好的车和填写的内容都会保留"
+        open={isLoggingIn && !isLoggedIn}
+        onClose={() => setLoggingIn(false)}
+      />
     </>
   );
 });

@@ -15,7 +15,7 @@ import { serverNow } from '@/services/call';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/rental';
-import { icons } from '../icons';
+import { icons } from './icons';
 import type { Booking } from '../Booking';
 import type { UsualDrivers } from '../UsualDrivers';
 import type { RenterForm } from '../renterForm';

@@ -7,7 +7,7 @@ import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { includedIn, servicePriceText, type Service } from '@/domain/services';
-import { icons } from '../icons';
+import { icons } from './icons';
 import type { Booking } from '../Booking';
 import { InsuredRow } from './InsuredRow';
 import styles from './ServiceChoice.module.scss';

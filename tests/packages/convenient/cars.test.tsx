@@ -7,7 +7,7 @@ import { Refusal } from '../../support/fakeServer';
 import { asked, card, fleet, fleetCar, names, openScreen, period, serveCars } from '../../support/fleet';
 import { site } from '../../support/places';
 import { host } from '../../support/taro';
-import { enterAsVisitor } from '../../support/visitor';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 // Specification §2, /convenient_book carlist: what the decided site has for the decided times.
 
@@ -37,9 +37,7 @@ it('shows what can be booked with daily and total price, the cheapest first, and
 
 it('takes the site whose prices were shown, also where nobody has chosen it', async () => {
   serveCars();
-  const { search } = openScreen(Cars, root => {
-    void root;
-  });
+  const { search } = openScreen(Cars);
   act(() => search.pickup.takeSite(site({ id: 'S2', name: '望京店' }), true));
   await screen.findByRole('list', { name: '车辆' });
   await tap(card('卡罗拉').querySelector('button'));
@@ -73,7 +71,7 @@ it('leads to the order of the renter’s own that holds the last car', async () 
       ),
     ],
   }));
-  openScreen(Cars);
+  openScreen(Cars, () => enterAsMember());
   await tap(await screen.findByRole('button', { name: /^去支付/ }));
   expect(host.navigations.map(({ url }) => url)).toEqual(['/convenient_pay?orderid=D7']);
 });

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import Credit from '@/packages/convenient/pages/credit/index';
 import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
@@ -101,7 +102,7 @@ describe('信用免押', () => {
 
   it('is explained to who has not chosen a car yet, with the way to the cars', async () => {
     servePrices(() => ({}));
-    root.get(BookingStore).latest = undefined;
+    runInAction(() => void (root.get(BookingStore).latest = undefined));
     render(<Credit />);
     fireEvent.click(await screen.findByRole('button', { name: '选好车后查询' }));
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/convenient_book/carlist'));

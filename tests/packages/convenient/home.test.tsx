@@ -85,7 +85,9 @@ describe('a link of which all holds', () => {
   it('is shown as the trip that it is, with one button to the cars', async () => {
     const server = servePlaces();
     await open();
-    expect(screen.getByRole('button', { name: /^首都机场T3店北京 · 24小时营业 · 距出发位置/ })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: /^首都机场T3店\s*北京 · 24小时营业 · 距出发位置/ }),
+    ).toBeTruthy();
     expect(screen.getByText('共3天', { normalizer: text => text.replace(/\s/g, '') })).toBeTruthy();
     expect(screen.queryByText('行程有调整，请核对')).toBeNull();
     expect(await accessibilityProblems()).toEqual([]);

@@ -55,7 +55,8 @@ it('is counted by its entrance, without a word of who has booked (specification 
   fireEvent.click(screen.getByRole('button', { name: '提交订单' }));
   await waitFor(() => expect(sink).toHaveBeenCalledWith('booking', expect.anything()));
   setAnalyticsSink(undefined);
-  const booked: unknown = sink.mock.calls.find(([event]) => event === 'booking')?.[1];
+  const calls = sink.mock.calls as [string, unknown][];
+  const booked = calls.find(([event]) => event === 'booking')?.[1];
   expect(booked).toEqual({
     entrance: 'convenient_book',
     pickup_time: '2030-11-18T10:00:00+08:00',

@@ -15,13 +15,13 @@ export const CREDIT_SCHEMES: Readonly<
  */
 export type CreditState = 'PASSED' | 'REFUSED' | 'UNANSWERED' | 'LOGIN' | 'NOT_ASKED';
 
-/** The state of priced deposits. `asks`: the channel knows a score. */
+/** The state of priced deposits. `asks`: the channel knows a score; `isKnown`: of whom, as a member or since it has told the score. */
 export function creditStateOf(
   { waived, notWaived, unanswered }: Pick<Deposits, 'waived' | 'notWaived' | 'unanswered'>,
-  { asks, isMember }: { asks: boolean; isMember: boolean },
+  { asks, isKnown }: { asks: boolean; isKnown: boolean },
 ): CreditState {
   if (waived) return 'PASSED';
   if (!asks || notWaived === undefined) return 'NOT_ASKED';
   if (unanswered) return 'UNANSWERED';
-  return isMember ? 'REFUSED' : 'LOGIN';
+  return isKnown ? 'REFUSED' : 'LOGIN';
 }

@@ -103,7 +103,8 @@ const Credit = observer(function Credit() {
   const booking = useLatestBooking(convenientScreens);
   const checkout = booking?.checkout;
   const deposits = checkout?.quote.data?.bill.deposits;
-  const state = deposits && creditStateOf(deposits, { asks: credit !== undefined, isMember: isLoggedIn });
+  const isKnown = isLoggedIn || (credit !== undefined && credit.score !== '');
+  const state = deposits && creditStateOf(deposits, { asks: credit !== undefined, isKnown });
   const ask = (): void => void checkout?.price();
   const goBack = (): void => void (booking && backToOrder(booking));
   const pay = { text: '付押金下单', onClick: goBack };

@@ -33,7 +33,7 @@ const titles: Readonly<Record<CreditState, string>> = {
 const meanings = [
   '通过后不用付车辆押金和违章押金，下单时自动生效。',
   '免的是押金，不是费用：租金、违章和车损仍按实际发生支付。',
-  '按时还车、及时处理违章和待付费用，下次仍可免押。',
+  '没有通过也能租：取车时付押金，还车后按日期原路退回。',
 ];
 
 /** From which score on it passes, at the channel of the visit, else at all that know one. */
@@ -45,8 +45,8 @@ function Conditions() {
       <Steps
         steps={[
           ...schemes.map(([, { name, provider, least }]) => `从${provider}进入，${name}${least}分及以上`),
-          '取车人与登录账号为同一人，取车前完成实名认证',
-          '没有未处理的违章和待付费用',
+          '取车前完成实名认证',
+          '能否免押，以信用分提供方返回的结果为准',
         ]}
       />
     </Card>

@@ -1,5 +1,5 @@
 /**
- * The one-way imports of the house: packages → checkout → page, blocks → components → stores → services → domain.
+ * The one-way imports of the house: packages → rental → checkout → page, blocks → components → stores → services → domain.
  * tests/architecture/importRules.test.ts shows that every rule here bites.
  */
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -42,11 +42,11 @@ module.exports = {
       name: 'stores-are-below-screens',
       comment: 'A store is tested without a screen and shown by several.',
       severity: 'error',
-      from: { path: '^src/((pages|packages)/[^/]+/stores/|checkout/[^/]+\\.ts$)' },
+      from: { path: '^src/((pages|packages)/[^/]+/stores/|(checkout|rental)/[^/]+\\.ts$)' },
       to: {
         path: '^src/',
         pathNot:
-          '^src/((stores|services|domain|platform|channels|routes|page|(pages|packages)/[^/]+/(stores|services))/|checkout/[^/]+\\.ts$|(pages|packages)/[^/]+/[^/]+\\.ts$)',
+          '^src/((stores|services|domain|platform|channels|routes|page|(pages|packages)/[^/]+/(stores|services))/|(checkout|rental)/[^/]+\\.ts$|(pages|packages)/[^/]+/[^/]+\\.ts$)',
       },
     },
     {
@@ -91,7 +91,7 @@ module.exports = {
       comment:
         'Ordering serves the lines that are priced and paid: what is chosen, what it costs and how it is ordered they hand in. Nothing of the core needs it.',
       severity: 'error',
-      from: { path: '^src/(?!checkout/|packages/)' },
+      from: { path: '^src/(?!checkout/|rental/|packages/)' },
       to: { path: '^src/checkout/' },
     },
     {
@@ -102,6 +102,24 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: '^src/(checkout|page|blocks|components|stores|services|domain|platform)/',
+      },
+    },
+    {
+      name: 'rental-is-for-lines',
+      comment:
+        'Booking a rental serves the entrances that sell one: self-drive, and partners who send people with everything decided. Nothing of the core needs it.',
+      severity: 'error',
+      from: { path: '^src/(?!rental/|packages/)' },
+      to: { path: '^src/rental/' },
+    },
+    {
+      name: 'rental-knows-no-entrance',
+      comment: 'It books the same from every entrance: which screens those have, they hand in.',
+      severity: 'error',
+      from: { path: '^src/rental/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(rental|checkout|page|blocks|components|stores|services|domain|platform)/',
       },
     },
     {

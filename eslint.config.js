@@ -224,7 +224,7 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), wire) },
   },
   {
-    files: ['src/checkout/components/**/*.tsx', 'src/{pages,packages}/*/components/**/*.tsx'],
+    files: ['src/{checkout,rental}/components/**/*.tsx', 'src/{pages,packages}/*/components/**/*.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': restrictedImports(taro(), taroComponents, wire) },
   },
   {

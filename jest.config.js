@@ -48,6 +48,7 @@ const app = (name, pattern, extensions) => ({
     'components',
     'blocks',
     'checkout',
+    'rental',
     'services',
     'routes',
     'channels',

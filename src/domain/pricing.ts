@@ -48,7 +48,7 @@ export interface QuoteInput {
   vehicleDeposit: number;
   violationDeposit: number;
   /** Whether a credit score stands in for the deposits, or why it does not; absent where none was asked. */
-  credit?: { granted: true } | { granted: false; reason: string } | undefined;
+  credit?: { granted: true } | { granted: false; reason: string; unanswered?: true } | undefined;
 }
 
 /** What of a price the car gives. */
@@ -175,6 +175,7 @@ function depositsFor({ to, credit }: PricedSearch): (car: PricedCar) => Deposits
     releaseText,
     ...(waived && { waived }),
     ...(credit?.granted === false && { notWaived: credit.reason }),
+    ...(credit?.granted === false && credit.unanswered && { unanswered: true }),
   });
 }
 

@@ -3,6 +3,7 @@ import { blessingRoutes } from '../packages/blessing/routes';
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
+import { convenientRoutes } from '../packages/convenient/routes';
 import { discoverRoutes } from '../packages/discover/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { orderRoutes } from '../packages/order/routes';
@@ -20,6 +21,7 @@ export const routes = [
   ...siteRoutes,
   ...carRoutes,
   ...bookingRoutes,
+  ...convenientRoutes,
   ...payRoutes,
   ...orderRoutes,
   ...walletRoutes,

@@ -35,7 +35,7 @@ describe('icons', () => {
 
   it('that are on are the same drawing, filled', () => {
     const css = (name: string) => {
-      const drawn = stylesOf(path.join(repository, 'src/packages/car/icons.ts'), drawings);
+      const drawn = stylesOf(path.join(repository, 'src/blocks/car-card/icons.ts'), drawings);
       return { drawn, has: drawn.includes(`.${name}{`) };
     };
     expect(css('heart-filled').has).toBe(true);

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { ChargesStore } from '@/packages/booking/stores/ChargesStore';
 import { CashierStore } from '@/checkout/CashierStore';
 import { PaymentStore } from '@/packages/pay/stores/PaymentStore';

@@ -73,6 +73,8 @@ export interface Deposits {
   waived?: boolean;
   /** Why a credit score that was asked does not, and the way on, one sentence. */
   notWaived?: string;
+  /** Beside `notWaived`: nobody has answered, and it can be asked again. */
+  unanswered?: boolean;
 }
 
 /** The price of an order, line by line (specification §7, calc and bill/calc). */

@@ -10,6 +10,7 @@ const PATIENCE = 800;
 const unanswered: CreditAnswer = {
   granted: false,
   reason: '信用免押暂时没有查询到结果，可以先下单，取车时支付押金',
+  unanswered: true,
 };
 
 /** The provider that the settings name; undefined: no credit stands in for deposits. */

@@ -1,11 +1,5 @@
-import type { CreditScheme } from '../../../types/api/cartype';
+import { CREDIT_SCHEMES } from '../../../src/domain/credit';
 import type { CreditProvider } from './creditProvider';
-
-/** Score from which each scheme waives deposits, and what a renter calls it. */
-const SCHEMES: Readonly<Record<CreditScheme, { name: string; least: number }>> = {
-  jd_score: { name: '京东信用分', least: 80 },
-  sesame: { name: '芝麻分', least: 650 },
-};
 
 /**
  * The sandbox of credit: the `jd_score` of the link decides, so that a tester can try all three. From the least score of
@@ -14,7 +8,7 @@ const SCHEMES: Readonly<Record<CreditScheme, { name: string; least: number }>> =
  */
 export const sandboxCreditProvider: CreditProvider = {
   ask({ scheme, score }, member) {
-    const { name, least } = SCHEMES[scheme];
+    const { name, least } = CREDIT_SCHEMES[scheme];
     if (score === '' && scheme === 'sesame') {
       return member
         ? Promise.resolve({ granted: true })

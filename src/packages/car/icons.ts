@@ -2,4 +2,4 @@ import { ownIcons } from '@/components/icon/icons';
 import styles from './icons.module.scss';
 
 /** The icons that these screens alone show, by their Lucide names. */
-export const icons = ownIcons(['sliders-horizontal', 'columns-2', 'heart-filled'], styles);
+export const icons = ownIcons(['sliders-horizontal', 'columns-2'], styles);

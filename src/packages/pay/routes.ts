@@ -12,6 +12,15 @@ export const payRoutes = defineRoutes([
     params: { orderid: 'text' },
   },
   {
+    name: 'pay.convenient',
+    page: 'packages/pay/pages/convenient/index',
+    url: '/convenient_pay',
+    title: '收银台',
+    auth: true,
+    next: ['order'],
+    params: { orderid: 'text' },
+  },
+  {
     name: 'pay.recharge',
     page: 'packages/pay/pages/recharge/index',
     url: '/recharge/pay',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import Charges from '@/packages/booking/pages/charges/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import type { OrderChoice } from '~types/api/rental';
 import { chooseThreeDays, priceOf, rental } from '../../support/bookings';

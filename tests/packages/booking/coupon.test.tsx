@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import Coupon from '@/packages/booking/pages/coupon/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import type { Coupon as CouponData } from '~types/api/account';

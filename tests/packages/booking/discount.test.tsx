@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Discount from '@/packages/booking/pages/discount/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { OrderQuote } from '~types/api/rental';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Order from '@/packages/booking/pages/order/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { UsualDriver } from '~types/api/driver';

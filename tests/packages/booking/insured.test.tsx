@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Insured from '@/packages/booking/pages/insured/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { childsIdCard, chooseThreeDays, idCard, rental } from '../../support/bookings';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import Order from '@/packages/booking/pages/order/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';

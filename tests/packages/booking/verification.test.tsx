@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import Order from '@/packages/booking/pages/order/index';
-import { BookingStore } from '@/packages/booking/stores/BookingStore';
+import { BookingStore } from '@/rental/BookingStore';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { root } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';

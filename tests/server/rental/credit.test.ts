@@ -60,7 +60,8 @@ test('one that is refused says why before booking, and how to go on', async () =
 });
 
 test('a provider that does not answer lets the renter book and pay the deposits', async () => {
-  const { notices } = await quoted({ scheme: 'jd_score', score: '?' });
+  const { bill, notices } = await quoted({ scheme: 'jd_score', score: '?' });
+  expect(bill.deposits).toMatchObject({ unanswered: true });
   expect(notices).toContain('信用免押暂时没有查询到结果，可以先下单，取车时支付押金');
 });
 

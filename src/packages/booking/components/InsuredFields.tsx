@@ -3,9 +3,9 @@ import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { idCardText, nameText } from '@/domain/typedText';
+import type { InsuredForm } from '@/rental/InsuredPeople';
 import type { InsuredPerson } from '~types/api/rental';
 import { icons } from '../icons';
-import type { InsuredForm } from '../stores/InsuredPeople';
 import styles from './InsuredFields.module.scss';
 
 /** The id of a field of the form, for the focus. */

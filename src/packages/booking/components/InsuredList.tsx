@@ -4,8 +4,8 @@ import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { otherNameOf } from '@/domain/drivers';
 import { maskIdCardNumber } from '@/domain/identity';
-import type { Booking } from '../stores/Booking';
-import type { InsuredEntry, InsuredPeople } from '../stores/InsuredPeople';
+import type { Booking } from '@/rental/Booking';
+import type { InsuredEntry, InsuredPeople } from '@/rental/InsuredPeople';
 import styles from './InsuredList.module.scss';
 
 interface PersonProps {

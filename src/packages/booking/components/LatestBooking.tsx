@@ -1,25 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { go } from '@/page/navigate';
-import { useStore } from '@/stores/rootContext';
+import type { Booking } from '@/rental/Booking';
+import { useLatestBooking } from '@/rental/components/useLatestBooking';
 import type { OrderQuote } from '~types/api/rental';
-import type { Booking } from '../stores/Booking';
-import { BookingStore } from '../stores/BookingStore';
-
-/** What was being booked on this device; `null` once it is known that nothing was. */
-function useLatestBooking(): Booking | null | undefined {
-  const store = useStore(BookingStore);
-  const [booking, setBooking] = useState<Booking | null>();
-  useEffect(() => {
-    const latest = store.resume();
-    setBooking(latest ?? null);
-    return latest?.checkout.watch();
-  }, [store]);
-  return booking;
-}
 
 const Priced = observer(function Priced({
   booking,
@@ -45,7 +32,7 @@ interface LatestBookingProps {
 }
 
 /** A part of the booking that is under way, with its price; opened without one, a way to the cars. */
-export function LatestBooking({ empty, children }: LatestBookingProps) {
+export const LatestBooking = observer(function LatestBooking({ empty, children }: LatestBookingProps) {
   const booking = useLatestBooking();
   if (booking === undefined) return <SkeletonCards />;
   if (booking) return <Priced booking={booking}>{children}</Priced>;
@@ -57,4 +44,4 @@ export function LatestBooking({ empty, children }: LatestBookingProps) {
       action={{ text: '去选车', onClick: () => void go('car.list', {}, { replace: true }) }}
     />
   );
-}
+});

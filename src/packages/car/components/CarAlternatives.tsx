@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { AlternativeOffers } from '@/blocks/alternative-list/AlternativeOffers';
 import { Element } from '@/components/element/Element';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Alternative } from '~types/api/cartype';
 import type { CarDetail } from '../stores/CarDetail';
-import { AlternativeOffers } from './AlternativeOffers';
 import styles from './CarAlternatives.module.scss';
 
 /** What can be had in place of a car that cannot be booked as it is searched; one tap takes it (rental.md, detail 3). */

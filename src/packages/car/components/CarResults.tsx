@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { AlternativeOffers } from '@/blocks/alternative-list/AlternativeOffers';
+import { CarCard } from '@/blocks/car-card/CarCard';
+import { NothingToBook } from '@/blocks/nothing-to-book/NothingToBook';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { Element } from '@/components/element/Element';
 import { LongList } from '@/components/long-list/LongList';
 import { Text } from '@/components/text/Text';
-import { isBookable, relaxationText } from '@/domain/carFilter';
 import { freeCancelUntil } from '@/domain/cancellation';
+import { isBookable, relaxationText } from '@/domain/carFilter';
 import { carName } from '@/domain/carWords';
 import { holidayOn } from '@/domain/holidays';
 import { remedyText } from '@/domain/remedy';
@@ -22,12 +25,9 @@ import { CarAlternativesStore } from '../stores/CarAlternativesStore';
 import { ComparedCarsStore } from '../stores/ComparedCarsStore';
 import { CarFilterStore, sorts } from '../stores/CarFilterStore';
 import { CarListStore } from '../stores/CarListStore';
-import { AlternativeOffers } from './AlternativeOffers';
-import { CarCard } from './CarCard';
 import styles from './CarResults.module.scss';
 import { carsId } from './carsId';
 import { NearestLine } from './NearestLine';
-import { NothingToBook } from './NothingToBook';
 
 /** What is the matter where nothing can be booked, at a site or in a city. */
 const titles: Readonly<Record<EmptyReason, (here: string) => string>> = {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { OfferTotal } from '@/blocks/car-card/OfferTotal';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
@@ -7,7 +8,6 @@ import { Price } from '@/components/price/Price';
 import { go } from '@/page/navigate';
 import type { CarDetail } from '../stores/CarDetail';
 import styles from './DetailBar.module.scss';
-import { OfferTotal } from './OfferTotal';
 import type { WayOut } from './waysOut';
 
 interface DetailBarProps {

@@ -1,9 +1,9 @@
+import { icons } from '@/blocks/car-card/icons';
 import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Icon } from '@/components/icon/Icon';
 import { carName } from '@/domain/carWords';
 import type { CarType } from '~types/api/cartype';
-import { icons } from '../icons';
 import styles from './FavouriteHeart.module.scss';
 
 interface FavouriteHeartProps {

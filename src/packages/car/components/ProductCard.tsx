@@ -1,3 +1,4 @@
+import { OfferTotal } from '@/blocks/car-card/OfferTotal';
 import { SiteHead } from '@/blocks/site-card/SiteHead';
 import { WaiverTag } from '@/blocks/waiver-tag/WaiverTag';
 import { Card } from '@/components/card/Card';
@@ -7,7 +8,6 @@ import { Text } from '@/components/text/Text';
 import { refusalOf } from '@/domain/carFilter';
 import type { CarProduct } from '~types/api/cartype';
 import { OfferFoot } from './OfferFoot';
-import { OfferTotal } from './OfferTotal';
 import styles from './ProductCard.module.scss';
 
 /** A car type at one site: distance, stock, daily and total price. What cannot be booked says why. */

@@ -6,7 +6,11 @@ import type { CreditClaim } from '../../../../types/api/cartype';
 // Specification §3, jd_score; rental.md: a credit score (芝麻, 京东 jd_score) waives the deposits.
 
 const jd = (score: string): CreditClaim => ({ scheme: 'jd_score', score });
-const unanswered = { granted: false, reason: '信用免押暂时没有查询到结果，可以先下单，取车时支付押金' };
+const unanswered = {
+  granted: false,
+  reason: '信用免押暂时没有查询到结果，可以先下单，取车时支付押金',
+  unanswered: true,
+};
 
 test.each<[string, CreditClaim, object]>([
   ['a high score is granted', jd('80'), { granted: true }],

@@ -1,6 +1,6 @@
 import { CouponChoices } from '@/checkout/components/CouponChoices';
 import { definePage } from '@/page/definePage';
-import { backToOrder } from '../../components/backToOrder';
+import { backToOrder } from '@/rental/components/backToOrder';
 import { LatestBooking } from '../../components/LatestBooking';
 
 /** 选择优惠券 for what is being booked. */

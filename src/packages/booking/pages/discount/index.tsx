@@ -13,11 +13,11 @@ import { LONG_RENTAL_DISCOUNTS } from '@/domain/pricing';
 import { WKCOIN_RULE } from '@/domain/rewards';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import type { Booking } from '@/rental/Booking';
+import { BestDiscounts } from '@/rental/components/BestDiscounts';
 import type { OrderQuote } from '~types/api/rental';
-import { backToOrder } from '../../components/backToOrder';
-import { BestDiscounts } from '../../components/BestDiscounts';
+import { backToOrder } from '@/rental/components/backToOrder';
 import { LatestBooking } from '../../components/LatestBooking';
-import type { Booking } from '../../stores/Booking';
 import styles from './Discount.module.scss';
 
 interface PartProps {

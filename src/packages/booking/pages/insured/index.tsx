@@ -9,14 +9,14 @@ import { yuanText } from '@/domain/money';
 import { serviceOf, servicePriceText } from '@/domain/services';
 import { definePage } from '@/page/definePage';
 import { focusElement } from '@/platform/focus';
+import type { Booking } from '@/rental/Booking';
+import { BookingStore } from '@/rental/BookingStore';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useStore } from '@/stores/rootContext';
-import { backToOrder } from '../../components/backToOrder';
+import { backToOrder } from '@/rental/components/backToOrder';
 import { InsuredFields, insuredFieldId } from '../../components/InsuredFields';
 import { InsuredList } from '../../components/InsuredList';
 import { LatestBooking } from '../../components/LatestBooking';
-import type { Booking } from '../../stores/Booking';
-import { BookingStore } from '../../stores/BookingStore';
 import styles from './Insured.module.scss';
 
 const service = serviceOf('INS_TRAVEL_ACCIDENT');

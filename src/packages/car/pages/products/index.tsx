@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { AlternativeOffers } from '@/blocks/alternative-list/AlternativeOffers';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { NothingToBook } from '@/blocks/nothing-to-book/NothingToBook';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { PeriodSheet } from '@/blocks/period-sheet/PeriodSheet';
 import { Element } from '@/components/element/Element';
@@ -14,8 +16,6 @@ import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SearchStore } from '@/stores/SearchStore';
 import type { Site } from '~types/api/site';
-import { AlternativeOffers } from '../../components/AlternativeOffers';
-import { NothingToBook } from '../../components/NothingToBook';
 import { ProductCard } from '../../components/ProductCard';
 import { CarCityStore } from '../../stores/CarCityStore';
 import { ProductListStore } from '../../stores/ProductListStore';

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { CarCard } from '@/blocks/car-card/CarCard';
 import { SiteCard } from '@/blocks/site-card/SiteCard';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -26,7 +27,6 @@ import { useRoot } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import type { CarOffer, ScannedSite } from '~types/api/cartype';
 import type { Site } from '~types/api/site';
-import { CarCard } from '../../components/CarCard';
 import { ScanStore } from '../../stores/ScanStore';
 import styles from './Scan.module.scss';
 

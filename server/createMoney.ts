@@ -1,5 +1,6 @@
 import { payables } from './areas/payables';
-import { Money, type MoneyParts } from './kernel/money/money';
+import { Money } from './kernel/money/money';
+import type { MoneyParts } from './kernel/money/moneyParts';
 import { configuredProviders, type ProviderSettings } from './kernel/money/providers/configuredProviders';
 
 /**

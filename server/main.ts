@@ -74,10 +74,11 @@ async function start(settings: Settings): Promise<Running> {
   const deskToken = settings.deskToken || newDeskToken();
   const money = createMoney(settings, { db, clock, report: error => tell(error, 'money failed') });
   const files = createFileStore(settings.dataDirectory);
+  const sms = createSmsSender(db, settings);
   const app = await buildApp({
     db,
     settings,
-    sms: createSmsSender(db, settings),
+    sms,
     money,
     files,
     // The embedded database belongs to this process alone.
@@ -88,7 +89,7 @@ async function start(settings: Settings): Promise<Running> {
     desk: { sections: desks, token: deskToken },
   });
   const tell = (error: unknown, what: string): void => app.log.error({ err: describeError(error) }, what);
-  const stopSweeps = startSweeps({ db, money, files, settings, clock, maintain }, error =>
+  const stopSweeps = startSweeps({ db, money, files, settings, sms, clock, maintain }, error =>
     tell(error, 'sweep failed'),
   );
   try {

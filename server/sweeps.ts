@@ -1,5 +1,12 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
+import { moveCyclesOn } from './areas/cycle/public';
 import { configuredInvoices, issueInvoices } from './areas/invoice/public';
+import {
+  collectInstalments,
+  moveLongsOn,
+  releaseDueLongDeposits,
+  remindOfInstalments,
+} from './areas/long/public';
 import { purgeMemberCodes } from './areas/member-code/public';
 import { deleteKept } from './areas/personal-data/public';
 import { sealDrivers } from './areas/driver/public';
@@ -23,7 +30,7 @@ import type { Services } from './http/registerApi';
 import { purgeSandboxMessages } from './sandbox/registerSandbox';
 
 /** What sweeps work with besides the database. */
-type SweepParts = Pick<Services, 'money' | 'files' | 'settings'>;
+type SweepParts = Pick<Services, 'money' | 'files' | 'settings' | 'sms'>;
 
 /** What is done again and again in the background; every process may do it, they do not disturb each other. */
 const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<unknown>)[] = [
@@ -36,7 +43,12 @@ const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<
     if (invoices) await issueInvoices(db, invoices, now);
   },
   moveRentalsOn,
+  moveCyclesOn,
   (db, now, { money }) => releaseDueDeposits(db, money, now),
+  (db, now) => moveLongsOn(db, now),
+  collectInstalments,
+  remindOfInstalments,
+  (db, now, { money }) => releaseDueLongDeposits(db, money, now),
   (db, now, { files }) => purgeFiles(db, files, now),
   purgeOutbox,
   purgeNonces,
@@ -81,8 +93,8 @@ function repeat(
 
 /**
  * Starts the sweeps: unpaid orders and amendments give their stock back, orders that their site has not answered
- * their money, too, rentals whose time is over wait for their car,
- * deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
+ * their money, too, rentals whose time is over wait for their car, instalments of long rentals are collected and asked
+ * for, cards of bought days end, deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
  * identity cards from before they were sealed are, and what has ended (nonces, limits, sessions, codes, members' codes, devices, channels'
  * claims, sandbox messages, photos that nothing refers to, what was kept of closed accounts) is forgotten, and its
  * place is used again. None waits for another. A failure is told and tried again next time. The returned function ends them

@@ -1,6 +1,7 @@
 import type { DeskSection } from '../http/desk/deskSection';
 import { feedbackDesk } from './feedback/public';
 import { identityDesk } from './identity/public';
+import { longDesk } from './long/public';
 import { mallDesk } from './mall/public';
 import { memberCodeDesk } from './member-code/public';
 import { orderLines } from './orderLines';
@@ -10,7 +11,8 @@ import { siteDesk } from './site/public';
 /** Everything that the staff does at the desk: an area adds its own. */
 export const desks: readonly DeskSection[] = [
   rentalDesk,
-  memberCodeDesk(orderLines, { RENTAL: rentalDesk.name }),
+  longDesk,
+  memberCodeDesk(orderLines, { RENTAL: rentalDesk.name, LONG: longDesk.name }),
   identityDesk,
   feedbackDesk,
   mallDesk,

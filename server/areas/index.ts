@@ -14,9 +14,11 @@ import { fileArea } from './file/fileArea';
 import { identityArea } from './identity/identityArea';
 import { inviteArea } from './invite/inviteArea';
 import { invoiceArea } from './invoice/invoiceArea';
+import { longArea } from './long/longArea';
 import { mallArea } from './mall/mallArea';
 import { mapArea } from './map/mapArea';
 import { memberCodeArea } from './member-code/memberCodeArea';
+import { cycleArea } from './cycle/cycleArea';
 import { discoverArea } from './discover/discoverArea';
 import { orderArea } from './order/orderArea';
 import { orderLines } from './orderLines';
@@ -45,8 +47,10 @@ export const areas: Area<Api> = {
   ...payArea,
   ...personalDataArea({ lines: orderLines, data: personalData }),
   ...rentalArea(orderLines),
+  ...longArea(orderLines),
   ...siteArea,
   ...userArea,
+  ...cycleArea(orderLines),
   ...walletArea(orderLines),
   ...mallArea,
   ...driverArea,

@@ -1,5 +1,7 @@
 import type { OrderLines } from '../kernel/orders/orderLine';
+import { cycleLine } from './cycle/public';
+import { longLine } from './long/public';
 import { rentalLine } from './rental/public';
 
 /** Every line that takes orders: a line adds its own. */
-export const orderLines: OrderLines = { RENTAL: rentalLine };
+export const orderLines: OrderLines = { RENTAL: rentalLine, LONG: longLine, CYCLE: cycleLine };

@@ -1,6 +1,15 @@
 import type { Payable } from '../kernel/money/payable';
+import { instalmentPayable, longPayable } from './long/public';
+import { cyclePayable } from './cycle/public';
 import { amendmentPayable, rentalPayable } from './rental/public';
 import { rechargePayable } from './wallet/public';
 
 /** Everything that can be paid for: a line adds its own. */
-export const payables: readonly Payable[] = [rentalPayable, amendmentPayable, rechargePayable];
+export const payables: readonly Payable[] = [
+  rentalPayable,
+  amendmentPayable,
+  longPayable,
+  instalmentPayable,
+  rechargePayable,
+  cyclePayable,
+];

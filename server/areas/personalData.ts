@@ -1,6 +1,7 @@
 import type { PersonalData } from '../kernel/members/personalData';
 import { couponData } from './account/public';
 import { blessingData } from './blessing/public';
+import { cycleData } from './cycle/public';
 import { driverData } from './driver/public';
 import { emergencyContactData } from './emergency-contact/public';
 import { favouriteData } from './favourite/public';
@@ -9,6 +10,7 @@ import { fileData } from './file/public';
 import { identityData } from './identity/public';
 import { inviteData } from './invite/public';
 import { invoiceData } from './invoice/public';
+import { longData } from './long/public';
 import { mallData } from './mall/public';
 import { memberCodeData } from './member-code/public';
 import { rentalData } from './rental/public';
@@ -21,6 +23,8 @@ export const personalData: readonly PersonalData[] = [
   ...userData,
   identityData,
   rentalData,
+  longData,
+  cycleData,
   ...walletData,
   couponData,
   ...mallData,

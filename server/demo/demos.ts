@@ -2,6 +2,7 @@ import { addressDemo } from '../areas/address/demo';
 import { cartypeDemo } from '../areas/cartype/demo';
 import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
+import { longDemo } from '../areas/long/demo';
 import { mallDemo } from '../areas/mall/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
@@ -13,6 +14,7 @@ export const demos: readonly AreaDemo[] = [
   siteDemo,
   addressDemo,
   cartypeDemo,
+  longDemo,
   reviewDemo,
   contentDemo,
   mallDemo,

@@ -141,10 +141,16 @@ export const channels: readonly ChannelRow[] = [
 interface SourceRow {
   readonly source: string;
   readonly loginGate?: LoginGate;
+  /** The host draws the head: ours is left out. */
+  readonly hidesHeader?: true;
 }
 
-/** Sources that differ from others; visits from alilite bypass every login check (specification §6). */
-const sources: readonly SourceRow[] = [{ source: 'alilite', loginGate: 'bypass' }];
+/** Sources that differ from others; visits from alilite bypass every login check (specification §6), in their host's frame. */
+const sources: readonly SourceRow[] = [{ source: 'alilite', loginGate: 'bypass', hidesHeader: true }];
+
+/** Whether visits from a source come in a frame of their host. */
+export const hidesHeaderOfSource = (source: string): boolean =>
+  sources.find(row => row.source === source)?.hidesHeader === true;
 
 /** Who must log in on visits from a source; undefined where the source leaves it to the channel. */
 export const loginGateOfSource = (source: string): LoginGate | undefined =>

@@ -7,10 +7,19 @@ export type Mover = 'member' | 'provider' | 'staff' | 'system';
 /**
  * What a member can do with an order; `modify`, `relet`, `earlyReturn`: change what was ordered, each in its time;
  * `settle`: accept or contest what the return has shown; `review`: say how it was; `invoice`: ask for its invoice, once
- * nothing of what it costs can change.
+ * nothing of what it costs can change; `refund`: give up what is left of it for its money.
  */
 export type OrderAction =
-  'pay' | 'cancel' | 'delete' | 'modify' | 'relet' | 'earlyReturn' | 'settle' | 'review' | 'invoice';
+  | 'pay'
+  | 'cancel'
+  | 'delete'
+  | 'modify'
+  | 'relet'
+  | 'earlyReturn'
+  | 'settle'
+  | 'review'
+  | 'invoice'
+  | 'refund';
 
 /**
  * What its member does next with an order: pays it or what it is changed to, goes to the pickup, brings back what was

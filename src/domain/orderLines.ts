@@ -1,11 +1,17 @@
+import { cycleLife } from './cycleLife';
+import { longLife } from './longLife';
 import type { OrderLife } from './orderLife';
 import { rentalLife } from './rentalLife';
 
 /** A line that takes orders, by its name on the wire: a new line adds its own. */
-export type OrderLineName = 'RENTAL';
+export type OrderLineName = 'RENTAL' | 'LONG' | 'CYCLE';
 
 /** The life of each line's orders: a new line adds its row. */
-const LIVES = { RENTAL: rentalLife } as const satisfies Readonly<Record<OrderLineName, OrderLife>>;
+const LIVES = {
+  RENTAL: rentalLife,
+  LONG: longLife,
+  CYCLE: cycleLife,
+} as const satisfies Readonly<Record<OrderLineName, OrderLife>>;
 
 /** Every line that takes orders. */
 export const ORDER_LINES = Object.keys(LIVES) as OrderLineName[];

@@ -1,5 +1,6 @@
 import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
-import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
+import { couponDays, couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
+import type { RentalDay, VoucherUse } from './dayVoucher';
 import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
 import { dailyPrice } from './dailyPrice';
 import { releaseDay } from './deposits';
@@ -24,6 +25,8 @@ export interface CouponUse {
   terms: CouponTerms;
   now: Time;
   channel?: string;
+  /** For vouchers: the car, and where it is taken. */
+  car?: VoucherUse['car'];
 }
 
 /** What a price depends on. Money in integer fen, distances in kilometres. */
@@ -84,13 +87,17 @@ interface PeriodPart {
   nextRate: DayRate;
 }
 
-/** A day of 24 hours belongs to the date on which it starts. */
+/** The dates of so many rental days: a day of 24 hours belongs to the date on which it starts. */
+function datesOf(from: Time, days: number): number[] {
+  const first = toMillis(dayOf(from));
+  return Array.from({ length: days }, (_, index) => first + index * DAY);
+}
+
 function periodPart({ from, to }: Pick<QuoteInput, 'from' | 'to'>): PeriodPart {
   const days = chargedDays(from, to);
   const rates = new Map<string, DayRate & { quantity: number }>();
-  const first = toMillis(dayOf(from));
-  for (let index = 0; index < days; index += 1) {
-    const rate = dayRate(first + index * DAY);
+  for (const date of datesOf(from, days)) {
+    const rate = dayRate(date);
     rates.set(rate.code, { ...rate, quantity: (rates.get(rate.code)?.quantity ?? 0) + 1 });
   }
   return {
@@ -214,25 +221,42 @@ export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>):
   return {
     now: use.now,
     channel: use.channel,
+    car: use.car,
     pickupTime: input.from,
     rentalFee: sum(rental) + sum(longRental),
     firstDayPrice: dayPrice(input.weekdayPrice, dayOf(input.from)).price,
+    get rentalDays() {
+      return datesOf(input.from, chargedDays(input.from, input.to)).map((date): RentalDay => ({
+        day: dayOf(date),
+        price: dayPrice(input.weekdayPrice, date).price,
+      }));
+    },
   };
 }
 
 /** The same, read from a bill that was priced elsewhere: a coupon of its own does not change it. */
 export function couponContextOf(
-  bill: Pick<Bill, 'lines'>,
+  bill: Pick<Bill, 'lines' | 'days'>,
   pickupTime: Time,
   use: Omit<CouponUse, 'terms'>,
 ): CouponContext {
-  const firstDay = dayPrice(0, dayOf(pickupTime)).code;
+  const priceOn = (date: Time): number => {
+    const { code } = dayRate(date);
+    return bill.lines.find(line => line.code === code)?.unitPrice ?? 0;
+  };
   return {
     now: use.now,
     channel: use.channel,
+    car: use.car,
     pickupTime,
     rentalFee: groupTotal(bill, 'rental') + sum(bill.lines.filter(({ code }) => code === 'LONG_RENTAL')),
-    firstDayPrice: bill.lines.find(({ code }) => code === firstDay)?.unitPrice ?? 0,
+    firstDayPrice: priceOn(dayOf(pickupTime)),
+    get rentalDays() {
+      return datesOf(pickupTime, bill.days).map((date): RentalDay => ({
+        day: dayOf(date),
+        price: priceOn(date),
+      }));
+    },
   };
 }
 
@@ -240,9 +264,12 @@ function couponPart(input: QuoteInput): { couponLines: BillLine[]; refusal?: str
   if (!input.coupon) return { couponLines: [] };
   const { terms } = input.coupon;
   const context = couponContext(input, input.coupon);
-  const rule = '每个订单可用一张，抵扣租车费';
+  const days = couponDays(terms, context);
+  const [name, rule] = terms.days
+    ? [`周期购（${terms.name}）`, `抵扣${days}天租车费，用后还剩${terms.days.left - days}天`]
+    : [`优惠券（${terms.name}）`, '每个订单可用一张，抵扣租车费'];
   return {
-    couponLines: discountLines('COUPON', `优惠券（${terms.name}）`, couponDiscount(terms, context), rule),
+    couponLines: discountLines('COUPON', name, couponDiscount(terms, context), rule),
     refusal: couponRefusal(terms, context),
   };
 }

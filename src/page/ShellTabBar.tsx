@@ -3,12 +3,12 @@ import { TabBar, TabBarRoom } from '@/components/tab-bar/TabBar';
 import { drawsTabBarInPage } from '@/platform/tabBar';
 import { useIsWide } from '@/platform/wide';
 import { matchUrl } from '@/routes/match';
-import type { TabKey } from '@/routes/row';
+import type { LineTabKey, TabKey } from '@/routes/row';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import { openUrl } from './navigate';
-import { tabItems, urlOfTab } from './tabs';
+import { lineTabItems, tabItems, urlOfLineTab, urlOfTab } from './tabs';
 
 interface ShellTabBarProps {
   /** Key of the tab that is shown; absent: the screen is none of them. */
@@ -43,9 +43,26 @@ const ShellTabBarRoom = observer(function ShellTabBarRoom() {
   return useStore(ChannelStore).showsTabBar ? <TabBarRoom /> : null;
 });
 
+/** The bar of a line that has one of its own: one screen of it takes the place of the other. */
+const LineTabBar = ({ current }: { current: LineTabKey }) => (
+  <TabBar
+    items={lineTabItems(current)}
+    current={current}
+    onSelect={key => {
+      if (key !== current) void openUrl(urlOfLineTab(key), { replace: true });
+    }}
+  />
+);
+
+interface ScreenTabBarProps {
+  tab: TabKey | undefined;
+  lineTab?: LineTabKey | undefined;
+}
+
 /** The tab bar in the frame of a screen: of those that are a tab, and of all in a wide window, which has room for it. */
-export function ScreenTabBar({ tab }: { tab: TabKey | undefined }) {
+export function ScreenTabBar({ tab, lineTab }: ScreenTabBarProps) {
   const isWide = useIsWide();
+  if (lineTab) return <LineTabBar current={lineTab} />;
   if (!tab && !isWide) return null;
   return drawsTabBarInPage ? <ShellTabBar current={tab} /> : <ShellTabBarRoom />;
 }

@@ -117,7 +117,7 @@ export function definePage<N extends RouteName>(
             />
           ) : null
         }
-        tabBar={<ScreenTabBar tab={row.tab} />}
+        tabBar={<ScreenTabBar tab={row.tab} lineTab={row.lineTab} />}
         overlays={
           isShown ? (
             <>

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/icon/Icon';
 import type { TabItem } from '@/components/tab-bar/TabBar';
 import { routes } from '@/routes';
-import type { RouteRow, TabKey } from '@/routes/row';
+import type { LineTabKey, RouteRow, TabKey } from '@/routes/row';
 
 const icons: Readonly<Record<TabKey, IconName>> = {
   home: 'house',
@@ -28,3 +28,18 @@ export const tabItems: readonly TabItem[] = rows.flatMap(row =>
 export function urlOfTab(key: string): string {
   return rows.find(row => row.tab === key)?.url ?? '/';
 }
+
+/** The tabs of each line that has a bar of its own; they lead to the screens of their rows. */
+const lineTabs: readonly (readonly (TabItem & { key: LineTabKey })[])[] = [
+  [
+    { key: 'longBooking', text: '长租预订', icon: 'car' },
+    { key: 'longOrders', text: '长租订单', icon: 'clipboard-list' },
+  ],
+];
+
+/** The bar in which a tab of a line stands. */
+export const lineTabItems = (key: LineTabKey): readonly TabItem[] =>
+  lineTabs.find(tabs => tabs.some(tab => tab.key === key)) ?? [];
+
+/** Where a tab of a line leads. */
+export const urlOfLineTab = (key: string): string => rows.find(row => row.lineTab === key)?.url ?? '/';

@@ -20,7 +20,7 @@ export function toPay({ orderid, line, status, ...order }: OrderSummary): ToPay 
   if (payment_id !== undefined) {
     return { text: '查询支付结果', onClick: () => void go('pay.payment', { payment_id }) };
   }
-  if (amendment_id !== undefined) {
+  if (amendment_id !== undefined && changeCashier !== undefined) {
     // Who has paid the order already is not to think that it is not.
     const text = lifeOf(line).states[status]?.stage === 'TO_PAY' ? '去支付' : '补付差额';
     return { text, onClick: () => void go(changeCashier, { amendment_id }) };

@@ -4,8 +4,10 @@ import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
+import { cycleRoutes } from '../packages/cycle/routes';
 import { discoverRoutes } from '../packages/discover/routes';
 import { kitRoutes } from '../packages/kit/routes';
+import { longRoutes } from '../packages/long/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
@@ -24,8 +26,10 @@ export const routes = [
   ...convenientRoutes,
   ...payRoutes,
   ...orderRoutes,
+  ...longRoutes,
   ...walletRoutes,
   ...blessingRoutes,
+  ...cycleRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

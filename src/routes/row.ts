@@ -7,6 +7,9 @@ export type ParamKind = 'text' | 'text?' | 'number' | 'number?';
 /** The four tabs of the shell (specification §2, bottom tabs). */
 export type TabKey = 'home' | 'service' | 'order' | 'profile';
 
+/** The tabs of a line that has a bar of its own: long rental's booking and orders (specification §2). */
+export type LineTabKey = 'longBooking' | 'longOrders';
+
 /**
  * Everything about a route, declared once (specification §2). Page registration, H5 addresses,
  * login guard, title, analytics label, transition, tab bar and `go()` are derived from it.
@@ -30,6 +33,8 @@ export interface RouteRow {
   /** By this screen one logs in: no gate leads from it to the login. */
   readonly logsIn?: true;
   readonly tab?: TabKey;
+  /** A tab of its line: its screen shows the line's own bar. */
+  readonly lineTab?: LineTabKey;
   /** Page label of the analytics (specification §2); absent means 未知页面. */
   readonly analytics?: string;
   /** Pages marked no-transition appear without sliding. */

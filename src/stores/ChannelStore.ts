@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import {
   channelOf,
   defaultMenu,
+  hidesHeaderOfSource,
   loginGateOfSource,
   type ChannelRow,
   type LoginGate,
@@ -111,7 +112,7 @@ export class ChannelStore {
   }
 
   get showsHeader(): boolean {
-    return !this.row.hidesHeader;
+    return !this.row.hidesHeader && !hidesHeaderOfSource(this.info?.sources ?? '');
   }
 
   get showsTabBar(): boolean {

@@ -1,10 +1,14 @@
+import { cancelLongRental, getLongRental } from '@/services/longOrders';
+import { cancelCycle, getCycle } from '@/services/cycle';
 import { cancelRental, getRental } from '@/services/orders';
 import { nextStep, type OrderStep } from '@/domain/orderLife';
 import { lifeOf, type OrderLineName } from '@/domain/orderLines';
 import { rentalTrip, type Trip } from '@/domain/rentalTrip';
 import type { Time } from '@/domain/shanghaiTime';
 import type { RouteName, RouteParams } from '@/routes';
+import type { CycleDetail } from '~types/api/cycle';
 import type { Cancellation, Cancelled, OrderDetail, OrderSummary } from '~types/api/order';
+import type { LongDetail } from '~types/api/orderLong';
 import type { RentalDetail } from '~types/api/rental';
 
 /** A screen about an order: it takes `orderid`. */
@@ -20,6 +24,8 @@ export type ChangeScreen = {
 /** What each line tells of an order in full: a line adds its own. */
 interface Details {
   RENTAL: RentalDetail;
+  LONG: LongDetail;
+  CYCLE: CycleDetail;
 }
 
 /** What a line tells of an order in full. */
@@ -47,8 +53,8 @@ interface LineOfOrders<Detail extends OrderDetail> {
   screens: {
     view: OrderScreen;
     cashier: OrderScreen;
-    /** Where a change that costs more is paid. */
-    changeCashier: ChangeScreen;
+    /** Where a change that costs more is paid; absent: its orders are not changed. */
+    changeCashier?: ChangeScreen;
     /** Where an order's next step is taken, with its word, besides paying. */
     steps: { readonly [Step in OrderStep]?: (order: Known<Detail>) => Way };
   };
@@ -76,6 +82,24 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
         REVIEW: () => ({ text: '去评价', screen: 'order.comment' }),
       },
     },
+  },
+  LONG: {
+    load: getLongRental,
+    cancel: cancelLongRental,
+    ends: { from: '交车', to: '还车' },
+    screens: {
+      view: 'long.detail',
+      cashier: 'pay.long',
+      steps: {
+        SEE_BILL: () => ({ text: '查看账单', screen: 'long.payments' }),
+      },
+    },
+  },
+  CYCLE: {
+    load: getCycle,
+    cancel: cancelCycle,
+    ends: { from: '生效', to: '到期' },
+    screens: { view: 'cycle.order', cashier: 'pay.cycle', steps: {} },
   },
 };
 

@@ -18,6 +18,7 @@ const context: CouponContext = {
   pickupTime: '2026-11-23 10:00',
   rentalFee: 40000,
   firstDayPrice: 12800,
+  rentalDays: [],
 };
 
 describe('what a coupon takes off', () => {
@@ -77,6 +78,7 @@ describe('why a coupon cannot be used', () => {
     pickupTime: moments,
     rentalFee: fen,
     firstDayPrice: fen,
+    rentalDays: fc.constant([]),
     channel: fc.constantFrom(undefined, 'JD', 'QQ'),
   });
 

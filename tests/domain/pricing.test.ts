@@ -210,14 +210,17 @@ describe('what a coupon’s worth depends on', () => {
         const deposits = { vehicleDeposit: 0, violationDeposit: 0 };
         const priced = { from, to, weekdayPrice, useDiscount, services: [], ...deposits };
         const bill = quote({ ...priced, services: ['WORRY_FREE'], wkcoins: 500 });
+        const { days } = bill;
         const lines = [...bill.lines].reverse();
-        expect(couponContextOf({ lines }, from, { now: from })).toEqual(couponContext(priced, { now: from }));
+        expect(couponContextOf({ lines, days }, from, { now: from })).toEqual(
+          couponContext(priced, { now: from }),
+        );
       }),
     );
   });
 
   it('is nothing on a bill without a rental fee', () => {
-    expect(couponContextOf({ lines: [] }, plain.from, { now })).toMatchObject({
+    expect(couponContextOf({ lines: [], days: 1 }, plain.from, { now })).toMatchObject({
       rentalFee: 0,
       firstDayPrice: 0,
     });

@@ -31,6 +31,7 @@ const parts = () => ({
   maintain: () => Promise.resolve(),
   settings: readSettings({}),
   files: createFileStore(':memory:'),
+  sms: { send: () => Promise.resolve() },
 });
 const oldNonces = () => opened.db.$count(nonces, lt(nonces.createdAt, ago(10)));
 

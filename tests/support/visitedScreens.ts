@@ -32,12 +32,17 @@ export interface Made {
   orderid: string;
   payment_id: string;
   recharge_id: string;
+  /** The order of cycle purchase. */
+  cycle_orderid: string;
   /** The change of the order that was made last. */
   amendment_id: string;
   /** What the link to a blessing of a friend carries. */
   blessing: string;
   /** What the link to the order carries by which somebody else pays. */
   pay_token: string;
+  /** A long rental of which the first month is paid, and the instalment that is paid next. */
+  long_orderid: string;
+  long_instalment_id: string;
 }
 
 /** Of a walk that has only begun: what only some walks make is unknown to the server, as an old link is. */
@@ -45,9 +50,12 @@ export const nothingMade: Made = {
   orderid: '',
   payment_id: '',
   recharge_id: '',
+  cycle_orderid: 'ZQ00000000000000',
   amendment_id: 'GD00000000000000',
   blessing: 'unknown',
   pay_token: 'unknown',
+  long_orderid: 'unknown',
+  long_instalment_id: 'unknown-2',
 };
 
 /** A screen to visit. */
@@ -86,7 +94,9 @@ const noBooking = '还没有要预订的车';
 const ofSite = () => ({ id: beijingAirport });
 const ofCar = () => ({ cartype_id: car });
 const ofOrder = ({ orderid }: Made) => ({ orderid });
+const ofLong = ({ long_orderid: orderid }: Made) => ({ orderid });
 const ofRecharge = ({ recharge_id }: Made) => ({ recharge_id });
+const ofCycle = ({ cycle_orderid }: Made) => ({ orderid: cycle_orderid });
 const ofChange = ({ amendment_id }: Made) => ({ amendment_id });
 
 let sent = 0;
@@ -189,6 +199,16 @@ const visits: Record<VisitedName, Visit> = {
     params: ofChange,
   },
   'pay.reletFailed': { shows: { ordered: '没有找到这次变更', reletting: '重新支付' }, params: ofChange },
+  'pay.cycle': { shows: { ordered: '微信支付', paid: '这个订单已经支付' }, params: ofCycle },
+  'pay.cyclePaid': {
+    shows: { visitor: '登录后查看支付结果', ordered: '还没有收到付款', paid: '天数已放入优惠券' },
+    params: ofCycle,
+  },
+  'pay.cycleFailed': { shows: { ordered: '重新支付' }, params: ofCycle },
+  'cycle.home': { shows: { visitor: '工作日卡', paid: '我的周期购' } },
+  'cycle.submit': { shows: '费用明细' },
+  'cycle.city': { shows: '阿坝藏族羌族自治州' },
+  'cycle.order': { shows: { ordered: '待支付', paid: '还没有用过' }, params: ofCycle },
   'order.detail': {
     shows: {
       ordered: '租车人',
@@ -243,6 +263,28 @@ const visits: Record<VisitedName, Visit> = {
     params: ofOrder,
   },
   // The login in place, which all screens of a member offer in the same words: seen here, for all of them.
+  'pay.long': {
+    shows: { ordered: '没有找到这期租金', paid: '微信支付' },
+    params: ({ long_instalment_id: instalment_id }) => ({ instalment_id }),
+  },
+  'pay.longPaid': { shows: { ordered: '没有找到这个订单', paid: '支付成功' }, params: ofLong },
+  'pay.longFailed': { shows: { ordered: '没有找到这个订单', paid: '这个订单已经支付' }, params: ofLong },
+  'long.home': { shows: '本城低价车型' },
+  'long.city': { shows: '北京' },
+  'long.cars': { shows: '租这款车' },
+  'long.submit': { shows: '付款方式', params: ofCar },
+  'long.coupon': { shows: '还没有选车' },
+  'long.orders': { shows: { ordered: '没有进行中的长租订单', paid: '按月付' } },
+  'long.detail': { shows: { ordered: '没有找到这个订单', paid: '车辆正在准备' }, params: ofLong },
+  'long.cancel': { shows: { ordered: '没有找到这个订单', paid: '取消费用' }, params: ofLong },
+  'long.simple': { shows: '付款链接已失效', params: () => ({ token: 'unknown' }) },
+  'long.services': { shows: '续租和提前还车' },
+  'long.agreement': {
+    shows: { visitor: '选好车型和租期后生成协议', paid: '长租协议' },
+    params: ({ long_orderid }): Record<string, string> =>
+      long_orderid === 'unknown' ? {} : { orderid: long_orderid },
+  },
+  'long.payments': { shows: { ordered: '没有找到这个订单', paid: '第2期' }, params: ofLong },
   'wallet.coupons': { shows: { visitor: '您还没有登录', ordered: '新人立减50元' } },
   'wallet.couponCode': { shows: { ordered: '每个兑换码只能用一次' } },
   'wallet.balance': { shows: { ordered: '新人礼', modified: '充值' } },

@@ -1,16 +1,31 @@
 import type { Call, Nothing, PageRequest } from './call';
+import type { CarCategory } from './cartype';
 import type { MallCoupon } from './mall';
 import type { OrderLineName } from '../../src/domain/orderLines';
 
-/** 满减 and 新人立减 take an amount off, 折扣券 a percentage, 首日免租 the first day. */
-export type CouponKind = 'AMOUNT' | 'PERCENT' | 'FIRST_DAY';
+/** 满减 and 新人立减 take an amount off, 折扣券 a percentage, 首日免租 the first day, 周期购 days that were bought ahead. */
+export type CouponKind = 'AMOUNT' | 'PERCENT' | 'FIRST_DAY' | 'DAYS';
+
+/** Rental days that were bought ahead (issue 13, 周期购): several bookings may use them, as long as some are left. */
+export interface DayVoucher {
+  left: number;
+  bought: number;
+  /** The class of cars whose days they are. */
+  category: CarCategory;
+  /** Which days: plain ones and weekends, weekends, or working days; a statutory holiday is none of them. */
+  on: 'ANY' | 'WEEKEND' | 'WORKDAY';
+  /** Where the car is taken. */
+  city: { id: string; name: string };
+  /** The order of cycle purchase that has bought them. */
+  orderid: string;
+}
 
 export interface Coupon {
   id: string;
   /** 新人立减, 周末券, 渠道专享 … */
   name: string;
   kind: CouponKind;
-  /** AMOUNT: fen off; PERCENT: percent off; FIRST_DAY: 0. */
+  /** AMOUNT: fen off; PERCENT: percent off; FIRST_DAY and DAYS: 0. */
   value: number;
   /** Largest reduction in fen; absent: none. */
   cap?: number;
@@ -20,7 +35,9 @@ export interface Coupon {
   scope: 'ANY' | 'WEEKEND' | 'HOLIDAY';
   /** The one channel where it counts; absent: all. */
   channel?: string;
-  /** ISO times. */
+  /** DAYS: the days themselves. */
+  days?: DayVoucher;
+  /** ISO times; of DAYS the time in which the days of a rental must lie. */
   valid_from: string;
   valid_to: string;
   /** 0 unused, 1 used, 2 expired (specification §3). */

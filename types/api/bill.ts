@@ -38,10 +38,25 @@ export type AmendmentCode = 'EARLY_RETURN';
 /** What came to light when the car was back: 超时还车费, 油电差额费, 清洁费, 车损费, 违章处理费, 其他费用. */
 export type ChargeCode = 'LATE_RETURN' | 'ENERGY' | 'CLEANING' | 'DAMAGE' | 'FINE' | 'OTHER_CHARGE';
 
-/** What a line is for; a bill has at most one line of each code. */
-export type BillLineCode = RentalCode | FeeCode | ServiceCode | DiscountCode | AmendmentCode | ChargeCode;
+/** Monthly services of a long rental. */
+export type LongServiceCode = 'LONG_BASIC' | 'LONG_FULL_COVER' | 'LONG_BACKUP_CAR' | 'LONG_DOOR_CARE';
 
-export type BillUnit = '天' | '次' | '小时' | '公里' | '份';
+/** 月租金, 续租月租金, 一次付清优惠, 未使用租期, 滞纳金, 超里程费 of a long rental. */
+export type LongLineCode =
+  'LONG_RENT' | `LONG_EXTENSION_${number}` | 'LONG_ONCE' | 'LONG_UNUSED' | 'LONG_OVERDUE' | 'LONG_KILOMETRES';
+
+/** What a line is for; a bill has at most one line of each code. */
+export type BillLineCode =
+  | RentalCode
+  | FeeCode
+  | ServiceCode
+  | DiscountCode
+  | AmendmentCode
+  | ChargeCode
+  | LongServiceCode
+  | LongLineCode;
+
+export type BillUnit = '天' | '次' | '小时' | '公里' | '份' | '月';
 
 /** Part of the bill where a line stands. The lines of `rental` together are the rental fee. */
 export type BillGroup = 'rental' | 'service' | 'insurance' | 'discount' | 'tax' | 'afterwards';

@@ -7,6 +7,7 @@ import type { CityApi } from './city';
 import type { CommentApi } from './comment';
 import type { ContentApi } from './content';
 import type { ContractApi } from './contract';
+import type { CycleApi } from './cycle';
 import type { DriverApi } from './driver';
 import type { EmergencyContactApi } from './emergencyContact';
 import type { FavouriteApi } from './favourite';
@@ -19,6 +20,7 @@ import type { InvoiceApi } from './invoice';
 import type { MallApi } from './mall';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
+import type { LongApi } from './orderLong';
 import type { MemberCodeApi } from './memberCode';
 import type { PayApi } from './pay';
 import type { PersonalDataApi } from './personalData';
@@ -39,6 +41,7 @@ export interface Api
     MarkApi,
     OrderApi,
     RentalApi,
+    LongApi,
     AmendmentApi,
     SettlementApi,
     CommentApi,
@@ -61,6 +64,7 @@ export interface Api
     InvoiceApi,
     MemberCodeApi,
     PersonalDataApi,
+    CycleApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

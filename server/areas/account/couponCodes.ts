@@ -54,6 +54,8 @@ export async function spendCouponCode(
     id: randomUUID(),
     userId: member.id,
     channel: null,
+    daysLeft: null,
+    dayTerms: null,
     givable: true,
     recipient: null,
     awayUntil: null,

@@ -13,9 +13,10 @@ export function presentCoupon(row: CouponRow, now: Date): Coupon {
     threshold: row.threshold,
     scope: row.scope,
     ...(row.channel !== null && { channel: row.channel }),
+    ...(row.dayTerms !== null && { days: { ...row.dayTerms, left: row.daysLeft ?? 0 } }),
     valid_from: toIso(row.validFrom),
     valid_to: toIso(row.validTo),
-    status: row.orderId !== null ? 1 : row.validTo < now ? 2 : 0,
+    status: row.orderId !== null || row.daysLeft === 0 ? 1 : row.validTo < now ? 2 : 0,
     rule: row.rule,
   };
 }

@@ -36,7 +36,7 @@ async function changeAway(
 }
 
 /**
- * Sends an unused coupon away until a time, at which it is its owner's again by itself; undefined when it is used, expired,
+ * Sends an unused coupon that is no voucher of bought days away until a time, at which it is its owner's again by itself; undefined when it is used, expired,
  * on its way already, or somebody else's.
  */
 export async function sendCouponAway(
@@ -48,7 +48,7 @@ export async function sendCouponAway(
   const sent = await tx
     .update(coupons)
     .set({ awayUntil: until })
-    .where(and(eq(coupons.id, couponId), ofMember(ownerId, 0, now)))
+    .where(and(eq(coupons.id, couponId), isNull(coupons.daysLeft), ofMember(ownerId, 0, now)))
     .returning();
   await addCouponEvents(tx, sent, { what: 'GIVEN', ...subject, createdAt: now });
   return sent[0];

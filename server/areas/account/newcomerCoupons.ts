@@ -52,6 +52,8 @@ const newcomerCoupons = (userId: string, now: Date): CouponRow[] =>
     id: `newcomer-${index + 1}-${userId}`,
     userId,
     channel: null,
+    daysLeft: null,
+    dayTerms: null,
     givable: false,
     recipient: null,
     orderId: null,

@@ -5,7 +5,7 @@ import { users } from '../../kernel/members/schema';
 import { memberAccount } from '../../kernel/money/accounts';
 import { ledgerAccounts } from '../../kernel/money/schema';
 import { coupons } from './schema';
-import type { CouponRow } from './couponRepository';
+import { hasDays, type CouponRow } from './couponRepository';
 
 /** What a member can pay with besides money. */
 export interface PaymentMeans {
@@ -29,6 +29,7 @@ const meansOf = prepared(db =>
         eq(coupons.userId, users.id),
         isNull(coupons.orderId),
         isNull(coupons.recipient),
+        hasDays,
         gte(coupons.validTo, sql.placeholder('now')),
         or(isNull(coupons.awayUntil), lte(coupons.awayUntil, sql.placeholder('now'))),
       ),

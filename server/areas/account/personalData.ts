@@ -9,5 +9,6 @@ export const couponData = personalRows('优惠券', coupons, id => eq(coupons.us
   ['到期时间', coupons.validTo],
   ['使用的订单', coupons.orderId],
   ['转送手机号', coupons.recipient],
+  ['剩余天数', coupons.daysLeft],
   ['获得时间', coupons.createdAt],
 ]);

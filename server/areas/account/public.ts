@@ -1,11 +1,22 @@
 /** All that other areas may use of coupons. */
 export { issueCouponCode, spendCouponCode } from './couponCodes';
+export {
+  daysLeftOf,
+  emptyVoucher,
+  heldDays,
+  issueVoucher,
+  keepDays,
+  listDayUses,
+  voucherIdOf,
+  type DayUse,
+} from './couponDays';
 export { claimCoupons } from './giveCoupon';
 export { couponData } from './personalData';
 export { presentCoupon } from './couponPresenter';
 export {
   countCoupons,
   findCoupon,
+  findVouchers,
   releaseCoupon,
   takeCoupon,
   unusedCoupons,

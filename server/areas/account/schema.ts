@@ -1,8 +1,21 @@
-import { isNotNull } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import type { CouponKind } from '../../../types/api/account';
+import { isNotNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { CouponKind, DayVoucher } from '../../../types/api/account';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../../kernel/members/schema';
+
+/** Which days a voucher is for (`DayVoucher`). */
+export type DayTerms = Omit<DayVoucher, 'left'>;
 
 export const coupons = pgTable(
   'coupons',
@@ -19,13 +32,17 @@ export const coupons = pgTable(
     scope: text('scope').$type<'ANY' | 'WEEKEND' | 'HOLIDAY'>().notNull(),
     channel: text('channel'),
     rule: text('rule').notNull(),
+    /** DAYS: how many are left; null for any other kind. */
+    daysLeft: integer('days_left'),
+    /** DAYS: which days they are. */
+    dayTerms: jsonb('day_terms').$type<DayTerms>(),
     validFrom: at('valid_from').notNull(),
     validTo: at('valid_to').notNull(),
     /** Its owner may give it away; what everybody is given once they may not. */
     givable: boolean('givable').notNull().default(false),
     /** The mobile number of whom its owner has given it to, until they are a member and it is theirs. */
     recipient: text('recipient'),
-    /** The order that uses it; null: unused. */
+    /** The order that uses it; null: unused. The orders that use days of one stand in `coupon_days`. */
     orderId: text('order_id'),
     /** Given away and not taken yet, until then: the giver cannot use it meanwhile, and has it back afterwards. */
     awayUntil: at('away_until'),
@@ -35,6 +52,24 @@ export const coupons = pgTable(
     index('coupons_user').on(table.userId),
     index('coupons_order').on(table.orderId).where(isNotNull(table.orderId)),
     index('coupons_recipient').on(table.recipient).where(isNotNull(table.recipient)),
+    check('coupons_days_left', sql`${table.daysLeft} >= 0`),
+  ],
+);
+
+/** The days of a voucher that an order has taken. */
+export const couponDays = pgTable(
+  'coupon_days',
+  {
+    couponId: text('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    orderId: text('order_id').notNull(),
+    days: integer('days').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.couponId] }),
+    index('coupon_days_coupon').on(table.couponId),
+    check('coupon_days_days', sql`${table.days} > 0`),
   ],
 );
 

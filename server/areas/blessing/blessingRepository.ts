@@ -112,6 +112,8 @@ export const listGiveable = (db: Database, userId: string, now: Date): Promise<C
     .where(
       and(
         unusedCoupons(userId, now),
+        // Bought days are their owner's alone.
+        isNull(coupons.daysLeft),
         notExists(
           db
             .select({ id: blessings.id })

@@ -17,7 +17,7 @@ import { readSpecification } from './fleetRepository';
 import { withHolders } from './heldOffers';
 import { listProducts } from './products';
 import { assertRentalPeriod } from './rentalPeriod';
-import { findRental } from './rentalRepository';
+import { findRental, pricedCarClass } from './rentalRepository';
 import { anyTrip, cartypeSearch, citySearch, rentalPeriod, rentalSearch, scanSearch } from './rentalSearch';
 import { scanSite } from './scanSite';
 import { searchSite } from './searchSite';
@@ -57,7 +57,7 @@ export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
       ]);
       assertDeliverable(rental, search);
       const bill = defaultBills(rental, search, credit)(rental);
-      const offer = presentOffer(rental, search, bill, savingOn(bill));
+      const offer = presentOffer(rental, search, bill, savingOn(bill, pricedCarClass(rental)));
       const [held = offer] = await withHolders([offer], search, lines, context);
       return {
         cartype: presentCartype(rental.cartype),

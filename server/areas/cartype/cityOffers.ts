@@ -83,7 +83,10 @@ export async function searchCity(
   const { cars, sites } = isForAll
     ? await cityOffers(db).get(question, stock.stamp, async () => work())
     : work();
-  const offers = cars.map(({ offer, bill }) => ({ ...offer, ...presentSaving(savingOn(bill)) }));
+  const offers = cars.map(({ offer, bill }) => ({
+    ...offer,
+    ...presentSaving(savingOn(bill, { category: offer.cartype.category, cityId: city_id })),
+  }));
   return { cars: offers, sites, ...emptyReason(offers, query, 'city') };
 }
 

@@ -53,7 +53,7 @@ export async function listProducts(
   const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());
   const products = offers.map(({ site, centre, offer, bill }): CarProduct => ({
     site: presentSite(site, location ?? centre),
-    offer: { ...offer, ...presentSaving(savingOn(bill)) },
+    offer: { ...offer, ...presentSaving(savingOn(bill, { category: cartype.category, cityId: city_id })) },
   }));
   const rank = ({ site, offer }: CarProduct): number => (location ? site.distance : offer.total_price);
   products.sort((a, b) => Number(isBookable(b.offer)) - Number(isBookable(a.offer)) || rank(a) - rank(b));

@@ -4,7 +4,7 @@ export { assertDeliverable } from './doorDelivery';
 export { closedReason } from './emptyReason';
 export { brokenMinimum } from './minimumDays';
 export { assertRentalPeriod } from './rentalPeriod';
-export { findRental, quoteInputOf, type Rental } from './rentalRepository';
+export { findRental, pricedCarClass, quoteInputOf, type Rental } from './rentalRepository';
 export { anyTrip, cartypeSearch, rentalPeriod, rentalSearch, searchOf } from './rentalSearch';
 export { cartypeColumns, type CartypeRow } from './cartypeColumns';
 export { cartypes } from './schema';

@@ -143,6 +143,15 @@ export const pricedSearchOf = (
   oneWay: oneWayOf(place.site, place.returnSite),
 });
 
+/** What of a car and its site a voucher asks for. */
+export const pricedCarClass = ({
+  site,
+  cartype,
+}: {
+  site: Pick<SiteRow, 'cityId'>;
+  cartype: Pick<CartypeRow, 'category'>;
+}) => ({ category: cartype.category, cityId: site.cityId });
+
 /** What a car gives to its price. */
 export const pricedCarOf = ({
   cartype: { vehicleDeposit, violationDeposit },

@@ -6,7 +6,7 @@ import { bestCouponSaving } from './couponSaving';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason, emptyReason } from './emptyReason';
 import { assertRentalPeriod } from './rentalPeriod';
-import { listRentals } from './rentalRepository';
+import { listRentals, pricedCarClass } from './rentalRepository';
 
 type SiteSearch = 'GET /api/cartype/search';
 
@@ -28,7 +28,12 @@ export async function searchSite(
   const bills = defaultBills(place, search, credit);
   const offers = cars.map(car => {
     const bill = bills(car);
-    return presentOffer({ ...place, ...car }, search, bill, savingOn(bill));
+    return presentOffer(
+      { ...place, ...car },
+      search,
+      bill,
+      savingOn(bill, pricedCarClass({ ...place, ...car })),
+    );
   });
   return { cars: offers, ...emptyReason(offers, search) };
 }

@@ -45,11 +45,11 @@ const periodText = ({ from_time: from, to_time: to }: OrderSummary): string[] =>
 
 /**
  * Who shows their code at the counter: it opens their running orders, today's pickup first, each where the desk hands over
- * and takes back. `sections` are where the desk has the orders of each line.
+ * and takes back. `sections` are where the desk has the orders of each line; one that asks nothing of the counter has none.
  */
 export const memberCodeDesk = (
   lines: OrderLines,
-  sections: Readonly<Record<OrderLineName, string>>,
+  sections: Readonly<Partial<Record<OrderLineName, string>>>,
 ): DeskSection => ({
   name: 'members',
   title: '会员码',
@@ -78,13 +78,19 @@ export const memberCodeDesk = (
       links: {
         title: '进行中的订单',
         empty: '没有进行中的订单',
-        items: ordersAtCounter(summaries, now).map((order): DeskLink => ({
-          section: sections[order.line],
-          id: order.orderid,
-          title: order.title,
-          state: order.status_text,
-          facts: [[...order.places, ...periodText(order)].join(' · '), order.orderid],
-        })),
+        items: ordersAtCounter(summaries, now).flatMap((order): DeskLink[] => {
+          const section = sections[order.line];
+          if (section === undefined) return [];
+          return [
+            {
+              section,
+              id: order.orderid,
+              title: order.title,
+              state: order.status_text,
+              facts: [[...order.places, ...periodText(order)].join(' · '), order.orderid],
+            },
+          ];
+        }),
       },
       actions: [],
     };

@@ -64,10 +64,18 @@ interface People {
   insured: readonly InsuredPerson[];
 }
 
+/** What is checked and priced, before anything is written. */
+interface Prepared {
+  rental: Omit<RentalRow, 'orderId' | 'renterNumber' | 'insured'>;
+  /** Days that are taken of a voucher. */
+  couponDays: number;
+  people: People;
+}
+
 async function bookOnce(request: AddRequest, context: MemberContext): Promise<AddData> {
   const { db, member, version, settings, now } = context;
   const { dataKey } = settings;
-  const { rental, people } = await prepareRental(request, context);
+  const { rental, couponDays, people } = await prepareRental(request, context);
   const order = {
     line: rentalLine.line,
     userId: member.id,
@@ -86,8 +94,8 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
       renterNumber: keptNumber(people.renter.idcard_no, id, dataKey),
       insured: people.insured.map(person => keptPerson(person, id, dataKey)),
     };
-    if (await book({ ...order, id }, row, { ...request, renter: people.renter }, context))
-      return present({ ...order, id });
+    const taken = { ...request, renter: people.renter, couponDays };
+    if (await book({ ...order, id }, row, taken, context)) return present({ ...order, id });
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
     if (twin) return presentTwin(twin, request);
   }
@@ -124,15 +132,12 @@ function presentTwin(twin: OrderRow, request: AddRequest): AddData {
 }
 
 /** Checks and prices what is asked for; nothing is written. */
-async function prepareRental(
-  request: AddRequest,
-  context: MemberContext,
-): Promise<{ rental: Omit<RentalRow, 'orderId' | 'renterNumber' | 'insured'>; people: People }> {
+async function prepareRental(request: AddRequest, context: MemberContext): Promise<Prepared> {
   const { now } = context;
   const personOf = personNamed(context);
   const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
   const choice = choiceOf(request);
-  const { rental, quote, wkcoins } = await priceChoice(choice, context);
+  const { rental, quote, wkcoins, couponDays } = await priceChoice(choice, context);
   const renter = checkedRenter(await personOf(person), choice.from_time, now);
   const checkedText = checkedRemark(remark);
   const { seats } = rental.cartype;
@@ -164,7 +169,7 @@ async function prepareRental(
     endedBySite: null,
     accepted: acceptedNow(),
   };
-  return { rental: row, people: { renter, insured } };
+  return { rental: row, couponDays, people: { renter, insured } };
 }
 
 /** The choice alone, without whatever else the request carries. */
@@ -183,7 +188,11 @@ const choiceOf = (request: OrderChoice): OrderChoice => ({
 function book(
   order: NewOrder,
   rental: RentalRow,
-  { renter, save_driver: isKept = false }: Pick<AddRequest, 'save_driver'> & { renter: Renter },
+  {
+    renter,
+    couponDays: days,
+    save_driver: isKept = false,
+  }: Pick<AddRequest, 'save_driver'> & { renter: Renter; couponDays: number },
   { db, settings, now }: MemberContext,
 ): Promise<boolean> {
   const { id, userId } = order;
@@ -193,8 +202,9 @@ function book(
     if (!(await insertOrder(tx, order, '订单已提交，等待支付'))) return false;
     await insertRental(tx, rental);
     if (!(await takeStock(tx, { siteId, cartypeId, days: stockDaysOf(fromTime, toTime) }))) throw soldOut();
-    if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id }, now))) {
-      throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
+    if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id, days }, now))) {
+      const why = days > 0 ? '剩余天数不够，刚刚已用在别的订单里' : '已使用';
+      throw new Failure(ErrorCode.COUPON_UNUSABLE, `优惠券不可用：${why}`);
     }
     const coinCause = {
       reason: 'ORDER_COINS',

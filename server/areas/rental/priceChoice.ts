@@ -2,9 +2,9 @@ import type { Bill } from '../../../types/api/bill';
 import type { Coupon } from '../../../types/api/account';
 import type { BestDiscounts, OrderChoice, OrderQuote } from '../../../types/api/rental';
 import { bestDiscounts } from '../../../src/domain/bestDiscounts';
-import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
+import { couponDays, couponDiscount, couponRefusal } from '../../../src/domain/coupon';
 import { carName } from '../../../src/domain/carWords';
-import { couponContext, quote, type QuoteInput } from '../../../src/domain/pricing';
+import { couponContext, quote, type CouponUse, type QuoteInput } from '../../../src/domain/pricing';
 import { rentalLife } from '../../../src/domain/rentalLife';
 import { shortDays } from '../../../src/domain/rentalTime';
 import type { Context } from '../../http/endpoint';
@@ -21,6 +21,7 @@ import {
   assertRentalPeriod,
   findRental,
   presentCartype,
+  pricedCarClass,
   quoteInputOf,
   type Rental,
 } from '../cartype/public';
@@ -36,6 +37,8 @@ export interface PricedChoice {
   quote: OrderQuote;
   /** 悟空币 that the bill spends. */
   wkcoins: number;
+  /** Days that the bill takes of a voucher. */
+  couponDays: number;
 }
 
 /** 悟空币 that a bill spends: each is a fen. */
@@ -62,7 +65,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
     member ? listRentalsWithin(db, member.id, choice, now) : [],
   ]);
   assertDeliverable(rental, choice);
-  const use = { now, channel: version.channel };
+  const use = { now, channel: version.channel, car: pricedCarClass(rental) };
   const plain: QuoteInput = {
     ...quoteInputOf(rental, choice),
     services: choice.services,
@@ -71,7 +74,8 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
     credit,
   };
 
-  const input = chosen ? { ...plain, coupon: { terms: presentCoupon(chosen, now), ...use } } : plain;
+  const terms = chosen && presentCoupon(chosen, now);
+  const input = terms ? { ...plain, coupon: { terms, ...use } } : plain;
   const balance = means.wkcoin;
   const withCoins = quote({ ...input, wkcoins: balance });
   const bill = choice.use_wkcoin ? withCoins : quote(input);
@@ -80,6 +84,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
   return {
     rental,
     wkcoins: coinsIn(bill),
+    couponDays: terms ? couponDays(terms, couponContext(plain, use)) : 0,
     quote: {
       bill: isUnknownCoupon ? { ...bill, couponRefusal: member ? '优惠券不存在' : '登录后可用' } : bill,
       cartype: presentCartype(rental.cartype),
@@ -108,7 +113,7 @@ const sameDays = ({ state, cartype, fromTime, toTime }: RentalWithin): string =>
 function bestOf(
   { coupons, wkcoin }: PaymentMeans,
   priced: QuoteInput,
-  use: { now: Date; channel: string },
+  use: Omit<CouponUse, 'terms'> & { now: Date },
 ): BestDiscounts {
   const { couponId, useWkcoin, useDiscount, total } = bestDiscounts(priced, {
     coupons: coupons.map(row => presentCoupon(row, use.now)),
@@ -127,7 +132,7 @@ function bestOf(
 function ratedCoupons(
   rows: readonly CouponRow[],
   priced: QuoteInput,
-  use: { now: Date; channel: string },
+  use: Omit<CouponUse, 'terms'> & { now: Date },
 ): Coupon[] {
   const context = couponContext(priced, use);
   return rows

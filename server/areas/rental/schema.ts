@@ -71,6 +71,8 @@ export const rentalAmendments = pgTable(
     bill: jsonb('bill').$type<StoredBill>().notNull(),
     insured: jsonb('insured').$type<StoredInsured>().notNull(),
     couponId: text('coupon_id'),
+    /** Days that stay taken of a voucher. */
+    couponDays: integer('coupon_days').notNull().default(0),
     wkcoins: integer('wkcoins').notNull(),
     /** Fen: above zero is to be paid, below comes back. */
     difference: integer('difference').notNull(),

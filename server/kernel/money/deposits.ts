@@ -4,11 +4,16 @@ import { depositAccount, HOUSE, memberAccount, providerAccount, type Account } f
 import { post, type Cause } from './ledger';
 import { ledgerAccounts } from './schema';
 
-/** Where a deposit comes from and goes back to: a provider by its name, or the balance. */
-export type DepositMeans = { provider: string } | 'balance';
+/**
+ * Where a deposit comes from and goes back to: a provider by its name, the balance, or what was paid for its order in one
+ * sum with it (`revenue`), from where it is refunded to who paid.
+ */
+export type DepositMeans = { provider: string } | 'balance' | 'revenue';
 
-const accountOf = (means: DepositMeans, userId: string): Account =>
-  means === 'balance' ? memberAccount(userId, 'balance') : providerAccount(means.provider);
+function accountOf(means: DepositMeans, userId: string): Account {
+  if (means === 'balance') return memberAccount(userId, 'balance');
+  return means === 'revenue' ? HOUSE.revenue : providerAccount(means.provider);
+}
 
 async function move(
   tx: Database,

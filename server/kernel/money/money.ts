@@ -1,6 +1,4 @@
 import type { BegunPayment, PaymentInstruction, PaymentStatus, PayMethod } from '../../../types/api/pay';
-import { ErrorCode } from '../../../src/domain/errorCode';
-import type { Database } from '../../db/database';
 import { Failure, notFound } from '../failure';
 import type { HostPlace } from '../hosts/hostIdentity';
 import type { OnCheckpoint } from './checkpoint';
@@ -8,7 +6,9 @@ import { keyReused, MoneyTransaction, resultUnknown, type PaymentRequest } from 
 import { Outbox, type OutboxRow } from './outbox';
 import type { Subject } from './accounts';
 import type { Due, LinkedDue } from './due';
+import type { MoneyParts } from './moneyParts';
 import { isLinkable, type Description, type LinkablePayable, type Payable } from './payable';
+import { paymentEnded, paymentReturned, providerSilent } from './paymentFailures';
 import {
   findPayment,
   findPaymentByClientKey,
@@ -20,26 +20,13 @@ import {
   listUnknownPayments,
   readPayment,
   subjectOf,
+  totalsOf,
   type PaymentRow,
 } from './paymentRepository';
-import type { Opening, OutsideProvider, Providers } from './providers/paymentProvider';
+import type { Opening, OutsideProvider } from './providers/paymentProvider';
 import { inTime, PROVIDER_LIMIT, type PromptProvider } from './providers/timeLimit';
 import type { ProviderTask } from './providerTask';
 import { recordRefundSent } from './takings';
-
-/** What money works with. */
-export interface MoneyParts {
-  db: Database;
-  /** Everything that is paid for, one of a kind. */
-  payables: readonly Payable[];
-  providers: Providers;
-  /** Told of what a provider could not be told, for the log. */
-  report: (error: unknown) => void;
-  /** How long a provider may take for an answer, milliseconds; default PROVIDER_LIMIT. */
-  providerLimit?: number;
-  /** Told of every moment at which the process might die; for the test that kills it. */
-  onCheckpoint?: OnCheckpoint;
-}
 
 /** Every way to pay, in the order in which a cashier shows them. */
 export const PAY_METHODS: readonly PayMethod[] = ['WECHAT', 'ALIPAY', 'BALANCE'];
@@ -70,12 +57,40 @@ export class Money {
    * not open), BALANCE_TOO_LOW.
    */
   async begin(request: PaymentRequest, now: Date): Promise<BegunPayment> {
-    const { subject, userId, clientKey, payer, byLink = false } = request;
+    const { subject, userId, payer } = request;
+    const payment = await this.open(request, now);
+    const { title, expiresAt } = await this.describeTo(userId, subject, now);
+    const instruction = await this.instruct(payment, { payer, title, expiresAt }, now);
+    return { payment_id: payment.id, amount: payment.amount, instruction };
+  }
+
+  /** Whether what is due can be collected by this way to pay without anybody there. */
+  canCollect(method: PayMethod, place: HostPlace): boolean {
+    const provider = this.parts.providers.forMethod(method, place);
+    return provider?.kind === 'OUTSIDE' && provider.collect !== undefined;
+  }
+
+  /**
+   * Has what is due collected from its owner, who has agreed to that; answers how it ended. The same client key collects
+   * once: one that has ended answers its end. Errors as `begin`.
+   */
+  async collect(request: PaymentRequest, now: Date): Promise<PaymentStatus> {
+    const payment = await this.open(request, now);
+    if (payment.status !== 'PENDING') return payment.status;
+    const provider = this.outsideProviderOf(payment);
+    if (!provider.collect) throw new Error('This provider collects nothing');
+    // Whether one that does not answer took the money nobody knows: it is asked.
+    const told = await provider.collect(payment).catch(() => 'UNKNOWN' as const);
+    return this.settle(payment.id, told, now);
+  }
+
+  /** The payment of a request, which is begun where there is none of its key. */
+  private async open(request: PaymentRequest, now: Date): Promise<PaymentRow> {
+    const { subject, userId, clientKey, byLink = false } = request;
     const payable = this.payableAsked(subject);
     if (byLink) await this.refreshLinked(subject, now);
     else await this.refreshOwn(userId, subject, now);
-    const { title, expiresAt } = await this.describeTo(userId, subject, now);
-    const payment = await this.transaction(now, async work => {
+    return this.transaction(now, async work => {
       const row = await payable.lock(work.tx, subject.id);
       if (!row || !(byLink || row.userId === userId)) throw notFound(payable.noun);
       const twin = await findPaymentByClientKey(work.tx, userId, clientKey);
@@ -85,8 +100,6 @@ export class Money {
       if (!isSame) throw keyReused();
       return twin;
     });
-    const instruction = await this.instruct(payment, { payer, title, expiresAt }, now);
-    return { payment_id: payment.id, amount: payment.amount, instruction };
   }
 
   /** A member's payment as it stands now, its subject brought up to date. NOT_FOUND. */
@@ -161,8 +174,7 @@ export class Money {
       ),
       isOwn: ownerId === userId,
       own: {
-        paid: sumOf(taken, ({ payment }) => payment.amount),
-        returned: sumOf(taken, ({ payment, left }) => payment.amount - left),
+        ...totalsOf(taken),
         arrival: this.arrivalBy(
           taken.filter(({ payment, left }) => left < payment.amount).map(({ payment }) => payment.provider),
         ),
@@ -385,14 +397,3 @@ export class Money {
     );
   }
 }
-
-const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + amountOf(item), 0);
-
-const providerSilent = (): Failure =>
-  new Failure(ErrorCode.ORDER_STATE, '支付平台暂时没有回应，请稍后再试，或换一种支付方式');
-
-const paymentReturned = (): Failure =>
-  new Failure(ErrorCode.PAYMENT_CLOSED, '这笔付款已退回，请返回订单查看');
-
-const paymentEnded = (): Failure => new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');

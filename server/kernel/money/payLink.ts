@@ -8,9 +8,17 @@ const USE = 'pay-link';
 /** For how long a link to pay is good, milliseconds: who has paid by it still sees what became of it. */
 const LIFE = DAY;
 
-/** What gives leave to pay for a subject of somebody else, whoever holds it; `key` is the server's own. */
-export function payLink({ kind, id }: Subject, key: string, now: Date): { token: string; expiresAt: Date } {
-  const expiresAt = new Date(now.getTime() + LIFE);
+/**
+ * What gives leave to pay for a subject of somebody else, whoever holds it; `key` is the server's own. One that is sent
+ * ahead of the day on which something is due lives longer.
+ */
+export function payLink(
+  { kind, id }: Subject,
+  key: string,
+  now: Date,
+  life = LIFE,
+): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + life);
   return { token: signToken(USE, `${expiresAt.getTime()}:${kind}:${id}`, key), expiresAt };
 }
 

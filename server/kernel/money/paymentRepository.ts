@@ -147,6 +147,12 @@ async function listTaken(tx: Database, those: SQL | undefined): Promise<Taken[]>
   return rows.map(row => ({ payment: row.payment, left: row.payment.amount - row.returned }));
 }
 
+/** What payments have brought, and what of that went back, fen. */
+export const totalsOf = (taken: readonly Taken[]): { paid: number; returned: number } => ({
+  paid: taken.reduce((sum, { payment }) => sum + payment.amount, 0),
+  returned: taken.reduce((sum, { payment, left }) => sum + payment.amount - left, 0),
+});
+
 /** Names of the providers by which money of a subject went back; none while all is kept. */
 export async function listRefundProviders(db: Database, subject: Subject): Promise<string[]> {
   const rows = await db

@@ -45,6 +45,8 @@ export interface Page {
 interface Listed {
   group: OrderGroup;
   stage?: OrderStage;
+  /** Of one line; absent: of all. */
+  line?: OrderRow['line'];
 }
 
 /** Orders that a member sees: their own, without those that they deleted. */
@@ -223,7 +225,8 @@ export async function pageOfOrders(
   page: Page,
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const lapsed = hasLapsed(db, now);
-  const listed = and(visibleTo(userId), inGroup(which, lapsed));
+  const ofLine = which.line && eq(orders.line, which.line);
+  const listed = and(visibleTo(userId), ofLine, inGroup(which, lapsed));
   const rows = await db
     .select({
       order: getTableColumns(orders),

@@ -5,15 +5,17 @@ import { Icon } from '@/components/icon/Icon';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
+import { categoryText } from '@/domain/carWords';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import type { Coupon } from '~types/api/account';
 import styles from './CouponCard.module.scss';
 
-type CouponWorth = Pick<Coupon, 'kind' | 'value'>;
+type CouponWorth = Pick<Coupon, 'kind' | 'value' | 'days'>;
 
-/** What a coupon is worth, in a word: ¥50, 9折, 首日免租. */
-export function couponWorthText({ kind, value }: CouponWorth): string {
+/** What a coupon is worth, in a word: ¥50, 9折, 首日免租, 还剩6天. */
+export function couponWorthText({ kind, value, days }: CouponWorth): string {
+  if (days) return `还剩${days.left}天`;
   if (kind === 'AMOUNT') return `¥${yuanText(value)}`;
   return kind === 'PERCENT' ? `${(100 - value) / 10}折` : '首日免租';
 }
@@ -25,16 +27,21 @@ const scopeTexts: Readonly<Record<Coupon['scope'], string>> = {
   HOLIDAY: '，限节假日',
 };
 
-/** From which rental fee, and on which days, a coupon counts: 满¥300可用; 无门槛，限周末. */
-export function couponThresholdText({ threshold, scope }: Pick<Coupon, 'threshold' | 'scope'>): string {
+/** From which rental fee, and on which days, a coupon counts: 满¥300可用; 无门槛，限周末; of bought days: 经济型，共8天. */
+export function couponThresholdText({
+  threshold,
+  scope,
+  days,
+}: Pick<Coupon, 'threshold' | 'scope' | 'days'>): string {
+  if (days) return `${categoryText[days.category]}，共${days.bought}天`;
   return `${threshold > 0 ? `满¥${yuanText(threshold)}可用` : '无门槛'}${scopeTexts[scope]}`;
 }
 
-function Worth({ kind, value }: CouponWorth) {
-  if (kind === 'FIRST_DAY') {
+function Worth({ kind, value, days }: CouponWorth) {
+  if (kind === 'FIRST_DAY' || days) {
     return (
       <Text as="span" size={16} weight={700} tight>
-        {couponWorthText({ kind, value })}
+        {couponWorthText({ kind, value, ...(days && { days }) })}
       </Text>
     );
   }
@@ -91,7 +98,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
       className={classNames(styles.card, !isUsable && styles.off, choice?.isChosen && styles.chosen)}
     >
       <Element as="span" className={styles.worth}>
-        <Worth kind={coupon.kind} value={coupon.value} />
+        <Worth {...coupon} />
         <Text as="span" size={12} words block>
           {couponThresholdText(coupon)}
         </Text>
@@ -114,7 +121,9 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
           {coupon.rule}
         </Text>
         <Text as="span" size={12} tone="secondary" block>
-          {`有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
+          {coupon.days
+            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'M月D日')}可用`
+            : `有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
         </Text>
         {coupon.refusal ? (
           <Text as="span" size={12} tone="danger" block>

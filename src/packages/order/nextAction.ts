@@ -1,3 +1,4 @@
+import type { Action } from '@/blocks/order-bar/action';
 import { nextStep, type OrderStep } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { go } from '@/page/navigate';
@@ -5,12 +6,6 @@ import { toPay } from '@/page/toPay';
 import { openHostMap } from '@/platform/hostMap';
 import type { RentalDetail } from '~types/api/rental';
 import type { Site } from '~types/api/site';
-
-/** A button: what it says and does. */
-export interface Action {
-  text: string;
-  onClick: () => void;
-}
 
 /** The way to a site by the host's map; where it has none, on the site's own screen. */
 async function showWay({ id, name, address, location }: Site): Promise<void> {

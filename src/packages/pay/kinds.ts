@@ -1,13 +1,15 @@
 import type { PaymentWords } from '@/checkout/paymentWords';
+import { orderOfInstalment } from '@/domain/instalmentId';
 import type { RouteName, RouteParams } from '@/routes';
 import { orderLineOf, type ChangeScreen, type OrderScreen } from '@/stores/orderLines';
 import { OrderStore } from '@/stores/OrderStore';
 import type { RootStore } from '@/stores/RootStore';
 
-/** A screen about a subject, and the parameter that takes the subject's id. */
-export type SubjectScreen = {
-  [Name in RouteName]: { name: Name; id: keyof RouteParams<Name> & string };
-}[RouteName];
+/** A screen about a subject, and the parameter that takes the subject's id: made by `screenOf`. */
+export interface SubjectScreen {
+  name: RouteName;
+  id: string;
+}
 
 /** What is known here of a kind of subject: how it is spoken of, and what follows its payment. */
 export interface PayableKind {
@@ -26,14 +28,22 @@ export interface PayableKind {
   anew: RouteName;
 }
 
-const aboutOrder = (name: OrderScreen): SubjectScreen => ({ name, id: 'orderid' });
+/** Does not compile where the screen takes no such parameter. */
+const screenOf = <Name extends RouteName>(
+  name: Name,
+  id: keyof RouteParams<Name> & string,
+): SubjectScreen => ({ name, id });
 
-const aboutRecharge = (name: 'pay.recharge' | 'wallet.recharged'): SubjectScreen => ({
-  name,
-  id: 'recharge_id',
-});
+const aboutOrder = (name: OrderScreen): SubjectScreen => screenOf(name, 'orderid');
 
-const aboutAmendment = (name: ChangeScreen): SubjectScreen => ({ name, id: 'amendment_id' });
+const aboutRecharge = (name: 'pay.recharge' | 'wallet.recharged'): SubjectScreen =>
+  screenOf(name, 'recharge_id');
+
+const aboutAmendment = (name: ChangeScreen): SubjectScreen => screenOf(name, 'amendment_id');
+
+const aboutInstalment = (
+  name: 'pay.long' | 'pay.longPaid' | 'pay.longFailed' | 'long.payments',
+): SubjectScreen => screenOf(name, 'instalment_id');
 
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
 export const KINDS: Readonly<Record<string, PayableKind>> = {
@@ -86,11 +96,65 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
     // Of which order it is, its own number does not say: all that is known of orders is asked anew.
     outdate: root => root.get(OrderStore).outdateAll(),
     screens: {
-      cashier: aboutAmendment(orderLineOf('RENTAL').screens.changeCashier),
+      cashier: aboutAmendment('pay.relet'),
       paid: aboutAmendment('pay.reletPaid'),
       failed: aboutAmendment('pay.reletFailed'),
       view: aboutAmendment('order.history'),
     },
     anew: 'orders',
+  },
+  LONG: {
+    words: {
+      noun: '订单',
+      held: '车辆为您保留',
+      late: '订单自动关闭',
+      again: '可以重新预订',
+      anew: '重新选车',
+      next: '可以在长租订单里查看进度',
+    },
+    outdate: (root, orderid) => root.get(OrderStore).of('LONG', orderid).outdate(),
+    screens: {
+      cashier: aboutOrder(orderLineOf('LONG').screens.cashier),
+      paid: aboutOrder('pay.longPaid'),
+      failed: aboutOrder('pay.longFailed'),
+      view: aboutOrder(orderLineOf('LONG').screens.view),
+    },
+    anew: 'long.home',
+  },
+  LONG_INSTALMENT: {
+    words: {
+      noun: '付款计划',
+      held: '这一期为您保留',
+      late: '请到付款计划里查看',
+      again: '可以稍后再付',
+      anew: '查看长租订单',
+      next: '下一期到期前会短信提醒您',
+    },
+    outdate: (root, id) => root.get(OrderStore).of('LONG', orderOfInstalment(id)).outdate(),
+    screens: {
+      cashier: aboutInstalment('pay.long'),
+      paid: aboutInstalment('pay.longPaid'),
+      failed: aboutInstalment('pay.longFailed'),
+      view: aboutInstalment('long.payments'),
+    },
+    anew: 'long.orders',
+  },
+  CYCLE: {
+    words: {
+      noun: '订单',
+      held: '价格为您保留',
+      late: '订单自动关闭',
+      again: '可以重新购买',
+      anew: '重新购买',
+      next: '天数已放入优惠券，订车时自动抵扣',
+    },
+    outdate: (root, orderid) => root.get(OrderStore).of('CYCLE', orderid).outdate(),
+    screens: {
+      cashier: aboutOrder(orderLineOf('CYCLE').screens.cashier),
+      paid: aboutOrder('pay.cyclePaid'),
+      failed: aboutOrder('pay.cycleFailed'),
+      view: aboutOrder(orderLineOf('CYCLE').screens.view),
+    },
+    anew: 'cycle.home',
   },
 };

@@ -51,8 +51,23 @@ export function outdate(
 /** A rental order as what is paid for. */
 export const rentalSubject = (orderid: string): PaymentSubject => ({ kind: 'RENTAL', id: orderid });
 
+/** An order of cycle purchase as what is paid for. */
+export const cycleSubject = (orderid: string): PaymentSubject => ({ kind: 'CYCLE', id: orderid });
+
 /** A recharge as what is paid for. */
 export const rechargeSubject = (id: string): PaymentSubject => ({ kind: 'RECHARGE', id });
 
 /** What a change of a rental order costs more, as what is paid for. */
 export const amendmentSubject = (id: string): PaymentSubject => ({ kind: 'AMENDMENT', id });
+
+/** What of a long rental is paid for: one of its instalments, else its first payment or tail; undefined where neither is named. */
+export const longSubject = ({
+  orderid,
+  instalment_id: instalment,
+}: {
+  orderid?: string;
+  instalment_id?: string;
+}): PaymentSubject | undefined => {
+  if (instalment) return { kind: 'LONG_INSTALMENT', id: instalment };
+  return orderid ? { kind: 'LONG', id: orderid } : undefined;
+};

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { signClaim } from '../../../server/kernel/members/channelClaim';
 import { readSettings } from '../../../server/settings';
-import { DAY, toIso, toMillis } from '../../../src/domain/shanghaiTime';
+import { DAY, dayOf, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { DataOf, RequestOf } from '../../../types/api';
 import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
 import { idCardFor, nameFor } from '../../support/idCards';
@@ -57,6 +57,7 @@ export class MemberLife {
       await page.getByRole('button', { name: /^充值¥/ }).click();
       await page.waitForURL(url => url.searchParams.has('recharge_id'));
       this.made = { ...this.made, orderid, payment_id, recharge_id: this.parameter('recharge_id') };
+      this.made = { ...this.made, cycle_orderid: await this.buyDays() };
       this.others = { friend: await otherRenter(), desk: await Desk.enter(page) };
     },
 
@@ -68,6 +69,8 @@ export class MemberLife {
       });
       this.made = { ...this.made, pay_token };
       await this.succeed(payment_id);
+      await this.rentByTheMonth();
+      await this.pay('CYCLE', this.made.cycle_orderid);
     },
 
     modifying: async () => {
@@ -217,6 +220,15 @@ export class MemberLife {
     return told(this.self, 'GET /api/order/get_detail', { orderid: this.made.orderid });
   }
 
+  /** Buys weekend days ahead, which are to be paid. */
+  private async buyDays(): Promise<string> {
+    const { category = 'ECONOMY' } = await told(this.self, 'GET /api/cycle/get_plans', { city_id: '110000' });
+    const wish = { plan: 'WEEKEND', category, city_id: '110000', start_day: dayOf(worldNow()) } as const;
+    const { bill } = await told(this.self, 'POST /api/cycle/calc', wish);
+    const order = { ...wish, client_key: newKey(), expected_total: bill.total };
+    return (await told(this.self, 'POST /api/cycle/add', order)).orderid;
+  }
+
   /** Pays what is due for a subject. */
   private async pay(kind: string, id: string): Promise<void> {
     const begun = { kind, id, method: 'WECHAT', client_key: newKey() } as const;
@@ -241,6 +253,35 @@ export class MemberLife {
       confirmed as RequestOf<typeof endpoint>,
     )) as Amended;
     this.made = { ...this.made, amendment_id };
+  }
+
+  /** Books a car for three months, and pays the first. */
+  private async rentByTheMonth(): Promise<void> {
+    const { cities } = await told(this.self, 'GET /api/order_long/get_cities', {});
+    const city = cities.find(({ id }) => id === '110000');
+    if (!city) throw new Error('Beijing has no long rental');
+    const asked = { city_id: city.id, from_time: city.earliest, months: 3 } as const;
+    const { cartypes } = await told(this.self, 'GET /api/product/get_long_cartypes', asked);
+    const car = cartypes.find(({ available }) => available > 1);
+    const choice = {
+      ...asked,
+      cartype_id: car?.cartype.id ?? '',
+      plan: 'MONTHLY' as const,
+      services: [],
+    };
+    const quote = await told(this.self, 'POST /api/order_long/calc', choice);
+    const { orderid } = await told(this.self, 'POST /api/order_long/add', {
+      ...choice,
+      client_key: newKey(),
+      expected_total: quote.bill.total,
+      agreement_version: quote.agreement_version,
+      renter: { name: nameFor(this.mobile), mobile: this.mobile, idcard_no: idCardFor(this.mobile) },
+      remark: '',
+    });
+    await this.pay('LONG', orderid);
+    const { instalments } = await told(this.self, 'GET /api/order_long/get_detail', { orderid });
+    const next = instalments.find(({ is_next: isNext }) => isNext);
+    this.made = { ...this.made, long_orderid: orderid, long_instalment_id: next?.id ?? '' };
   }
 
   /** Gives the first coupon that can be given away, with a card. */

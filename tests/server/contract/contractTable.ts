@@ -8,6 +8,8 @@ import type { InvoiceWish } from '../../../types/api/invoice';
 import type { TestSession } from '../support/testServer';
 import { wish } from '../rental/amend/amendWorld';
 import { about, linked, open, own, type Rows } from './contractRow';
+import { cycleRows } from './cycleRows';
+import { longRows } from './longRows';
 import { memberRows } from './memberRows';
 import { car, firstPage, nothing, openRows } from './openRows';
 import type { ContractWorld } from './contractWorld';
@@ -49,6 +51,8 @@ async function invoicedOrder(world: ContractWorld, who: TestSession): Promise<st
 export const contractTable: Rows = {
   ...openRows,
   ...memberRows,
+  ...cycleRows,
+  ...longRows,
 
   // Files.
   'POST /api/user/file/upload': {

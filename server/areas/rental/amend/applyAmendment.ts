@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database';
 import { giveBack } from '../../../kernel/money/wallet';
 import { addEvents, countMoney, moveOrder, setTotal } from '../../../kernel/orders/orderRepository';
 import { beyond, releaseClaim } from '../../../kernel/stock/moveStock';
-import { releaseCoupon } from '../../account/public';
+import { keepDays, releaseCoupon } from '../../account/public';
 import { changeRental, type RentalOrder } from '../rentalOrderRepository';
 import { rentalSubject } from '../rentalSubject';
 import { endAmendment, type AmendmentRow } from './amendmentRepository';
@@ -41,7 +41,7 @@ export async function writeAmendment(
   amendment: AmendmentRow,
   now: Date,
 ): Promise<void> {
-  const { choice, bill, couponId, wkcoins, insured } = amendment;
+  const { choice, bill, couponId, couponDays, wkcoins, insured } = amendment;
   await changeRental(tx, order.id, {
     choice,
     bill,
@@ -55,6 +55,7 @@ export async function writeAmendment(
   });
   await setTotal(tx, order.id, bill.total);
   if (rental.couponId !== null && couponId === null) await releaseCoupon(tx, order.id, now);
+  else await keepDays(tx, order.id, couponDays, now);
   const coins = rental.wkcoins - wkcoins;
   if (coins > 0) {
     await giveBack(tx, 'wkcoin', order.userId, coins, {

@@ -2,8 +2,9 @@ import { AMENDMENTS, type AmendmentKind } from '../../../../src/domain/amendment
 import { changeNotice } from '../../../../src/domain/cancellation';
 import { earlyReturnPenalty, penaltyIn, withPenalty } from '../../../../src/domain/earlyReturn';
 import { ErrorCode } from '../../../../src/domain/errorCode';
+import { couponDays } from '../../../../src/domain/coupon';
 import { can, statusText } from '../../../../src/domain/orderLife';
-import { quote } from '../../../../src/domain/pricing';
+import { couponContext, quote } from '../../../../src/domain/pricing';
 import { rentalLife } from '../../../../src/domain/rentalLife';
 import { acceptedServices } from '../../../../src/domain/services';
 import { isTime, toIso, toMillis } from '../../../../src/domain/shanghaiTime';
@@ -14,11 +15,12 @@ import type { Database } from '../../../db/database';
 import { Failure } from '../../../kernel/failure';
 import type { StockClaim } from '../../../kernel/stock/stock';
 import { stockDaysOf } from '../../../kernel/stock/stockDays';
-import { findCoupon, presentCoupon } from '../../account/public';
+import { findCoupon, heldDays, presentCoupon, type CouponRow } from '../../account/public';
 import {
   assertDeliverable,
   assertRentalPeriod,
   findRental,
+  pricedCarClass,
   quoteInputOf,
   searchOf,
 } from '../../cartype/public';
@@ -35,6 +37,8 @@ export interface Proposal {
   insured: KeptPerson[];
   /** The coupon that stays; null where there was none, or it no longer fits. */
   couponId: string | null;
+  /** Days that stay taken of a voucher: never more than the order holds already. */
+  couponDays: number;
   /** 悟空币 that stay spent. */
   wkcoins: number;
   /** 提前还车违约金 of this amendment, fen. */
@@ -81,35 +85,43 @@ function assertAllowed({ order }: RentalOrder, kind: AmendmentKind): void {
   throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, order.state)}，不能${name}`);
 }
 
+/** The coupon of an order as if the order had not taken it; of a voucher, the days that the order holds. */
+const ownTerms = (coupon: CouponRow, held: number, time: Date) =>
+  presentCoupon({ ...coupon, orderId: null, daysLeft: coupon.daysLeft === null ? null : held }, time);
+
 /**
  * Prices a choice as if it had been booked like the order: its coupon and 悟空币 count as far as they still fit, judged
  * on the day and in the channel of the booking; its credit waives the deposits; a penalty that it has stays.
  */
 async function priceAgain(db: Database, { order, rental }: RentalOrder, choice: OrderChoice) {
-  const [found, coupon] = await Promise.all([
+  const { couponId } = rental;
+  const [found, coupon, held] = await Promise.all([
     findRental(db, choice),
-    rental.couponId === null ? undefined : findCoupon(db, order.userId, rental.couponId, order.createdAt),
+    couponId === null ? undefined : findCoupon(db, order.userId, couponId, order.createdAt),
+    couponId === null ? 0 : heldDays(db, order.id, couponId),
   ]);
   assertDeliverable(found, choice);
   const { createdAt, channel } = order;
-  const { couponRefusal, ...plain } = quote({
+  const priced = {
     ...quoteInputOf(found, choice),
     services: choice.services,
     insuredCount: choice.insured_count,
     useDiscount: choice.use_discount,
     wkcoins: rental.wkcoins,
     ...(rental.bill.deposits.waived && { credit: { granted: true } as const }),
-    ...(coupon && {
-      coupon: { terms: presentCoupon({ ...coupon, orderId: null }, createdAt), now: createdAt, channel },
-    }),
-  });
+  };
+  const use = { now: createdAt, channel, car: pricedCarClass(found) };
+  const terms = coupon && ownTerms(coupon, held, createdAt);
+  const { couponRefusal, ...plain } = quote({ ...priced, ...(terms && { coupon: { terms, ...use } }) });
   const bill = withPenalty(plain, penaltyIn(rental.bill));
   const keepsCoupon = coupon !== undefined && couponRefusal === undefined;
+  const days = terms ? couponDays(terms, couponContext(priced, use)) : 0;
   const coins = -(bill.lines.find(({ code }) => code === 'WKCOIN')?.amount ?? 0);
   const notices = [
     ...(coupon && couponRefusal !== undefined
       ? [`优惠券“${coupon.name}”${couponRefusal}，不再抵扣，将退回您的卡包`]
       : []),
+    ...(keepsCoupon && days < held ? [`“${coupon.name}”少用的${held - days}天将退回您的卡包`] : []),
     ...(coins < rental.wkcoins ? [`多用的${rental.wkcoins - coins}个悟空币将退回您的账户`] : []),
   ];
   return {
@@ -118,6 +130,7 @@ async function priceAgain(db: Database, { order, rental }: RentalOrder, choice: 
       choice: { ...choice, coupon_id: keepsCoupon ? coupon.id : undefined },
       bill,
       couponId: keepsCoupon ? coupon.id : null,
+      couponDays: days,
       wkcoins: coins,
     },
     notices,
@@ -183,7 +196,7 @@ export const proposeRelet: Propose<EndWish> = async (db, amended, wish, now) => 
  * discount, the bill stays as it was.
  */
 export const proposeEarlyReturn: Propose<EndWish> = async (db, amended, wish, now) => {
-  const { rental } = amended;
+  const { order, rental } = amended;
   assertAllowed(amended, 'EARLY_RETURN');
   const choice = endingAt(amended, wish);
   const end = toMillis(choice.to_time);
@@ -194,7 +207,14 @@ export const proposeEarlyReturn: Propose<EndWish> = async (db, amended, wish, no
   const { insured } = rental;
   if (priced.bill.total >= rental.bill.total) {
     const { bill, couponId, wkcoins } = rental;
-    const kept = { choice: { ...choice, coupon_id: couponId ?? undefined }, bill, couponId, wkcoins };
+    const daysKept = couponId === null ? 0 : await heldDays(db, order.id, couponId);
+    const kept = {
+      choice: { ...choice, coupon_id: couponId ?? undefined },
+      bill,
+      couponId,
+      couponDays: daysKept,
+      wkcoins,
+    };
     return {
       kind: 'EARLY_RETURN',
       ...kept,

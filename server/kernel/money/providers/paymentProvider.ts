@@ -94,6 +94,11 @@ export interface OutsideProvider {
   close(payment: PaymentRow, signal: AbortSignal): Promise<'CANCELLED' | 'SUCCEEDED'>;
   /** Gives money of a payment back the way it came. */
   refund(payment: PaymentRow, refund: RefundOrder, signal: AbortSignal): Promise<void>;
+  /**
+   * Takes the amount of a payment by itself, where its payer has agreed to that once (免密扣款); answers how it ends, UNKNOWN
+   * when it cannot say yet. Absent: somebody has to be there.
+   */
+  collect?: (payment: PaymentRow, signal: AbortSignal) => Promise<PaymentStatus>;
   /** What it moved on a day (`2026-11-22`, Shanghai), once that is over; absent: it keeps no bills. */
   bill?: (day: string, signal: AbortSignal) => Promise<BillLine[]>;
 }

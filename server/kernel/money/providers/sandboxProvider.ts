@@ -20,6 +20,7 @@ export const sandboxProvider: OutsideProvider = {
       now.getTime() >= finishedAt.getTime() + SECONDS_UNKNOWN * 1000;
     return Promise.resolve(isKnown ? 'SUCCEEDED' : status);
   },
+  collect: () => Promise.resolve('SUCCEEDED'),
   close: () => Promise.resolve('CANCELLED'),
   refund: () => Promise.resolve(),
 };

@@ -10,7 +10,7 @@ type Unhurried<Call> = Call extends (...given: [...infer Given, AbortSignal]) =>
 /** A provider that answers in time, or whose silence is thrown. */
 export type PromptProvider = Pick<OutsideProvider, 'name' | 'arrival'> & {
   [Name in 'begin' | 'query' | 'close' | 'refund']: Unhurried<OutsideProvider[Name]>;
-};
+} & { collect?: Unhurried<NonNullable<OutsideProvider['collect']>> };
 
 /** Gives a call so many milliseconds; its signal tells it when they are over, and its answer no longer counts. */
 async function within<Answer>(
@@ -30,6 +30,9 @@ async function within<Answer>(
 
 /** A provider of whose calls none is waited for any longer than so many milliseconds. */
 export const inTime = (provider: OutsideProvider, limit: number): PromptProvider => ({
+  ...(provider.collect && {
+    collect: payment => within(limit, async signal => provider.collect?.(payment, signal) ?? 'FAILED'),
+  }),
   name: provider.name,
   arrival: provider.arrival,
   begin: (payment, opening) => within(limit, signal => provider.begin(payment, opening, signal)),

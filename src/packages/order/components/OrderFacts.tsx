@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { OrderRecord } from '@/blocks/order-record/OrderRecord';
 import { PeriodBar } from '@/blocks/period-bar/PeriodBar';
 import { VerificationCell } from '@/blocks/verification-cell/VerificationCell';
-import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
-import { Rest } from '@/components/row/Rest';
-import { Row } from '@/components/row/Row';
-import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
 import { photographed } from '@/domain/handoverPhotos';
 import { yuanText } from '@/domain/money';
-import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useIsWide } from '@/platform/wide';
 import type { DeliveryPoint } from '~types/api/address';
@@ -21,8 +16,6 @@ import styles from './OrderFacts.module.scss';
 import { OrderFees } from './OrderFees';
 import { PhotoCells } from './PhotoCells';
 import { SiteRow } from './SiteRow';
-
-const timeText = (iso: string): string => format(iso, 'YYYY-MM-DD HH:mm');
 
 /** 送车上门 or 上门取车: where, and what it costs. */
 function Door({ title, point, fee }: { title: string; point: DeliveryPoint; fee: number | undefined }) {
@@ -101,36 +94,6 @@ function Person({ order: { renter, remark } }: { order: RentalDetail }) {
   );
 }
 
-/** Events that are read at once; a whole life has some thirty. */
-const LATEST = 4;
-
-/** 订单进度: what happened last, and on demand everything since the order was made. */
-function Timeline({ events }: { events: RentalDetail['timeline'] }) {
-  const [isWhole, setWhole] = useState(false);
-  if (events.length === 0) return null;
-  return (
-    <>
-      <Element as="ol" className={styles.timeline} aria-label="订单进度">
-        {(isWhole ? events : events.slice(0, LATEST)).map(event => (
-          <Element as="li" key={`${event.time}${event.text}`} className={styles.event}>
-            <Element as="span" block>
-              {event.text}
-            </Element>
-            <Text as="span" size={12} tone="secondary" block>
-              {timeText(event.time)}
-            </Text>
-          </Element>
-        ))}
-      </Element>
-      {events.length > LATEST ? (
-        <Button kind="link" block aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? '收起进度' : `查看全部${events.length}条进度`}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
 interface OrderFactsProps {
   order: RentalDetail;
   onCopy: () => void;
@@ -148,24 +111,14 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       {isWide ? null : <OrderFees order={order} />}
       <Person order={order} />
       <Insured order={order} />
-      <Card heading="订单信息">
-        <Row className={styles.number}>
-          <Rest className={styles.numberText}>
-            <Text as="span" size={12} tone="secondary" block>
-              订单号
-            </Text>
-            <Text as="span" numeric block className={styles.digits}>
-              {order.orderid}
-            </Text>
-          </Rest>
-          <Button aria-label="复制订单号" onClick={onCopy}>
-            复制
-          </Button>
-        </Row>
-        <Cell title="下单时间" value={timeText(order.created_at)} />
+      <OrderRecord
+        orderid={order.orderid}
+        createdAt={order.created_at}
+        events={order.timeline}
+        onCopy={onCopy}
+      >
         <Cell title="租车合同" onClick={() => void go('order.contract', { orderid: order.orderid })} />
-        <Timeline events={order.timeline} />
-      </Card>
+      </OrderRecord>
     </>
   );
 }

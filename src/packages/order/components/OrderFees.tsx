@@ -10,7 +10,7 @@ import { lifeOf } from '@/domain/orderLines';
 import { owedOf } from '@/domain/settling';
 import { go } from '@/page/navigate';
 import type { RentalDetail } from '~types/api/rental';
-import { HeldDeposits } from './HeldDeposits';
+import { HeldDeposits } from '@/blocks/held-deposits/HeldDeposits';
 import { InvoiceCell } from './InvoiceCell';
 
 /** What an order costs, what of it was paid or came back, and its deposits. */

@@ -19,7 +19,7 @@ const emptyTexts: Readonly<Record<CouponStatus, { title: string; text: string }>
 };
 
 /** What can be done with a coupon: it is used or given away, or the order that has used it is looked at. */
-function actionOf({ name, status, refusal, givable, order }: Coupon, onGive: () => void): ReactNode {
+function actionOf({ name, status, refusal, givable, order, days }: Coupon, onGive: () => void): ReactNode {
   if (order) {
     const { line, orderid } = order;
     return (
@@ -31,9 +31,19 @@ function actionOf({ name, status, refusal, givable, order }: Coupon, onGive: () 
       </Button>
     );
   }
-  if (status !== 0) return undefined;
+  const bought = days ? (
+    <Button
+      kind="link"
+      aria-label={`查看${name}的明细和退款`}
+      onClick={() => void go('cycle.order', { orderid: days.orderid })}
+    >
+      明细和退款
+    </Button>
+  ) : null;
+  if (status !== 0) return bought;
   return (
     <>
+      {bought}
       {givable ? (
         <Button kind="link" aria-label={`赠送${name}`} onClick={onGive}>
           赠送

@@ -12,7 +12,7 @@ import { codeOf } from '@/services/ApiError';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
-import { ContractView } from '../../components/ContractView';
+import { ContractView } from '@/blocks/contract-view/ContractView';
 import { ContractStore } from '../../stores/ContractStore';
 
 /** The store of this screen with its action. */
@@ -47,7 +47,7 @@ const ContractScreen = observer(function ContractScreen({
     <ResourceView resource={store.contract} onRetry={() => void store.load()}>
       {contract => (
         <>
-          <ContractView contract={contract} />
+          <ContractView {...contract} onRead={id => void go('content.agreements', { id })} />
           <ActionBar>
             <Button kind="primary" block busy={download.isRunning} onClick={() => void download.run()}>
               保存为PDF

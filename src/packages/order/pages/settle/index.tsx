@@ -27,7 +27,7 @@ import { useRoot } from '@/stores/rootContext';
 import type { Handover, Settlement } from '~types/api/settlement';
 import { ChargeRow } from '../../components/ChargeRow';
 import { ContestSheet } from '../../components/ContestSheet';
-import { HeldDeposits } from '../../components/HeldDeposits';
+import { HeldDeposits } from '@/blocks/held-deposits/HeldDeposits';
 import { SettlementStore } from '../../stores/SettlementStore';
 
 /** How the bill stands, in one sentence. */

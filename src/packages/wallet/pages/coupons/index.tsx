@@ -31,12 +31,18 @@ const CouponLists = observer(function CouponLists() {
   useDidShow(() => store.renew());
   return (
     <>
-      <Card pad={0} aria-label="和好友一起省">
+      <Card pad={0} aria-label="更多优惠">
         <Cell
           title="送祝福"
           note="把优惠券配上贺卡送给朋友"
           icon="heart"
           onClick={() => void go('blessing.create')}
+        />
+        <Cell
+          title="周期购"
+          note="提前买好租车天数，每天更便宜"
+          icon="calendar"
+          onClick={() => void go('cycle.home')}
         />
         <Cell
           title="邀请好友"

@@ -1,0 +1,156 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { DepositKind } from '../../../src/domain/deposits';
+import { releaseTime } from '../../../src/domain/deposits';
+import { yuanText } from '../../../src/domain/money';
+import type { Database } from '../../db/database';
+import type { Subject } from '../../kernel/money/accounts';
+import { hold, keep, release } from '../../kernel/money/deposits';
+import type { Money } from '../../kernel/money/money';
+import type { MoneyTransaction } from '../../kernel/money/moneyTransaction';
+import type { Reason } from '../../kernel/money/reasons';
+import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
+import { orders } from '../../kernel/orders/schema';
+import { rewardCompletedOrder } from '../../kernel/orders/rewardCompletedOrder';
+import { depositsOf, lockLong, paidSubjects, type LongDepositRow, type LongOrder } from './longRepository';
+import { longDeposits } from './schema';
+
+/** Every deposit of a long rental, with its word. */
+export const DEPOSIT_NAMES: Readonly<Record<DepositKind, string>> = {
+  vehicle: '车辆押金',
+  violation: '违章押金',
+};
+
+const KINDS = Object.keys(DEPOSIT_NAMES) as DepositKind[];
+
+/** Deposits of one sweep; what is left comes with the next. */
+const BATCH = 100;
+
+/** What a deposit is about in the ledger: each of an order is an account of its own. */
+const subjectOf = (orderId: string, kind: DepositKind): Subject => ({
+  kind: `LONG_${kind.toUpperCase()}_DEPOSIT`,
+  id: orderId,
+});
+
+const causeOf = (reason: Reason, orderId: string, kind: DepositKind, now: Date) => ({
+  reason,
+  subject: subjectOf(orderId, kind),
+  now,
+  key: `${reason}:LONG:${kind}:${orderId}`,
+});
+
+/** Holds the deposits that came in one sum with the first instalment, under the order's lock. */
+export async function holdDeposits(tx: Database, { order, long }: LongOrder, now: Date): Promise<void> {
+  const { deposits } = long.bill;
+  for (const kind of KINDS) {
+    const amount = deposits[kind];
+    if (amount === 0) continue;
+    await tx.insert(longDeposits).values({ orderId: order.id, kind, amount });
+    if (!(await hold(tx, order.userId, amount, 'revenue', causeOf('DEPOSIT_HELD', order.id, kind, now)))) {
+      throw new Error('A deposit that was paid could not be held');
+    }
+  }
+}
+
+const heldOf = ({ amount, kept }: LongDepositRow): number => amount - kept;
+
+/** Lets a deposit go, under the order's lock: answers what is to be refunded of it, fen; 0 where it went before. */
+async function letGo(tx: Database, { order }: LongOrder, kind: DepositKind, now: Date): Promise<number> {
+  const [released] = await tx
+    .update(longDeposits)
+    .set({ releasedAt: now })
+    .where(
+      and(eq(longDeposits.orderId, order.id), eq(longDeposits.kind, kind), isNull(longDeposits.releasedAt)),
+    )
+    .returning();
+  const amount = released ? heldOf(released) : 0;
+  if (amount === 0) return 0;
+  if (
+    !(await release(tx, order.userId, amount, 'revenue', causeOf('DEPOSIT_RELEASED', order.id, kind, now)))
+  ) {
+    throw new Error('A deposit is not held as it was noted');
+  }
+  return amount;
+}
+
+/** Lets both deposits of an order go whose car was never taken: answers what of them is to be refunded, fen. */
+export async function letAllGo(tx: Database, locked: LongOrder, now: Date): Promise<number> {
+  let sum = 0;
+  for (const kind of KINDS) sum += await letGo(tx, locked, kind, now);
+  return sum;
+}
+
+/** The car is back: from now on it is known when the deposits are given back. */
+export async function scheduleReleases(tx: Database, orderId: string, returned: Date): Promise<void> {
+  for (const kind of KINDS) {
+    await tx
+      .update(longDeposits)
+      .set({ releaseBy: releaseTime(kind, returned) })
+      .where(and(eq(longDeposits.orderId, orderId), eq(longDeposits.kind, kind)));
+  }
+}
+
+/** Pays what is owed from the vehicle deposit, as far as it reaches, under the order's lock; answers how much, fen. */
+export async function keepOfDeposit(
+  { tx, now }: MoneyTransaction,
+  { order }: LongOrder,
+  owed: number,
+): Promise<number> {
+  const held = (await depositsOf(tx, order.id)).find(
+    ({ kind, releasedAt }) => kind === 'vehicle' && releasedAt === null,
+  );
+  const amount = Math.min(owed, held ? heldOf(held) : 0);
+  if (amount === 0) return 0;
+  if (!(await keep(tx, order.userId, amount, causeOf('DEPOSIT_KEPT', order.id, 'vehicle', now)))) {
+    throw new Error('A deposit is not held as it was noted');
+  }
+  await tx
+    .update(longDeposits)
+    .set({ kept: sql`${longDeposits.kept} + ${amount}` })
+    .where(and(eq(longDeposits.orderId, order.id), eq(longDeposits.kind, 'vehicle')));
+  await addEvents(tx, order.id, now, `从车辆押金中扣除¥${yuanText(amount)}`);
+  return amount;
+}
+
+/** Gives a deposit back to who paid it, once. With the last one the order is completed. */
+export async function releaseDeposit(
+  money: Money,
+  { orderId, kind, by }: { orderId: string; kind: DepositKind; by: 'staff' | 'system' },
+  now: Date,
+): Promise<void> {
+  await money.transaction(now, async work => {
+    const { tx } = work;
+    const locked = await lockLong(tx, orderId);
+    if (locked?.order.state !== 'AWAITING_DEPOSIT') return;
+    const { order } = locked;
+    const amount = await letGo(tx, locked, kind, now);
+    const name = DEPOSIT_NAMES[kind];
+    if (amount > 0) {
+      await work.refundPaid(paidSubjects(locked), { reason: `DEPOSIT:${kind}`, amount });
+      await addEvents(tx, orderId, now, `已退还${name}¥${yuanText(amount)}`);
+    }
+    const left = await depositsOf(tx, orderId);
+    if (left.some(({ releasedAt }) => releasedAt === null)) return;
+    if (!(await moveOrder(tx, order, { to: 'COMPLETED', by, now }))) {
+      throw new Error('An order changed under its lock');
+    }
+    await addEvents(tx, orderId, now, '押金已全部处理，订单已完成');
+    await rewardCompletedOrder(tx, order, now);
+  });
+}
+
+/** Gives back every deposit whose time has come. */
+export async function releaseDueLongDeposits(db: Database, money: Money, now: Date): Promise<void> {
+  const due = await db
+    .select({ orderId: longDeposits.orderId, kind: longDeposits.kind })
+    .from(longDeposits)
+    .innerJoin(orders, eq(orders.id, longDeposits.orderId))
+    .where(
+      and(
+        inArray(orders.state, ['AWAITING_DEPOSIT']),
+        isNull(longDeposits.releasedAt),
+        lte(longDeposits.releaseBy, now),
+      ),
+    )
+    .limit(BATCH);
+  for (const { orderId, kind } of due) await releaseDeposit(money, { orderId, kind, by: 'system' }, now);
+}

@@ -1,0 +1,35 @@
+import type { SimpleLongOrder } from '../../../types/api/orderLong';
+import { carName } from '../../../src/domain/carWords';
+import { instalmentStanding } from '../../../src/domain/instalments';
+import type { Context } from '../../http/endpoint';
+import { notFound, Failure } from '../../kernel/failure';
+import { subjectOfPayLink } from '../../kernel/money/payLink';
+import { instalmentName } from './instalmentPayable';
+import { LONG_INSTALMENT, ownerOfInstalment, readLongOrder } from './longRepository';
+
+const linkUnknown = (): Failure => notFound('这个付款链接，请让租车人重新发送');
+
+/** What a signed link is about, whoever opens it: number, car and what is due, and nothing of its renter. NOT_FOUND. */
+export async function readSimple(
+  { token }: { token: string },
+  { db, money, settings, now, place }: Context,
+): Promise<SimpleLongOrder> {
+  const subject = subjectOfPayLink(token, settings.codePepper, now);
+  if (!subject || (subject.kind !== 'LONG' && subject.kind !== LONG_INSTALMENT)) throw linkUnknown();
+  const due = await money.linkedDue(undefined, subject, now, place);
+  const orderId = subject.kind === 'LONG' ? subject.id : (await ownerOfInstalment(db, subject.id))?.orderId;
+  if (orderId === undefined) throw linkUnknown();
+  const { order, cartype, plan } = await readLongOrder(db, orderId);
+  const instalment = plan.find(({ id }) => id === subject.id);
+  const { standing } = due;
+  const isDue = standing.state === 'DUE';
+  return {
+    number: order.id.slice(-6),
+    car: carName(cartype),
+    what: instalment ? instalmentName(instalment) : order.state === 'UNPAID' ? '首付款' : '尾款',
+    amount: isDue ? standing.amount : 0,
+    ...(instalment && { due: instalment.due }),
+    is_overdue: instalment !== undefined && instalmentStanding(instalment, now) === 'OVERDUE',
+    state: standing.state === 'REFUNDED' || standing.state === 'CLOSED' ? 'OVER' : standing.state,
+  };
+}

@@ -1,0 +1,36 @@
+import { longLife, type LongState } from './longLife';
+import { can } from './orderLife';
+import { format, HOUR, toMillis, type Time } from './shanghaiTime';
+
+/** Hours before the pickup until which a long rental is cancelled for nothing: its car is prepared by then. */
+export const FREE_CANCEL_HOURS = 48;
+
+/** What decides what cancelling costs. Fen. */
+export interface LongCancellation {
+  state: LongState;
+  paid: number;
+  pickupTime: Time;
+  /** What a day costs. */
+  dayPrice: number;
+  now: Time;
+}
+
+const LATE = `交车前${FREE_CANCEL_HOURS}小时内取消，收取1天的租金作为违约金`;
+
+/** The rule before one books: until when it is free, and what it costs then. */
+export function longCancelTerms(pickupTime: Time): string {
+  const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;
+  return `${format(limit, 'M月D日 HH:mm')}前可免费取消，之后取消收取1天的租金作为违约金`;
+}
+
+/** What cancelling costs now, fen, and by which rule; never more than was paid. */
+export function longCancelFee({ state, paid, pickupTime, dayPrice, now }: LongCancellation): {
+  amount: number;
+  rule: string;
+} {
+  if (!can(longLife, state, 'cancel')) return { amount: 0, rule: '订单当前状态不能取消' };
+  if (state === 'UNPAID' || paid <= 0) return { amount: 0, rule: '订单未支付，可免费取消' };
+  const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;
+  if (toMillis(now) <= limit) return { amount: 0, rule: `${format(limit, 'M月D日 HH:mm')}前可免费取消` };
+  return { amount: Math.min(paid, dayPrice), rule: LATE };
+}

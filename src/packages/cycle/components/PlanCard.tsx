@@ -1,0 +1,49 @@
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
+import { Price } from '@/components/price/Price';
+import { Rest } from '@/components/row/Rest';
+import { Row } from '@/components/row/Row';
+import { Tag } from '@/components/tag/Tag';
+import { Text } from '@/components/text/Text';
+import { yuanText } from '@/domain/money';
+import type { CyclePlanOffer } from '~types/api/cycle';
+import styles from './PlanCard.module.scss';
+
+interface PlanCardProps {
+  offer: CyclePlanOffer;
+  onBuy: () => void;
+}
+
+/** A plan: its days, what one of them costs against the ordinary price, when they can be used, and the way to it. */
+export function PlanCard({ offer, onBuy }: PlanCardProps) {
+  const { name, text, days, valid_days: validDays, rule, total, day_price, ordinary_day_price } = offer;
+  const saving = days * ordinary_day_price - total;
+  return (
+    <Card as="article" margin="none">
+      <Row wrap>
+        <Text as="h3" size={18} weight={600} className={styles.name}>
+          {name}
+        </Text>
+        <Tag>{`${days}天`}</Tag>
+        {saving > 0 ? <Tag tone="danger">{`省¥${yuanText(saving)}`}</Tag> : null}
+      </Row>
+      <Text as="p" size={14} tone="secondary">
+        {text}
+      </Text>
+      <Text as="p" size={14} tone="secondary">
+        {`${rule}；生效后${validDays}天内有效`}
+      </Text>
+      <Row wrap justify="between" className={styles.foot}>
+        <Rest>
+          <Price fen={total} size="large" />
+          <Text as="p" size={14} tone="secondary">
+            {`每天¥${yuanText(day_price)}，单日原价¥${yuanText(ordinary_day_price)}`}
+          </Text>
+        </Rest>
+        <Button kind="primary" aria-label={`购买${name}`} onClick={onBuy}>
+          购买
+        </Button>
+      </Row>
+    </Card>
+  );
+}

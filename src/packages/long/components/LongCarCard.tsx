@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { CarSummary } from '@/blocks/car-summary/CarSummary';
+import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
+import { Row } from '@/components/row/Row';
+import { Text } from '@/components/text/Text';
+import { carName } from '@/domain/carWords';
+import { yuanText } from '@/domain/money';
+import type { LongOffer } from '~types/api/orderLong';
+import { PriceTable } from './PriceTable';
+
+interface LongCarCardProps {
+  offer: LongOffer;
+  months: number;
+  onBook: () => void;
+}
+
+/** Why a car cannot be had, in one line; undefined where it can. */
+const refusalOf = ({ available, longest_months: months }: LongOffer): string | undefined =>
+  available > 0 ? undefined : months ? `最多可租${months}个月` : '已租完';
+
+/** A car by the month: picture, price for the term that is asked for, and on demand what each term costs. */
+export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { cartype, monthly_price: price, deposit, tiers } = offer;
+  const refusal = refusalOf(offer);
+  return (
+    <Card as="article" margin="none">
+      <CarSummary cartype={cartype} heading dimmed={refusal !== undefined}>
+        <Text size={12} tone="secondary" numeric>{`押金¥${yuanText(deposit)}`}</Text>
+      </CarSummary>
+      <Row justify="between" align="center" wrap>
+        <Button
+          kind="link"
+          aria-expanded={isOpen}
+          aria-label={`${carName(cartype)}各租期月租金`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '收起租期价' : '租期越长越便宜'}
+        </Button>
+        <Price fen={price} suffix="/月" size="large" />
+      </Row>
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+      <Element>{isOpen ? <PriceTable tiers={tiers} months={months} /> : null}</Element>
+      <Button
+        kind={refusal ? 'plain' : 'primary'}
+        block
+        disabled={refusal !== undefined && offer.longest_months === undefined}
+        aria-label={refusal ? `${carName(cartype)}：${refusal}` : `租${carName(cartype)}`}
+        onClick={onBook}
+      >
+        {refusal ?? '租这款车'}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import LongCars from '@/packages/long/pages/cars/index';
+import LongCity from '@/packages/long/pages/city/index';
+import LongHome from '@/packages/long/pages/home/index';
+import LongServices from '@/packages/long/pages/services/index';
+import { LongSearchStore } from '@/packages/long/stores/LongSearchStore';
+import { root, startAnew } from '@/stores/rootContext';
+import { accessibilityProblems } from '../../support/accessibility';
+import { serve } from '../../support/fakeServer';
+import { longCity, longOffer } from '../../support/longRentals';
+import { shanghai } from '../../support/places';
+import { host } from '../../support/taro';
+import { enterAsVisitor } from '../../support/visitor';
+
+// Issue 13, long rent (book): city, pickup day with its preparation, months (default 1个月), tags, low-price cars, list.
+
+const tap = (name: RegExp | string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const search = (): LongSearchStore => root.get(LongSearchStore);
+
+function serveCars() {
+  return serve({
+    'GET /api/order_long/get_cities': () => ({
+      cities: [longCity, { ...shanghai, prepare_time: 1, earliest: '2030-11-25T00:00:00+08:00' }],
+    }),
+    'GET /api/product/get_extend_tags': () => ({ tags: [{ id: 'ELECTRIC', name: '新能源' }] }),
+    'GET /api/product/get_low_price_cartypes': () => ({ cartypes: [longOffer()] }),
+    'GET /api/product/get_long_cartypes': ({ months, brand }) => ({
+      cartypes: brand === '比亚迪' ? [] : [longOffer(months)],
+      brands: ['丰田', '比亚迪'],
+      categories: ['ECONOMY', 'SUV'],
+    }),
+  });
+}
+
+beforeEach(() => {
+  startAnew();
+  enterAsVisitor();
+  host.params = {};
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  jest.setSystemTime(new Date('2030-11-23T09:00:00+08:00'));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('/longrent_book', () => {
+  it('asks for city, pickup and months, and says when the car is ready and comes back', async () => {
+    serveCars();
+    render(<LongHome />);
+    expect(await screen.findByText('备车需要2天，最早的交车时间已按此安排')).toBeTruthy();
+    expect(screen.getByText('1个月，到2030年12月26日 10:00还车')).toBeTruthy();
+    expect(search().filterState).toMatchObject({ to_time: '1个月', prepare_time: 2, isChange: false });
+    fireEvent.click(screen.getByRole('button', { name: '12个月' }));
+    expect(screen.getByText('12个月，到2031年11月26日 10:00还车')).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+    tap('查看可租车型');
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/carlist');
+  });
+
+  it('leads to cars by a tag, and to the booking of a cheap one', async () => {
+    serveCars();
+    render(<LongHome />);
+    fireEvent.click(await screen.findByRole('button', { name: '新能源' }));
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/carlist?tag=ELECTRIC');
+    fireEvent.click(await screen.findByRole('button', { name: '租丰田卡罗拉' }));
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
+  });
+
+  it('a pickup that is too early by now is moved, and said', async () => {
+    serveCars();
+    search().choosePickup('2030-11-24T10:00:00+08:00');
+    render(<LongHome />);
+    expect(await screen.findByText('车辆需要2天准备，交车时间已改为11月26日 10:00')).toBeTruthy();
+  });
+});
+
+describe('/longrent_book/carlist', () => {
+  it('shows each car by the month, and what every term costs', async () => {
+    serveCars();
+    search().chooseMonths(6);
+    render(<LongCars />);
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('2700')).toBeTruthy();
+    fireEvent.click(within(card).getByRole('button', { name: '丰田卡罗拉各租期月租金' }));
+    const current = within(card)
+      .getAllByRole('listitem')
+      .find(item => item.getAttribute('aria-current') === 'true');
+    expect(current?.textContent).toContain('6–11个月');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('says when nothing fits, and takes the filters back', async () => {
+    serveCars();
+    render(<LongCars />);
+    fireEvent.click(await screen.findByRole('button', { name: '比亚迪' }));
+    expect(await screen.findByText('没有符合条件的车型')).toBeTruthy();
+    tap('清除筛选');
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  it('offers the months that are left of a car', async () => {
+    serve({
+      'GET /api/order_long/get_cities': () => ({ cities: [longCity] }),
+      'GET /api/product/get_extend_tags': () => ({ tags: [] }),
+      'GET /api/product/get_long_cartypes': () => ({
+        cartypes: [longOffer(12, { available: 0, longest_months: 3 })],
+        brands: ['丰田'],
+        categories: ['ECONOMY'],
+      }),
+    });
+    search().chooseMonths(12);
+    render(<LongCars />);
+    fireEvent.click(await screen.findByRole('button', { name: '丰田卡罗拉：最多可租3个月' }));
+    expect(search().months).toBe(3);
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
+  });
+});
+
+it('/longrent_book/city lists the cities of the line, and takes one', async () => {
+  serveCars();
+  render(<LongCity />);
+  fireEvent.click(await screen.findByRole('button', { name: '上海' }));
+  expect(search().city.id).toBe(shanghai.id);
+});
+
+it('/longrent_book/service_desc names every rule with its figure', async () => {
+  render(<LongServices />);
+  for (const text of [/每月含2000公里/, /租金减3%/, /每天0.05%/, /剩余租期费用的30%/, /48小时以上免费取消/])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
+import type { CalendarDay } from '../../types/api/cartype';
 import { couponDays, couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import type { RentalDay, VoucherUse } from './dayVoucher';
 import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
@@ -327,22 +328,6 @@ export function quoteFor(asked: PricedSearch): (car: PricedCar) => Bill {
  * Throws when the return is not after the pickup, or when money is not whole fen.
  */
 export const quote = (input: QuoteInput): Bill => quoteFor(input)(input);
-
-/** A day of the price calendar. */
-export interface CalendarDay {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** What a rental costs a day that begins on this one: `dailyPrice`, fen. */
-  price: number;
-  /** What it costs in all, fen. */
-  total: number;
-  /** The statutory holiday's name. */
-  holiday?: string;
-  /** Shortest rental that touches this day, where there is one: 起租3天. */
-  minimumDays?: number;
-  /** One of the cheapest days, where days differ: 最低. */
-  isLowest: boolean;
-}
 
 /**
  * What a rental costs if it begins, at the same time of day and for as long, on each of `days` days from `fromDay`

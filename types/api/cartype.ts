@@ -3,7 +3,6 @@ import type { Deposits } from './bill';
 import type { Call, LngLat, PageRequest } from './call';
 import type { Mark, MarkSummary, MarkType } from './mark';
 import type { Site } from './site';
-import type { CalendarDay } from '../../src/domain/pricing';
 
 /** 经济型, 舒适型, 商务型, 豪华型, 豪车, 跑车, SUV, MPV, 新能源, 微型, 皮卡. */
 export type CarCategory =
@@ -144,6 +143,22 @@ export interface FleetCarType {
 export interface CarProduct {
   site: Site;
   offer: CarOffer;
+}
+
+/** A day of the price calendar. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** What a rental costs a day that begins on this one: `dailyPrice`, fen. */
+  price: number;
+  /** What it costs in all, fen. */
+  total: number;
+  /** The statutory holiday's name. */
+  holiday?: string;
+  /** Shortest rental that touches this day, where there is one: 起租3天. */
+  minimumDays?: number;
+  /** One of the cheapest days, where days differ: 最低. */
+  isLowest: boolean;
 }
 
 /** A day of the price calendar with the cars that are left on it. */

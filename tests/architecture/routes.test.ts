@@ -32,6 +32,9 @@ const ours = [
   { url: '/profile/handover', aliases: [], auth: false },
   { url: '/profile/account/export', aliases: [], auth: false },
   { url: '/profile/account/close', aliases: [], auth: false },
+  { url: '/cycle_purchase/pay', aliases: [], auth: true },
+  { url: '/cycle_purchase/fail', aliases: [], auth: true },
+  { url: '/cycle_purchase/order', aliases: [], auth: true },
 ];
 /** Routes of the specification that one screen opens: every static page is a document of the rules. */
 const shared = [

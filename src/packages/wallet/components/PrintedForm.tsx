@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -10,7 +11,6 @@ import { Text } from '@/components/text/Text';
 import { inGroups } from '@/domain/printedCode';
 import { focusElement } from '@/platform/focus';
 import type { FormModel } from '@/stores/FormModel';
-import { RuleList } from './RuleList';
 
 /** A field of what is printed on a card. */
 export interface PrintedField<Name extends string> {

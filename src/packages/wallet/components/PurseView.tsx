@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
@@ -16,7 +17,6 @@ import { useStore } from '@/stores/rootContext';
 import type { WalletRecord } from '~types/api/wallet';
 import { WalletStore } from '../stores/WalletStore';
 import styles from './PurseView.module.scss';
-import { RuleList } from './RuleList';
 
 /** How each purse is spoken of: its figure with its unit, and what stands where nothing has moved. */
 const WORDS: Readonly<

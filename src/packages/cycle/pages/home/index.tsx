@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -18,7 +19,6 @@ import type { CyclePlanKey } from '@/domain/cyclePlans';
 import { ClassChoice } from '../../components/ClassChoice';
 import { OwnCards } from '../../components/OwnCards';
 import { PlanCard } from '../../components/PlanCard';
-import { RefundRules } from '../../components/RefundRules';
 import { CycleStore } from '../../stores/CycleStore';
 import styles from './Home.module.scss';
 
@@ -58,7 +58,7 @@ const Plans = observer(function Plans({ plans }: { plans: DataOf<'GET /api/cycle
           <PlanCard key={offer.plan} offer={offer} onBuy={() => buy(offer.plan)} />
         ))}
       </Grid>
-      <RefundRules rules={plans.refund_rules} example={plans.plans[0]?.refund_example} />
+      <RuleList heading="退款规则" rules={plans.refund_rules} example={plans.plans[0]?.refund_example} />
     </>
   );
 });

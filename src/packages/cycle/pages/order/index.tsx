@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -25,7 +26,6 @@ import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { CycleDetail, CycleUseOfOrder } from '~types/api/cycle';
 import { CycleBill } from '../../components/CycleBill';
-import { RefundRules } from '../../components/RefundRules';
 import { CycleOrderStore } from '../../stores/CycleOrderStore';
 import styles from './Order.module.scss';
 
@@ -106,7 +106,7 @@ function hintOf({ status, note, refunded, expires_at: end }: CycleDetail): strin
   }
 }
 
-const useNote = ({ status_text, from_time: from, to_time: to }: CycleUseOfOrder): string =>
+const noteOfUse = ({ status_text, from_time: from, to_time: to }: CycleUseOfOrder): string =>
   from === undefined || to === undefined
     ? status_text
     : `${status_text} · ${format(from, 'M月D日')}至${format(to, 'M月D日')}`;
@@ -124,7 +124,7 @@ function Uses({ uses }: { uses: readonly CycleUseOfOrder[] }) {
         <Cell
           key={use.orderid}
           title={use.title}
-          note={useNote(use)}
+          note={noteOfUse(use)}
           value={`${use.days}天`}
           onClick={() => void go('order.detail', { orderid: use.orderid })}
         />
@@ -184,7 +184,7 @@ const Facts = observer(function Facts({ order, open }: { order: CycleDetail; ope
         {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
         {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       </Card>
-      <RefundRules rules={order.refund_rules} />
+      <RuleList heading="退款规则" rules={order.refund_rules} />
       <Card margin="screen" aria-label="订单信息" pad={1}>
         <Cell title="订单号" value={orderid} />
         <Cell title="下单时间" value={format(order.created_at, 'YYYY-MM-DD HH:mm')} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { CheckoutBar } from '@/checkout/components/CheckoutBar';
 import { LoginSheet } from '@/checkout/components/LoginSheet';
@@ -22,7 +23,6 @@ import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import type { CycleQuote } from '~types/api/cycle';
 import { CycleBill } from '../../components/CycleBill';
-import { RefundRules } from '../../components/RefundRules';
 import { StartDaySheet, startDayText } from '../../components/StartDaySheet';
 import { CycleStore } from '../../stores/CycleStore';
 import styles from './Submit.module.scss';
@@ -52,7 +52,7 @@ const Chosen = observer(function Chosen({ quote, onOpenDay }: { quote: CycleQuot
       <Card margin="screen" heading="费用明细">
         <CycleBill bill={quote.bill} />
       </Card>
-      <RefundRules rules={quote.refund_rules} example={offer.refund_example} />
+      <RuleList heading="退款规则" rules={quote.refund_rules} example={offer.refund_example} />
       <Text size={12} className={styles.agreements}>
         <AgreementLinks
           lead={

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { RuleList } from '@/blocks/rule-list/RuleList';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -17,7 +18,6 @@ import { focusElement } from '@/platform/focus';
 import { routeOf } from '@/routes';
 import { useStore } from '@/stores/rootContext';
 import { OfferChoice } from '../../components/OfferChoice';
-import { RuleList } from '../../components/RuleList';
 import { RechargeStore } from '../../stores/RechargeStore';
 
 const ownId = 'recharge-own';

@@ -130,6 +130,36 @@ const BANNERS = {
       [372, 396, 690, 716, 738].map((x, i) => tree(x, 230, 0.62 + (i % 2) * 0.2, '#f39fb4')).join('') +
       line('M394 66l5 2M540 58l4 4M690 84l5-2M660 40l4 3M720 130l5 1M548 96l3 5M392 150l4-3', '#f58aa5', 5),
   },
+  charter: {
+    sky: ['#cfe0f6', '#e6effa', '#fff3e0'],
+    car: 'buick-gl8',
+    ground: '#76808f',
+    view:
+      sun(700, 58, 20, '#ffd27a') +
+      cloud(400, 52, 0.8) +
+      cloud(590, 30, 0.6) +
+      // An airliner that has just taken off.
+      fill('M548 74L640 48C652 45 660 48 662 52C663 57 655 61 646 64L560 88Z', '#fff') +
+      fill('M588 66L556 40L566 38L616 58ZM552 76L538 62L546 61L562 74Z', '#c3d3e6') +
+      fill('M600 78L596 106L604 103L626 70Z', '#dbe6f2') +
+      line('M578 72H586M594 68H602M610 63H618', '#7fa3cc', 3) +
+      // The hall of the terminal and its tower.
+      fill('M250 232C330 150 470 132 610 176L640 232Z', '#dfe9f4') +
+      fill('M276 232C350 168 470 152 588 190L604 232Z', '#a9c7e6') +
+      line('M330 190V232M380 172V232M430 164V232M480 164V232M530 172V232M572 186V232', '#dfe9f4', 3) +
+      fill('M688 236V120H700V236ZM676 96H712L706 122H682Z', '#c3d3e6') +
+      fill('M680 100H708L704 112H684Z', '#6f97c4') +
+      fill('M0 244C160 222 330 236 450 226S660 220 750 224V250H0Z', '#b9cbb0') +
+      [650, 724].map((x, i) => tree(x, 232, 0.6 + i * 0.12, '#7fb58a')).join('') +
+      // The chauffeur, waiting with a sign.
+      fill('M664 262V222C664 212 670 208 678 208S692 212 692 222V262H681V236H675V262Z', '#2f3d52') +
+      fill('M674 208L678 220L682 208Z', '#fff') +
+      `<circle cx="678" cy="198" r="9" fill="#f2c9a4"/>` +
+      fill('M668 194C668 184 688 184 688 194L691 196H665Z', '#2f3d52') +
+      fill('M700 196H732V216H700Z', '#fff') +
+      line('M705 203H727M705 209H720', '#7fa3cc', 2.5) +
+      line('M690 222L704 216', '#2f3d52', 5),
+  },
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
     car: 'honda-fit',

@@ -157,7 +157,11 @@ export interface WorksheetApi {
    * Asks for a car with driver. INVALID_PARAMS (data: `field`), CITY_NOT_SERVED, CODE_WRONG, CODE_EXPIRED, DEMAND_REPEATED
    * (data: `id`; `repeat` sends it nonetheless), TOO_MANY_REQUESTS (data: `retry_after`), KEY_REUSED, NOT_FOUND (a photo).
    */
-  'POST /api/worksheet/charter/add': Call<CharterWish & DemandSender, DemandReceipt>;
+  'POST /api/worksheet/charter/add': Call<
+    CharterWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
   /** The member's demands, newest first, 10 a page; those that were sent from their number before they logged in, too. */
   'GET /api/worksheet/get_list': Call<
     PageRequest & { kind?: DemandKind },
@@ -175,12 +179,13 @@ export interface WorksheetApi {
    */
   'POST /api/worksheet/accept': Call<
     { id: string; quote_id: string; expected_total: number },
-    { orderid: string; total: number; expires_at: string }
+    { orderid: string; total: number; expires_at: string },
+    { PRICE_CHANGED: { quote_id: string; total: number } }
   >;
   /** Declines a quote with a word: the talk goes on. NOT_FOUND, DEMAND_STATE. */
   'POST /api/worksheet/decline': Call<{ id: string; quote_id: string; reason: string }, Nothing>;
   /** An order of the member. NOT_FOUND. */
   'GET /api/worksheet/order/get_detail': Call<{ orderid: string }, DemandOrderDetail>;
   /** Cancels at the penalty that was shown. NOT_FOUND, ORDER_STATE, PENALTY_CHANGED (data: the fee). */
-  'POST /api/worksheet/order/cancel': Call<Cancellation, Cancelled>;
+  'POST /api/worksheet/order/cancel': Call<Cancellation, Cancelled, { PENALTY_CHANGED: CancellationFee }>;
 }

@@ -243,13 +243,13 @@ export class MemberLife {
 
   /** Asks to be met at the airport, in three days. */
   private async askForChauffeur(): Promise<string> {
-    const wish = {
+    const wish: RequestOf<'POST /api/worksheet/charter/add'> = {
       ...{ city_id: '110000', service: 'PICKUP', flight_no: 'CA1234', car_class: 'COMFORT' },
       ...{ take_time: toIso(worldNow().getTime() + 3 * DAY), passengers: 2, luggage: 2 },
       from: { name: '首都机场T3', address: '', location: { lng: 116.62, lat: 40.06 } },
       to: { name: '国贸', address: '', location: { lng: 116.47, lat: 39.92 } },
       ...{ name: '王先生', phone: this.mobile, comments: '', client_key: newKey() },
-    } as const;
+    };
     return (await told(this.self, 'POST /api/worksheet/charter/add', wish)).id;
   }
 

@@ -37,6 +37,8 @@ export interface DemandFormOptions<Wish extends { city_id: string }> {
   city: () => City;
   /** Sends it; rejects like any call. */
   send(request: Wish & DemandSender): Promise<DemandReceipt>;
+  /** Whether a choice can be had where it is asked for; absent: all can. */
+  offers?(field: string, value: string): boolean;
   /** What it will cost about; undefined while too little is filled in, absent where nobody can say. */
   estimate?: (values: DemandValues, city: City) => Estimate | undefined;
 }

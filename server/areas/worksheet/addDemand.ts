@@ -28,7 +28,7 @@ import {
   findDemandByKey,
   findSentSince,
   insertDemand,
-  isAnsweredIn,
+  servicesIn,
   tellDemand,
   type DemandRow,
 } from './worksheetRepository';
@@ -122,6 +122,21 @@ async function proveNumber(
   if (refused) throw refused;
 }
 
+/** The city has what is asked for. CITY_NOT_SERVED, INVALID_PARAMS (data: `field`). */
+async function assertOffered(
+  kind: DemandKindRow,
+  values: DemandValues,
+  cityId: string,
+  db: Database,
+): Promise<void> {
+  const services = await servicesIn(db, kind.kind, cityId);
+  if (!services) throw cityNotServed();
+  const asked = kind.service?.(values as never);
+  if (asked && !services.includes(asked.text)) {
+    throw invalid(asked.field, `这个城市暂不提供${asked.text}，可以换一种或换个城市`);
+  }
+}
+
 /** Texts as they are kept, and nothing that is not asked for. */
 function keptValues(kind: DemandKindRow, request: DemandValues): DemandValues {
   const asked = askedValues(kind.fields, request);
@@ -152,7 +167,7 @@ export async function addDemand(
   const wrong = firstProblem(kind.fields, values, now);
   if (wrong) throw invalid(wrong.field, wrong.problem);
   assertContact(request);
-  if (!(await isAnsweredIn(db, kind.kind, cityId))) throw cityNotServed();
+  await assertOffered(kind, values, cityId, db);
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   await limitDemands(context, phone);
   const assertNew = async (tx: Database): Promise<void> => {

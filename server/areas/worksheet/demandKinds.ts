@@ -1,5 +1,11 @@
 import type { CharterWish, DemandKind, Estimate } from '../../../types/api/worksheet';
-import { CHARTER_FIELDS, charterEstimate, charterTitle, charterWay } from '../../../src/domain/charter';
+import {
+  CHARTER_FIELDS,
+  CHARTER_SERVICES,
+  charterEstimate,
+  charterTitle,
+  charterWay,
+} from '../../../src/domain/charter';
 import type { DemandField } from '../../../src/domain/demandFields';
 
 /** What is known here of a kind of demand: a line adds its row. */
@@ -17,6 +23,8 @@ export interface DemandKindRow<Wish = never> {
   places(wish: Wish): string[];
   /** ISO time at which the service begins. */
   takeTime(wish: Wish): string;
+  /** The word for what is asked for, among those that a city offers; absent: all of the kind. */
+  service?(wish: Wish): { field: string; text: string };
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
 }
@@ -35,6 +43,10 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     title: charterTitle,
     places: charterWay,
     takeTime: ({ take_time }) => take_time,
+    service: ({ service }) => ({
+      field: 'service',
+      text: CHARTER_SERVICES.find(({ value }) => value === service)?.text ?? '',
+    }),
     estimate: charterEstimate,
   }),
 };

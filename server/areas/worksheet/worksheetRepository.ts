@@ -53,10 +53,15 @@ export const citiesOfKind = (
     .innerJoin(cities, eq(cities.id, worksheetCities.cityId))
     .where(eq(worksheetCities.kind, kind));
 
-/** Whether demands of a kind are answered in a city. */
-export async function isAnsweredIn(db: Database, kind: DemandKind, cityId: string): Promise<boolean> {
+/** The words for what of a kind is offered in a city; undefined where nothing is. */
+export async function servicesIn(
+  db: Database,
+  kind: DemandKind,
+  cityId: string,
+): Promise<string[] | undefined> {
   const own = and(eq(worksheetCities.kind, kind), eq(worksheetCities.cityId, cityId));
-  return (await db.$count(worksheetCities, own)) > 0;
+  const [row] = await db.select({ services: worksheetCities.services }).from(worksheetCities).where(own);
+  return row?.services;
 }
 
 /** The demand that a client key has made. */

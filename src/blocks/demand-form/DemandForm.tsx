@@ -67,7 +67,9 @@ const ChoiceField = observer(function ChoiceField({
       </Text>
       <Chips
         label={field.label}
-        items={field.options.map(({ value, text }) => ({ key: value, text }))}
+        items={field.options
+          .filter(({ value }) => form.options.offers?.(field.name, value) ?? true)
+          .map(({ value, text }) => ({ key: value, text }))}
         selected={typeof chosen === 'string' ? [chosen] : []}
         onToggle={value => form.set(field.name, value)}
       />

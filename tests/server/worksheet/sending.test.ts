@@ -134,6 +134,8 @@ test('what is past, too large, not served or not asked for does not come in; mar
   expect(await fields({ name: ' ' })).toEqual({ field: 'name' });
   expect((await ask({ comments: '长'.repeat(10_000) })).code).toBe(ErrorCode.INVALID_PARAMS);
   expect((await ask({ city_id: '460300' })).code).toBe(ErrorCode.CITY_NOT_SERVED);
+  // The small world's city offers transfers alone.
+  expect(await fields({ service: 'HALF_DAY' })).toEqual({ field: 'service' });
   const id = await world.send(who, { comments: '<script>alert(1)</script>', days: 5, repeat: true });
   const [row] = await world.rental.db.select().from(worksheets).where(eq(worksheets.id, id));
   expect(row?.comments).toBe('<script>alert(1)</script>');

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { DemandFormStore } from '@/stores/DemandFormStore';
-import { CHARTER_FIELDS, canEstimateCharter, charterEstimate } from '@/domain/charter';
+import { CHARTER_FIELDS, CHARTER_SERVICES, canEstimateCharter, charterEstimate } from '@/domain/charter';
 import { addCharter, getDemandCities, getLatestDemand } from '@/services/demands';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -23,6 +23,7 @@ export class CharterStore {
       fields: CHARTER_FIELDS,
       city: () => this.city,
       send: addCharter,
+      offers: (field, value) => field !== 'service' || this.isOffered(value),
       estimate: (values, { id }) =>
         canEstimateCharter(values)
           ? charterEstimate({ ...(values as unknown as CharterWish), city_id: id })
@@ -51,11 +52,19 @@ export class CharterStore {
     return this.cities.data !== undefined && this.services === undefined;
   }
 
+  /** Whether the city offers a service; while that is not known, all are shown. */
+  isOffered(service: string): boolean {
+    const row = CHARTER_SERVICES.find(({ value }) => value === service);
+    return this.services === undefined || (row !== undefined && this.services.includes(row.text));
+  }
+
   chooseCity(city: City): void {
     if (city.id === this.city.id) return;
     this.chosenCity = city;
     // Places of another city are none of this one.
     this.form.set('from', undefined);
     this.form.set('to', undefined);
+    const service = this.form.values.get('service');
+    if (typeof service === 'string' && !this.isOffered(service)) this.form.set('service', undefined);
   }
 }

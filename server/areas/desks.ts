@@ -7,12 +7,14 @@ import { memberCodeDesk } from './member-code/public';
 import { orderLines } from './orderLines';
 import { rentalDesk } from './rental/public';
 import { siteDesk } from './site/public';
+import { worksheetDesk } from './worksheet/public';
 
 /** Everything that the staff does at the desk: an area adds its own. */
 export const desks: readonly DeskSection[] = [
   rentalDesk,
   longDesk,
   memberCodeDesk(orderLines, { RENTAL: rentalDesk.name, LONG: longDesk.name }),
+  worksheetDesk,
   identityDesk,
   feedbackDesk,
   mallDesk,

@@ -29,6 +29,7 @@ import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
 import { walletArea } from './wallet/walletArea';
+import { worksheetArea } from './worksheet/worksheetArea';
 
 const cartypes = cartypeArea(orderLines);
 
@@ -51,6 +52,7 @@ export const areas: Area<Api> = {
   ...siteArea,
   ...userArea,
   ...cycleArea(orderLines),
+  ...worksheetArea,
   ...walletArea(orderLines),
   ...mallArea,
   ...driverArea,

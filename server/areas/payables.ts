@@ -3,6 +3,7 @@ import { instalmentPayable, longPayable } from './long/public';
 import { cyclePayable } from './cycle/public';
 import { amendmentPayable, rentalPayable } from './rental/public';
 import { rechargePayable } from './wallet/public';
+import { worksheetPayable } from './worksheet/public';
 
 /** Everything that can be paid for: a line adds its own. */
 export const payables: readonly Payable[] = [
@@ -12,4 +13,5 @@ export const payables: readonly Payable[] = [
   instalmentPayable,
   rechargePayable,
   cyclePayable,
+  worksheetPayable,
 ];

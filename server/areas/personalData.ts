@@ -17,6 +17,7 @@ import { rentalData } from './rental/public';
 import { reviewData } from './review/public';
 import { userData } from './user/public';
 import { walletData } from './wallet/public';
+import { worksheetData, worksheetOrderData } from './worksheet/public';
 
 /** All that is held of a member, in the order of an export: an area adds its own. */
 export const personalData: readonly PersonalData[] = [
@@ -25,6 +26,8 @@ export const personalData: readonly PersonalData[] = [
   rentalData,
   longData,
   cycleData,
+  worksheetData,
+  worksheetOrderData,
   ...walletData,
   couponData,
   ...mallData,

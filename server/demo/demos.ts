@@ -6,6 +6,7 @@ import { longDemo } from '../areas/long/demo';
 import { mallDemo } from '../areas/mall/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
+import { worksheetDemo } from '../areas/worksheet/demo';
 import type { AreaDemo } from './AreaDemo';
 
 /** The demo data of every area that has some; who refers to another comes after it. */
@@ -18,4 +19,5 @@ export const demos: readonly AreaDemo[] = [
   reviewDemo,
   contentDemo,
   mallDemo,
+  worksheetDemo,
 ];

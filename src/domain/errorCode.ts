@@ -1,7 +1,7 @@
 /**
  * Codes of the answers' envelope (decision 9), shared by app and server. 0 is success.
  * 400xx the call itself, 401xx who calls, 41xxx login, 42xxx booking, 43xxx payment, 44xxx who
- * a member is, 45xxx blessings and invitations, 500xx the server.
+ * a member is, 45xxx blessings and invitations, 46xxx demands, 500xx the server.
  */
 export const ErrorCode = {
   OK: 0,
@@ -43,6 +43,12 @@ export const ErrorCode = {
   BLESSING_OVER: 45001,
   /** An invitation cannot be accepted: by its sender, on their device, or by who is no newcomer. */
   INVITATION_REFUSED: 45002,
+  /** A demand like it was sent today: it is sent once more only when that is meant. */
+  DEMAND_REPEATED: 46001,
+  /** A demand cannot be changed as it stands. */
+  DEMAND_STATE: 46002,
+  /** A quote can be accepted no longer. */
+  QUOTE_EXPIRED: 46003,
   INTERNAL: 50000,
   SERVER_BUSY: 50300,
 } as const;

@@ -1,16 +1,18 @@
 import { cycleLife } from './cycleLife';
+import { demandOrderLife } from './demandOrderLife';
 import { longLife } from './longLife';
 import type { OrderLife } from './orderLife';
 import { rentalLife } from './rentalLife';
 
 /** A line that takes orders, by its name on the wire: a new line adds its own. */
-export type OrderLineName = 'RENTAL' | 'LONG' | 'CYCLE';
+export type OrderLineName = 'RENTAL' | 'LONG' | 'CYCLE' | 'DEMAND';
 
 /** The life of each line's orders: a new line adds its row. */
 const LIVES = {
   RENTAL: rentalLife,
   LONG: longLife,
   CYCLE: cycleLife,
+  DEMAND: demandOrderLife,
 } as const satisfies Readonly<Record<OrderLineName, OrderLife>>;
 
 /** Every line that takes orders. */

@@ -1,5 +1,5 @@
 /** What a photo is sent for: it can be used for nothing else. */
-export const PHOTO_PURPOSES = ['IDENTITY', 'HANDOVER', 'FEEDBACK', 'COMMENT'] as const;
+export const PHOTO_PURPOSES = ['IDENTITY', 'HANDOVER', 'FEEDBACK', 'COMMENT', 'WORKSHEET'] as const;
 
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 

@@ -2,9 +2,11 @@ import { accountRoutes } from '../packages/account/routes';
 import { blessingRoutes } from '../packages/blessing/routes';
 import { bookingRoutes } from '../packages/booking/routes';
 import { carRoutes } from '../packages/car/routes';
+import { charterRoutes } from '../packages/charter/routes';
 import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
+import { demandRoutes } from '../packages/demand/routes';
 import { discoverRoutes } from '../packages/discover/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
@@ -30,6 +32,8 @@ export const routes = [
   ...walletRoutes,
   ...blessingRoutes,
   ...cycleRoutes,
+  ...demandRoutes,
+  ...charterRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

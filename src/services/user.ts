@@ -9,6 +9,8 @@ export async function givenByHost(): Promise<{ host_code?: string }> {
 
 /** Sends a login code by SMS, for this device; CODE_TOO_OFTEN. */
 export const sendLoginCode = (mobile: string) => call('POST /api/user/sms/send_vcode', { mobile });
+/** Sends a code to a number that is to be called, for this device; CODE_TOO_OFTEN. */
+export const sendContactCode = (phone: string) => call('POST /api/worksheet/send_vcode', { phone });
 /** Logs in by phone and code; CODE_WRONG, CODE_EXPIRED. */
 export const logIn = async (mobile: string, vcode: string) =>
   call('POST /api/user/login', { mobile, vcode, ...(await givenByHost()) });

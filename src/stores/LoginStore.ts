@@ -3,22 +3,13 @@ import { ErrorCode } from '@/domain/errorCode';
 import { isMobileNumber } from '@/domain/identity';
 import { mobileText } from '@/domain/typedText';
 import { sessionStorage } from '@/platform/storage';
-import { ApiError, codeOf } from '@/services/ApiError';
-import { serverNow } from '@/services/call';
+import { codeOf } from '@/services/ApiError';
 import type { LoginData } from '~types/api/user';
+import { CodeSending, RESEND_SECONDS } from './CodeSending';
 import { FormModel } from './FormModel';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
-
-/** Seconds until a code may be asked for again; who must wait longer is told so in a sentence. */
-const resendSeconds = 60;
-
-/** The seconds after which the server would send the next code, where it says so. */
-function waitIn(data: unknown): number | undefined {
-  const wait = (data as { retry_after?: unknown } | null | undefined)?.retry_after;
-  return typeof wait === 'number' ? wait : undefined;
-}
 
 interface LoginValues {
   mobile: string;
@@ -29,11 +20,7 @@ interface LoginValues {
 /** Login by phone number and code, with consent (specification §1: logged in by phone number). */
 export class LoginStore {
   readonly form: FormModel<LoginValues, LoginData>;
-  isSending = false;
-  /** Milliseconds since the epoch until which no further code can be asked for. */
-  resendAt: number | undefined = undefined;
-  /** Why no code was sent. */
-  sendFailure: string | undefined = undefined;
+  readonly code = new CodeSending();
   /** What the login failed for is the code: it is told at its field. */
   isCodeRefused = false;
 
@@ -52,7 +39,7 @@ export class LoginStore {
         return login;
       },
     });
-    makeAutoObservable<this, 'root'>(this, { root: false, form: false }, { autoBind: true });
+    makeAutoObservable<this, 'root'>(this, { root: false, form: false, code: false }, { autoBind: true });
     // Who reloads while the message is on its way types neither the number again nor waits from the beginning.
     persistFields(this, {
       key: 'login',
@@ -76,6 +63,15 @@ export class LoginStore {
     this.form.set('mobile', mobile);
   }
 
+  /** Milliseconds since the epoch until which no further code can be asked for. */
+  get resendAt(): number | undefined {
+    return this.code.resendAt;
+  }
+
+  set resendAt(moment: number | undefined) {
+    this.code.resendAt = moment;
+  }
+
   /** The number that is probably theirs; what was typed stays. */
   suggest(mobile: string): void {
     if (this.form.values.mobile === '') this.form.set('mobile', mobile);
@@ -85,25 +81,11 @@ export class LoginStore {
   async sendCode(): Promise<boolean> {
     const { mobile } = this.form.values;
     this.form.leave('mobile');
-    if (!isMobileNumber(mobile) || this.isSending) return false;
-    this.isSending = true;
-    this.sendFailure = undefined;
-    try {
+    if (!isMobileNumber(mobile)) return false;
+    return this.code.send(async () => {
       await this.root.get(SessionStore).sendCode(mobile);
-      this.holdFor(resendSeconds);
-      return true;
-    } catch (problem) {
-      runInAction(() => {
-        this.sendFailure = problem instanceof ApiError ? problem.message : '验证码发送失败，请稍后再试';
-      });
-      const wait = problem instanceof ApiError ? waitIn(problem.data) : undefined;
-      if (wait !== undefined && wait <= resendSeconds) this.holdFor(wait);
-      return false;
-    } finally {
-      runInAction(() => {
-        this.isSending = false;
-      });
-    }
+      return { retry_after: RESEND_SECONDS };
+    });
   }
 
   private async logIn({ mobile, vcode }: LoginValues): Promise<LoginData> {
@@ -121,11 +103,6 @@ export class LoginStore {
 
   private forget(): void {
     this.form.reset();
-    this.resendAt = undefined;
-    this.sendFailure = undefined;
-  }
-
-  private holdFor(seconds: number): void {
-    this.resendAt = serverNow().getTime() + seconds * 1000;
+    this.code.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { cookies } from '@/platform/cookies';
-import { getUser, logIn, logOut, renewSession, sendLoginCode } from '@/services/user';
+import { getUser, logIn, logOut, renewSession, sendContactCode, sendLoginCode } from '@/services/user';
 import { localStorage, sessionStorage } from '@/platform/storage';
 import type { LoginData, User } from '~types/api/user';
 import { maskMobile } from '@/domain/identity';
@@ -57,6 +57,13 @@ export class SessionStore {
     const { device } = await sendLoginCode(mobile);
     // On H5 the server has set it already, as it sets those of the session.
     if (device) cookies.set('device', device, deviceDays);
+  }
+
+  /** Has a code sent to a number that is to be called, which this device alone can use; CODE_TOO_OFTEN. */
+  async sendContactCode(phone: string): Promise<{ retry_after: number }> {
+    const { device, retry_after } = await sendContactCode(phone);
+    if (device) cookies.set('device', device, deviceDays);
+    return { retry_after };
   }
 
   /** Logs in by phone and code; rejects with CODE_WRONG or CODE_EXPIRED. */

@@ -1,5 +1,6 @@
 import { cancelLongRental, getLongRental } from '@/services/longOrders';
 import { cancelCycle, getCycle } from '@/services/cycle';
+import { cancelDemandOrder, getDemandOrder } from '@/services/demandOrders';
 import { cancelRental, getRental } from '@/services/orders';
 import { nextStep, type OrderStep } from '@/domain/orderLife';
 import { lifeOf, type OrderLineName } from '@/domain/orderLines';
@@ -10,6 +11,7 @@ import type { CycleDetail } from '~types/api/cycle';
 import type { Cancellation, Cancelled, OrderDetail, OrderSummary } from '~types/api/order';
 import type { LongDetail } from '~types/api/orderLong';
 import type { RentalDetail } from '~types/api/rental';
+import type { DemandOrderDetail } from '~types/api/worksheet';
 
 /** A screen about an order: it takes `orderid`. */
 export type OrderScreen = {
@@ -26,6 +28,7 @@ interface Details {
   RENTAL: RentalDetail;
   LONG: LongDetail;
   CYCLE: CycleDetail;
+  DEMAND: DemandOrderDetail;
 }
 
 /** What a line tells of an order in full. */
@@ -100,6 +103,12 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
     cancel: cancelCycle,
     ends: { from: '生效', to: '到期' },
     screens: { view: 'cycle.order', cashier: 'pay.cycle', steps: {} },
+  },
+  DEMAND: {
+    load: getDemandOrder,
+    cancel: cancelDemandOrder,
+    ends: { from: '用车', to: '结束' },
+    screens: { view: 'demand.order', cashier: 'pay.demand', steps: {} },
   },
 };
 

@@ -43,6 +43,9 @@ export interface Made {
   /** A long rental of which the first month is paid, and the instalment that is paid next. */
   long_orderid: string;
   long_instalment_id: string;
+  /** A car with driver that was asked for, and the order that has followed. */
+  demand_id: string;
+  demand_orderid: string;
 }
 
 /** Of a walk that has only begun: what only some walks make is unknown to the server, as an old link is. */
@@ -56,6 +59,8 @@ export const nothingMade: Made = {
   pay_token: 'unknown',
   long_orderid: 'unknown',
   long_instalment_id: 'unknown-2',
+  demand_id: 'BC00000000000000',
+  demand_orderid: 'YC00000000000000',
 };
 
 /** A screen to visit. */
@@ -97,6 +102,7 @@ const ofOrder = ({ orderid }: Made) => ({ orderid });
 const ofLong = ({ long_orderid: orderid }: Made) => ({ orderid });
 const ofRecharge = ({ recharge_id }: Made) => ({ recharge_id });
 const ofCycle = ({ cycle_orderid }: Made) => ({ orderid: cycle_orderid });
+const ofDemand = ({ demand_orderid }: Made) => ({ orderid: demand_orderid });
 const ofChange = ({ amendment_id }: Made) => ({ amendment_id });
 
 let sent = 0;
@@ -209,6 +215,24 @@ const visits: Record<VisitedName, Visit> = {
   'cycle.submit': { shows: '费用明细' },
   'cycle.city': { shows: '阿坝藏族羌族自治州' },
   'cycle.order': { shows: { ordered: '待支付', paid: '还没有用过' }, params: ofCycle },
+  'charter.home': { shows: { visitor: '我要用车', paid: '最近的需求' } },
+  'charter.city': { shows: '接机、送机' },
+  'demand.list': { shows: { ordered: '待联系', paid: '已报价' } },
+  'demand.sent': { shows: '没有刚提交的需求' },
+  'demand.detail': {
+    shows: { ordered: '费用预估', paid: '接受并付款', modified: '查看订单' },
+    params: ({ demand_id: id }) => ({ id }),
+  },
+  'demand.order': {
+    shows: { ordered: '没有找到这个订单', modified: '待支付', inUse: '待服务' },
+    params: ofDemand,
+  },
+  'pay.demand': { shows: { modified: '微信支付', inUse: '这个订单已经支付' }, params: ofDemand },
+  'pay.demandPaid': {
+    shows: { modified: '还没有收到付款', inUse: '司机和车辆信息会在用车前通知您' },
+    params: ofDemand,
+  },
+  'pay.demandFailed': { shows: { modified: '重新支付' }, params: ofDemand },
   'order.detail': {
     shows: {
       ordered: '租车人',

@@ -30,6 +30,7 @@ import type { SiteApi } from './site';
 import type { ThirdPartyApi } from './thirdParty';
 import type { UserApi } from './user';
 import type { WalletApi } from './wallet';
+import type { WorksheetApi } from './worksheet';
 
 /** The whole wire contract: `METHOD /path` to what is asked and answered. */
 export interface Api
@@ -65,6 +66,7 @@ export interface Api
     MemberCodeApi,
     PersonalDataApi,
     CycleApi,
+    WorksheetApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

@@ -7,6 +7,7 @@ const PURPOSES: Readonly<Record<PhotoPurpose, string>> = {
   IDENTITY: '实名认证',
   HANDOVER: '车辆交接',
   FEEDBACK: '意见反馈',
+  WORKSHEET: '用车需求的图片',
   COMMENT: '用车评价',
 };
 

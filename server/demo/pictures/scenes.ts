@@ -130,6 +130,36 @@ const BANNERS = {
       [372, 396, 690, 716, 738].map((x, i) => tree(x, 230, 0.62 + (i % 2) * 0.2, '#f39fb4')).join('') +
       line('M394 66l5 2M540 58l4 4M690 84l5-2M660 40l4 3M720 130l5 1M548 96l3 5M392 150l4-3', '#f58aa5', 5),
   },
+  charter: {
+    sky: ['#cfe0f6', '#e6effa', '#fff3e0'],
+    car: 'buick-gl8',
+    ground: '#76808f',
+    view:
+      sun(690, 58, 20, '#ffd27a') +
+      cloud(330, 40, 0.7) +
+      cloud(560, 52, 0.8) +
+      // An airliner that has just taken off.
+      fill('M118 84L210 58C222 55 230 58 232 62C233 67 225 71 216 74L130 98Z', '#fff') +
+      fill('M158 76L126 50L136 48L186 68ZM122 86L108 72L116 71L132 84Z', '#c3d3e6') +
+      fill('M170 88L166 116L174 113L196 80Z', '#dbe6f2') +
+      line('M148 82H156M164 78H172M180 73H188', '#7fa3cc', 3) +
+      // The hall of the terminal and the tower behind it.
+      fill('M64 236V124H76V236ZM52 100H88L82 126H58Z', '#c3d3e6') +
+      fill('M56 104H84L80 116H60Z', '#6f97c4') +
+      fill('M96 236C170 156 330 136 470 180L520 236Z', '#dfe9f4') +
+      fill('M122 236C186 172 326 156 448 194L480 236Z', '#a9c7e6') +
+      line('M180 190V236M232 172V236M284 164V236M336 164V236M388 174V236M440 192V236', '#dfe9f4', 3) +
+      fill('M0 246C160 226 330 238 450 230S660 224 750 228V252H0Z', '#b9cbb0') +
+      [24, 44, 724].map((x, i) => tree(x, 236, 0.6 + i * 0.1, '#7fb58a')).join('') +
+      // The chauffeur, waiting with a sign.
+      fill('M312 268V220C312 208 319 203 328 203S344 208 344 220V268H331V238H325V268Z', '#2f3d52') +
+      fill('M323 203L328 217L333 203Z', '#fff') +
+      `<circle cx="328" cy="191" r="11" fill="#f2c9a4"/>` +
+      fill('M316 187C316 175 340 175 340 187L344 190H312Z', '#2f3d52') +
+      line('M342 218L356 210', '#2f3d52', 6) +
+      fill('M350 182H394V208H350Z', '#fff') +
+      line('M357 191H387M357 199H378', '#7fa3cc', 3),
+  },
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
     car: 'honda-fit',

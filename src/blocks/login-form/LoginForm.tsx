@@ -47,7 +47,7 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录', on
         autoComplete="tel-national"
         placeholder="请输入手机号"
         value={form.values.mobile}
-        error={form.errorOf('mobile') ?? store.sendFailure}
+        error={form.errorOf('mobile') ?? store.code.failure}
         onChange={value => form.set('mobile', mobileText(value))}
         onBlur={() => form.values.mobile && form.leave('mobile')}
       />
@@ -62,7 +62,7 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录', on
         onChange={value => form.set('vcode', codeText(value))}
         onBlur={() => form.values.vcode && form.leave('vcode')}
         extra={
-          <Button kind="link" busy={store.isSending} disabled={seconds > 0} onClick={() => void sendCode()}>
+          <Button kind="link" busy={store.code.isSending} disabled={seconds > 0} onClick={() => void sendCode()}>
             {sendText}
           </Button>
         }

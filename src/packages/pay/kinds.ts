@@ -157,4 +157,22 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
     },
     anew: 'cycle.home',
   },
+  DEMAND: {
+    words: {
+      noun: '订单',
+      held: '报价为您保留',
+      late: '订单自动关闭',
+      again: '可以请客服重新报价',
+      anew: '我的需求',
+      next: '司机和车辆信息会在用车前通知您',
+    },
+    outdate: (root, orderid) => root.get(OrderStore).of('DEMAND', orderid).outdate(),
+    screens: {
+      cashier: aboutOrder(orderLineOf('DEMAND').screens.cashier),
+      paid: aboutOrder('pay.demandPaid'),
+      failed: aboutOrder('pay.demandFailed'),
+      view: aboutOrder(orderLineOf('DEMAND').screens.view),
+    },
+    anew: 'demand.list',
+  },
 };

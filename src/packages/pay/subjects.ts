@@ -54,6 +54,9 @@ export const rentalSubject = (orderid: string): PaymentSubject => ({ kind: 'RENT
 /** An order of cycle purchase as what is paid for. */
 export const cycleSubject = (orderid: string): PaymentSubject => ({ kind: 'CYCLE', id: orderid });
 
+/** An order that has followed a quote as what is paid for. */
+export const demandSubject = (orderid: string): PaymentSubject => ({ kind: 'DEMAND', id: orderid });
+
 /** A recharge as what is paid for. */
 export const rechargeSubject = (id: string): PaymentSubject => ({ kind: 'RECHARGE', id });
 

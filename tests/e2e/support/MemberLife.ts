@@ -57,7 +57,11 @@ export class MemberLife {
       await page.getByRole('button', { name: /^充值¥/ }).click();
       await page.waitForURL(url => url.searchParams.has('recharge_id'));
       this.made = { ...this.made, orderid, payment_id, recharge_id: this.parameter('recharge_id') };
-      this.made = { ...this.made, cycle_orderid: await this.buyDays() };
+      this.made = {
+        ...this.made,
+        cycle_orderid: await this.buyDays(),
+        demand_id: await this.askForChauffeur(),
+      };
       this.others = { friend: await otherRenter(), desk: await Desk.enter(page) };
     },
 
@@ -71,6 +75,12 @@ export class MemberLife {
       await this.succeed(payment_id);
       await this.rentByTheMonth();
       await this.pay('CYCLE', this.made.cycle_orderid);
+      await this.desk.open('用车需求', this.made.demand_id);
+      await this.desk.act('报价', {
+        '总价（元）': '188',
+        报价说明: '舒适5座，含司机、燃油',
+        '有效期（小时）': '24',
+      });
     },
 
     modifying: async () => {
@@ -93,6 +103,7 @@ export class MemberLife {
     modified: async () => {
       const { self, friend, desk, mobile } = this;
       await this.pay('AMENDMENT', this.made.amendment_id);
+      this.made = { ...this.made, demand_orderid: await this.acceptQuote() };
       await desk.open('实名认证', nameFor(mobile));
       await desk.act('退回', { 原因: '驾驶证看不清，请在光线好的地方重拍，四个角都要拍到' });
       await told(self, 'POST /api/account/bless/claim', { secret: this.made.blessing });
@@ -113,6 +124,7 @@ export class MemberLife {
       await page.getByRole('heading', { name: '认证中' }).waitFor();
       await desk.open('实名认证', nameFor(mobile));
       await desk.act('通过');
+      await this.pay('DEMAND', this.made.demand_orderid);
       await this.photograph('PICKUP');
       await desk.open('自驾订单', mobile);
       await desk.act('交车', reading(8000));
@@ -227,6 +239,27 @@ export class MemberLife {
     const { bill } = await told(this.self, 'POST /api/cycle/calc', wish);
     const order = { ...wish, client_key: newKey(), expected_total: bill.total };
     return (await told(this.self, 'POST /api/cycle/add', order)).orderid;
+  }
+
+  /** Asks to be met at the airport, in three days. */
+  private async askForChauffeur(): Promise<string> {
+    const wish: RequestOf<'POST /api/worksheet/charter/add'> = {
+      ...{ city_id: '110000', service: 'PICKUP', flight_no: 'CA1234', car_class: 'COMFORT' },
+      ...{ take_time: toIso(worldNow().getTime() + 3 * DAY), passengers: 2, luggage: 2 },
+      from: { name: '首都机场T3', address: '', location: { lng: 116.62, lat: 40.06 } },
+      to: { name: '国贸', address: '', location: { lng: 116.47, lat: 39.92 } },
+      ...{ name: '王先生', phone: this.mobile, comments: '', client_key: newKey() },
+    };
+    return (await told(this.self, 'POST /api/worksheet/charter/add', wish)).id;
+  }
+
+  /** Accepts what was offered for it: an order that waits for its payment. */
+  private async acceptQuote(): Promise<string> {
+    const { demand_id: id } = this.made;
+    const { quote } = await told(this.self, 'GET /api/worksheet/get_detail', { id });
+    if (!quote) throw new Error('Nothing was offered');
+    const accepted = { id, quote_id: quote.id, expected_total: quote.total };
+    return (await told(this.self, 'POST /api/worksheet/accept', accepted)).orderid;
   }
 
   /** Pays what is due for a subject. */

@@ -13,6 +13,7 @@ import { longRows } from './longRows';
 import { memberRows } from './memberRows';
 import { car, firstPage, nothing, openRows } from './openRows';
 import type { ContractWorld } from './contractWorld';
+import { worksheetRows } from './worksheetRows';
 
 const { NOT_FOUND, COUPON_UNUSABLE, INVALID_PARAMS, OK } = ErrorCode;
 
@@ -53,6 +54,7 @@ export const contractTable: Rows = {
   ...memberRows,
   ...cycleRows,
   ...longRows,
+  ...worksheetRows,
 
   // Files.
   'POST /api/user/file/upload': {

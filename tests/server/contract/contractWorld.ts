@@ -14,6 +14,7 @@ import type { ProofPurpose } from '../../../types/api/personalData';
 import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import type { PhotoPurpose } from '../../../src/domain/photo';
 import { fillLong } from '../long/LongWorld';
+import { fillWorksheets } from '../worksheet/worksheetWorld';
 import { freshKey, idCardNumber, monday, RentalWorld, renter } from '../rental/rentalWorld';
 import { uploaded } from '../support/photos';
 import type { TestSession } from '../support/testServer';
@@ -35,6 +36,7 @@ export class ContractWorld {
   static async open(): Promise<ContractWorld> {
     const world = new ContractWorld(await RentalWorld.open());
     await fillLong(world.db);
+    await fillWorksheets(world.db);
     await world.tellSomething();
     return world;
   }

@@ -9,7 +9,7 @@ import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { LongSearchStore } from '../stores/LongSearchStore';
-import { PickupSheet } from './PickupSheet';
+import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { TermChips } from './TermChips';
 
 /** Why the earliest pickup is no earlier. */
@@ -46,7 +46,7 @@ export const LongSearchCard = observer(function LongSearchCard() {
           </Button>
         </Grid>
       </Card>
-      <PickupSheet
+      <MomentSheet
         open={isOpen}
         title="交车时间"
         time={filterState.from_time}

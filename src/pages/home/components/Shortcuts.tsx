@@ -5,6 +5,7 @@ import styles from './Shortcuts.module.scss';
 
 const shortcuts: readonly { text: string; icon: IconName; open: () => Promise<void> }[] = [
   { text: '送车上门', icon: 'truck', open: () => go('place.service') },
+  { text: '接送机', icon: 'clock', open: () => go('charter.home') },
   { text: '全部车型', icon: 'car', open: () => go('car.cartypes') },
   { text: '租客评价', icon: 'message-circle', open: () => go('discover.reviews') },
   { text: '发现', icon: 'compass', open: () => go('discover.home') },

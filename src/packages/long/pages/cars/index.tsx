@@ -15,7 +15,7 @@ import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { LongCarCard } from '../../components/LongCarCard';
-import { PickupSheet } from '../../components/PickupSheet';
+import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { preparationText } from '../../components/LongSearchCard';
 import { TermChips } from '../../components/TermChips';
 import { LongBookingStore } from '../../stores/LongBookingStore';
@@ -145,7 +145,7 @@ const LongCars = observer(function LongCars({ params }: ScreenProps<'long.cars'>
           )
         }
       </ResourceView>
-      <PickupSheet
+      <MomentSheet
         open={isOpen}
         title="交车时间"
         time={filterState.from_time}

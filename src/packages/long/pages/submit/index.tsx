@@ -28,7 +28,7 @@ import { SessionStore } from '@/stores/SessionStore';
 import type { LongQuote } from '~types/api/orderLong';
 import { DeliveryCell } from '../../components/DeliveryCell';
 import { preparationText } from '../../components/LongSearchCard';
-import { PickupSheet } from '../../components/PickupSheet';
+import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { PlanChoice } from '../../components/PlanChoice';
 import { PlanTable } from '../../components/PlanTable';
 import { ServiceSwitches } from '../../components/ServiceSwitches';
@@ -158,7 +158,7 @@ const LongSubmit = observer(function LongSubmit({ params }: ScreenProps<'long.su
       </Element>
       <LoginSheet checkout={checkout} mobile={store.renter.values.mobile} />
       <RefusalSheet checkout={checkout} ways={ways} />
-      <PickupSheet
+      <MomentSheet
         open={sheet === 'time'}
         title="交车时间"
         time={search.fromTime}

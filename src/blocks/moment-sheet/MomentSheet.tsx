@@ -7,9 +7,9 @@ import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
 import { dayOf, format, toIso, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
-import styles from './PickupSheet.module.scss';
+import styles from './MomentSheet.module.scss';
 
-interface PickupSheetProps {
+interface MomentSheetProps {
   open: boolean;
   /** ISO time to begin with, and the earliest one. */
   time: string;
@@ -25,11 +25,11 @@ interface PickupSheetProps {
 }
 
 /** A day and a half-hour, in Shanghai time whatever the device's zone. */
-export function PickupSheet({ open, ...props }: PickupSheetProps) {
-  return open ? <PickupEditor {...props} /> : null;
+export function MomentSheet({ open, ...props }: MomentSheetProps) {
+  return open ? <MomentEditor {...props} /> : null;
 }
 
-function PickupEditor({
+function MomentEditor({
   time,
   earliest,
   lastDay,
@@ -37,7 +37,7 @@ function PickupEditor({
   note,
   onChoose,
   onClose,
-}: Omit<PickupSheetProps, 'open'>) {
+}: Omit<MomentSheetProps, 'open'>) {
   const [chosen, setChosen] = useState(time);
   const clock = format(chosen, 'HH:mm');
   const timeAt = (day: string, ofDay: string): string => toIso(`${day}T${ofDay}:00+08:00`);
@@ -52,7 +52,7 @@ function PickupEditor({
   const day = dayOf(chosen);
   return (
     <Sheet
-      id="long-pickup"
+      id="moment"
       title={title}
       open
       tall

@@ -1,0 +1,143 @@
+import type { DataOf, RequestOf } from '../../../types/api';
+import { demandLife, type DemandState } from '../../../src/domain/demandLife';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { yuanText } from '../../../src/domain/money';
+import { MINUTE, toIso } from '../../../src/domain/shanghaiTime';
+import { writtenText } from '../../../src/domain/writtenText';
+import type { Database } from '../../db/database';
+import type { MemberContext } from '../../http/endpoint';
+import { limitBookings } from '../../http/limitBookings';
+import { Failure, notFound } from '../../kernel/failure';
+import { assertMayOrder } from '../../kernel/orders/orderLimits';
+import { findOrderByClientKey, insertOrder, type OrderRow } from '../../kernel/orders/orderRepository';
+import { requestHash } from '../../kernel/orders/requestHash';
+import { referenceNumber } from '../../kernel/referenceNumber';
+import { DEMAND_KINDS } from './demandKinds';
+import { factsOf, isExpired, titleOf } from './worksheetPresenter';
+import { worksheetLine } from './worksheetLine';
+import { insertWorksheetOrder } from './worksheetOrderRepository';
+import {
+  lockDemand,
+  markDeclined,
+  moveDemand,
+  newestQuote,
+  tellDemand,
+  type DemandRow,
+  type QuoteRow,
+} from './worksheetRepository';
+
+type Accept = 'POST /api/worksheet/accept';
+
+/** Equal order numbers in a row after which something else must be wrong. */
+const NUMBER_TRIES = 5;
+
+/** The member's demand under lock; NOT_FOUND, also for somebody else's. */
+export async function lockOwnDemand(tx: Database, id: string, memberId: string): Promise<DemandRow> {
+  const demand = await lockDemand(tx, id);
+  if (!demand || demand.userId !== memberId) throw notFound('这个需求');
+  return demand;
+}
+
+const wrongState = (state: DemandState, what: string): Failure =>
+  new Failure(ErrorCode.DEMAND_STATE, `需求${demandLife[state].text}，不能${what}`);
+
+/** The quote that is meant, while it is the newest and nobody has answered it. DEMAND_STATE, NOT_FOUND. */
+async function quoteOf(tx: Database, demand: DemandRow, quoteId: string, what: string): Promise<QuoteRow> {
+  if (demand.state !== 'QUOTED') throw wrongState(demand.state, what);
+  const quote = await newestQuote(tx, demand.id);
+  if (!quote || quote.isDeclined) throw wrongState(demand.state, what);
+  if (quote.id !== quoteId) {
+    throw new Failure(ErrorCode.PRICE_CHANGED, '报价有更新，请查看新的报价', {
+      quote_id: quote.id,
+      total: quote.total,
+    });
+  }
+  return quote;
+}
+
+const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expiresAt'>): DataOf<Accept> => ({
+  orderid: id,
+  total,
+  expires_at: toIso(expiresAt),
+});
+
+/** A quote makes one order at a time: the key under which it stands among those of its member. */
+const keyOf = (quoteId: string): string => `quote-${quoteId}`;
+
+/**
+ * Accepts a quote: an unpaid order over what was offered. The same quote again, for an answer that was lost or from another
+ * device, answers the same order. Errors as the contract lists them.
+ */
+export async function acceptQuote(
+  { id, quote_id: quoteId, expected_total: expected }: RequestOf<Accept>,
+  context: MemberContext,
+): Promise<DataOf<Accept>> {
+  const { db, member, version, now } = context;
+  const known = await findOrderByClientKey(db, member.id, keyOf(quoteId));
+  if (known) return present(known);
+  await limitBookings(context);
+  return db.transaction(async tx => {
+    const demand = await lockOwnDemand(tx, id, member.id);
+    // Who came first at the same moment has it.
+    const twin = await findOrderByClientKey(tx, member.id, keyOf(quoteId));
+    if (twin) return present(twin);
+    const quote = await quoteOf(tx, demand, quoteId, '接受报价');
+    if (isExpired(quote, now)) throw new Failure(ErrorCode.QUOTE_EXPIRED, '报价已过期，客服会为您重新报价');
+    if (quote.total !== expected) {
+      throw new Failure(ErrorCode.PRICE_CHANGED, '报价有更新，请查看新的报价', {
+        quote_id: quote.id,
+        total: quote.total,
+      });
+    }
+    await assertMayOrder(tx, member.id, now);
+    const order = {
+      ...{ line: worksheetLine.line, userId: member.id, clientKey: keyOf(quoteId), total: quote.total },
+      ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },
+      expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+    };
+    for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+      const number = referenceNumber('YC', now, 8);
+      if (!(await insertOrder(tx, { id: number, ...order }, '已接受报价，等待支付'))) continue;
+      await insertWorksheetOrder(tx, {
+        ...{ orderId: number, worksheetId: demand.id, quoteId, kind: demand.kind, cityId: demand.cityId },
+        title: titleOf(demand),
+        places: DEMAND_KINDS[demand.kind].places(demand.values as never),
+        ...{ facts: factsOf(demand), text: quote.text, takeTime: demand.takeTime },
+      });
+      if (!(await moveDemand(tx, demand, 'CONFIRMED', 'member'))) throw wrongState(demand.state, '接受报价');
+      await tellDemand(tx, demand.id, now, `已接受报价¥${yuanText(quote.total)}，订单${number}`);
+      return present({ id: number, total: order.total, expiresAt: order.expiresAt });
+    }
+    throw new Error('No free order number was found');
+  });
+}
+
+/** Declines a quote with a word: the talk goes on. Errors as the contract lists them. */
+export async function declineQuote(
+  { id, quote_id: quoteId, reason }: RequestOf<'POST /api/worksheet/decline'>,
+  { db, member, now }: Pick<MemberContext, 'db' | 'member' | 'now'>,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const demand = await lockOwnDemand(tx, id, member.id);
+    const quote = await quoteOf(tx, demand, quoteId, '拒绝报价');
+    await markDeclined(tx, quote.id);
+    if (!(await moveDemand(tx, demand, 'CONTACTED', 'member'))) throw wrongState(demand.state, '拒绝报价');
+    const why = writtenText(reason);
+    await tellDemand(tx, id, now, why ? `没有接受报价：${why}` : '没有接受报价');
+  });
+}
+
+/** Gives up a demand. Errors as the contract lists them. */
+export async function cancelDemand(
+  { id, reason }: RequestOf<'POST /api/worksheet/cancel'>,
+  { db, member, now }: Pick<MemberContext, 'db' | 'member' | 'now'>,
+): Promise<void> {
+  await db.transaction(async tx => {
+    const demand = await lockOwnDemand(tx, id, member.id);
+    // The same again, when the answer was lost.
+    if (demand.state === 'CANCELLED') return;
+    if (!(await moveDemand(tx, demand, 'CANCELLED', 'member'))) throw wrongState(demand.state, '取消');
+    const why = writtenText(reason);
+    await tellDemand(tx, id, now, why ? `需求已取消：${why}` : '需求已取消');
+  });
+}

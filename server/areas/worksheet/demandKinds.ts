@@ -1,0 +1,52 @@
+import type { CharterWish, DemandKind, Estimate } from '../../../types/api/worksheet';
+import {
+  CHARTER_FIELDS,
+  CHARTER_SERVICES,
+  charterEstimate,
+  charterTitle,
+  charterWay,
+} from '../../../src/domain/charter';
+import type { DemandField } from '../../../src/domain/demandFields';
+
+/** What is known here of a kind of demand: a line adds its row. */
+export interface DemandKindRow<Wish = never> {
+  kind: DemandKind;
+  /** 包车. */
+  text: string;
+  /** Letters of its numbers. */
+  prefix: string;
+  /** What it asks for. */
+  fields: readonly DemandField[];
+  /** The picture that stands for it in lists (`bannerUrl`). */
+  picture: string;
+  title(wish: Wish): string;
+  places(wish: Wish): string[];
+  /** ISO time at which the service begins. */
+  takeTime(wish: Wish): string;
+  /** The word for what is asked for, among those that a city offers; absent: all of the kind. */
+  service?(wish: Wish): { field: string; text: string };
+  /** What it will cost about; absent: nobody can say before the call. */
+  estimate?(wish: Wish): Estimate;
+}
+
+/** Checks that a row fits its wish; what is kept forgets it, since rows of all kinds stand together. */
+const row = <Wish>(kind: DemandKindRow<Wish>): DemandKindRow => kind;
+
+/** Every kind of demand. */
+export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
+  CHARTER: row<CharterWish>({
+    kind: 'CHARTER',
+    text: '包车',
+    prefix: 'BC',
+    fields: CHARTER_FIELDS,
+    picture: 'charter',
+    title: charterTitle,
+    places: charterWay,
+    takeTime: ({ take_time }) => take_time,
+    service: ({ service }) => ({
+      field: 'service',
+      text: CHARTER_SERVICES.find(({ value }) => value === service)?.text ?? '',
+    }),
+    estimate: charterEstimate,
+  }),
+};

@@ -1,0 +1,33 @@
+import type { DemandOrderDetail } from '../../../types/api/worksheet';
+import { DEMAND_CANCEL_RULES } from '../../../src/domain/demandCancel';
+import { toIso } from '../../../src/domain/shanghaiTime';
+import { presentDetail } from '../../kernel/orders/orderPresenter';
+import { feeOfOrder, isCancellable } from './endWorksheetOrder';
+import { worksheetFace } from './worksheetLine';
+import type { WorksheetOrder } from './worksheetOrderRepository';
+
+/** An order that has followed a quote, in full for its member. */
+export function presentWorksheetOrder(
+  found: WorksheetOrder,
+  {
+    events,
+    unknown: [confirming],
+  }: { events: readonly { text: string; createdAt: Date }[]; unknown: readonly { id: string }[] },
+  now: Date,
+): DemandOrderDetail {
+  const { order, agreed } = found;
+  return {
+    ...presentDetail(order, worksheetFace(found), confirming),
+    line: 'DEMAND',
+    status: order.state,
+    // Once its time has come, only the staff can end it.
+    can_cancel: isCancellable(found, now),
+    ...(agreed.worksheetId !== null && { demand_id: agreed.worksheetId }),
+    agreed: agreed.facts,
+    text: agreed.text,
+    take_time: toIso(agreed.takeTime),
+    calcFee: feeOfOrder(found, now),
+    cancel_rules: [...DEMAND_CANCEL_RULES],
+    timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
+  };
+}

@@ -1,0 +1,122 @@
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { DemandCard } from '@/blocks/demand-form/DemandCard';
+import { DemandForm } from '@/blocks/demand-form/DemandForm';
+import { SentDemand } from '@/stores/SentDemand';
+import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
+import { Price } from '@/components/price/Price';
+import { Scene, SceneSkeleton } from '@/components/scene/Scene';
+import { StateView } from '@/components/state-view/StateView';
+import { Steps } from '@/components/steps/Steps';
+import { CHARTER_SERVICES, charterFrom } from '@/domain/charter';
+import { definePage, type ScreenProps } from '@/page/definePage';
+import { go } from '@/page/navigate';
+import { useStore } from '@/stores/rootContext';
+import { SessionStore } from '@/stores/SessionStore';
+import { CharterStore } from '../../stores/CharterStore';
+import styles from './Home.module.scss';
+
+const steps = ['填好行程，马上看到费用预估。', '客服来电确认，给出报价。', '接受报价并付款，司机按时到。'];
+
+const reasons = [
+  { title: '航班延误免费等', text: '落地后再免费等60分钟' },
+  { title: '一口价报价', text: '含司机、燃油和保险' },
+  { title: '持证司机', text: '双证齐全，平均驾龄8年' },
+];
+
+/** What there is, and from which price. */
+function Prices() {
+  return (
+    <Card margin="screen" heading="价格参考">
+      {CHARTER_SERVICES.map(({ value, text, note }) => {
+        const { amount, unit } = charterFrom(value);
+        return (
+          <Cell
+            key={value}
+            title={text}
+            note={note}
+            value={<Price fen={amount} size="small" suffix={`/${unit}起`} />}
+          />
+        );
+      })}
+    </Card>
+  );
+}
+
+/** 接送机 · 包车: what it is, what it costs about, and the form (specification §2, /chartered_car). */
+const CharterHome = observer(function CharterHome({ params: { service } }: ScreenProps<'charter.home'>) {
+  const store = useStore(CharterStore);
+  const { isLoggedIn } = useStore(SessionStore);
+  const sent = useStore(SentDemand);
+  const { cities, latest, form, city } = store;
+  useEffect(() => {
+    if (!cities.data) void cities.load();
+  }, [cities]);
+  useEffect(() => {
+    const asked = CHARTER_SERVICES.find(({ value }) => value === service);
+    if (asked) form.set('service', asked.value);
+  }, [form, service]);
+  useDidShow(() => {
+    if (isLoggedIn) void latest.load();
+  });
+  const running = latest.data?.demand;
+  return (
+    <>
+      <Element className={styles.scene}>
+        {cities.data ? (
+          <Scene src={cities.data.picture} alt="商务车和司机在机场等候" shape="banner" />
+        ) : (
+          <SceneSkeleton shape="banner" />
+        )}
+      </Element>
+      {running ? (
+        <Card margin="screen" heading="最近的需求" pad={3}>
+          <DemandCard demand={running} onOpen={() => void go('demand.detail', { id: running.id })} />
+        </Card>
+      ) : null}
+      <Card margin="screen" pad={1} aria-label="城市">
+        <Cell
+          icon="map-pin"
+          title="用车城市"
+          value={city.city}
+          note={store.services ? `可预约：${store.services.join('、')}` : undefined}
+          onClick={() => void go('charter.city')}
+        />
+      </Card>
+      {store.isNowhere ? (
+        <StateView
+          icon="map-pin"
+          title={`${city.city}暂时没有包车服务`}
+          text="换个城市看看，或自己驾车出行。"
+          action={{ text: '换个城市', onClick: () => void go('charter.city') }}
+        />
+      ) : (
+        <DemandForm
+          form={form}
+          heading="我要用车"
+          onSent={receipt => {
+            sent.keep(receipt);
+            void go('demand.sent', {}, { replace: true });
+          }}
+        />
+      )}
+      <Prices />
+      <Card margin="screen" heading="怎么预订">
+        <Steps steps={steps} />
+      </Card>
+      <Card heading="为什么选我们">
+        <Grid gap={2}>
+          {reasons.map(({ title, text }) => (
+            <Cell key={title} icon="badge-check" title={title} note={text} />
+          ))}
+        </Grid>
+      </Card>
+    </>
+  );
+});
+
+export default definePage('charter.home', CharterHome);

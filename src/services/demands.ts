@@ -1,0 +1,11 @@
+import type { RequestOf } from '~types/api';
+import type { DemandKind } from '~types/api/worksheet';
+import { call } from './call';
+
+/** The cities where demands of a kind are answered. */
+export const getDemandCities = (kind: DemandKind) => call('GET /api/worksheet/get_cities', { kind });
+/** The member's newest demand of a kind that still goes on. */
+export const getLatestDemand = (kind: DemandKind) => call('GET /api/worksheet/get_latest', { kind });
+/** Asks for a car with driver; errors as the contract lists them. */
+export const addCharter = (request: RequestOf<'POST /api/worksheet/charter/add'>) =>
+  call('POST /api/worksheet/charter/add', request);

@@ -1,0 +1,68 @@
+import { ErrorCode } from '../../../src/domain/errorCode';
+import { charter, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { about, open, own, type Rows } from './contractRow';
+import type { ContractWorld } from './contractWorld';
+import type { TestSession } from '../support/testServer';
+
+const { NOT_FOUND } = ErrorCode;
+
+const demands = (world: ContractWorld): WorksheetWorld => new WorksheetWorld(world.rental);
+
+/** A demand with a quote that waits. */
+async function quoted(world: ContractWorld, who: TestSession) {
+  const id = await demands(world).send(who);
+  const quote = await demands(world).quote(who, id);
+  return { id, quote };
+}
+
+/** An order that has followed a quote. */
+async function ordered(world: ContractWorld, who: TestSession): Promise<{ orderid: string }> {
+  const { id, quote } = await quoted(world, who);
+  return { orderid: await demands(world).accept(who, id, quote) };
+}
+
+/** The endpoints of demands. */
+export const worksheetRows = {
+  'GET /api/worksheet/get_cities': open(() => ({ kind: 'CHARTER' })),
+  'POST /api/worksheet/send_vcode': {
+    ...open(world => ({ phone: world.newMobile() })),
+    sent: 'ON_DEVICE',
+  },
+  // Whoever shows the code that was sent to the number, on the device that asked for it.
+  'POST /api/worksheet/charter/add': {
+    ...open(async world => {
+      const phone = world.newMobile();
+      const session = { cookie: 'device=a-phone' };
+      await world.server.call('POST /api/worksheet/send_vcode', { phone }, { session });
+      return charter(phone, { vcode: await demands(world).codeOf(phone) });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'GET /api/worksheet/get_list': own(async (world, who) => {
+    await demands(world).send(who);
+    return { page: 1 };
+  }),
+  'GET /api/worksheet/get_latest': own(async (world, who) => {
+    await demands(world).send(who);
+    return { kind: 'CHARTER' };
+  }),
+  'GET /api/worksheet/get_detail': about({ id: NOT_FOUND }, async (world, who) => ({
+    id: await demands(world).send(who),
+  })),
+  'POST /api/worksheet/cancel': about({ id: NOT_FOUND }, async (world, who) => ({
+    ...{ id: await demands(world).send(who), reason: '' },
+  })),
+  'POST /api/worksheet/accept': about({ id: NOT_FOUND }, async (world, who) => {
+    const { id, quote } = await quoted(world, who);
+    return { id, quote_id: quote.id, expected_total: quote.total };
+  }),
+  'POST /api/worksheet/decline': about({ id: NOT_FOUND }, async (world, who) => {
+    const { id, quote } = await quoted(world, who);
+    return { id, quote_id: quote.id, reason: '' };
+  }),
+  'GET /api/worksheet/order/get_detail': about({ orderid: NOT_FOUND }, ordered),
+  'POST /api/worksheet/order/cancel': about({ orderid: NOT_FOUND }, async (world, who) => ({
+    ...(await ordered(world, who)),
+    ...{ expected_penalty: 0, reason: '' },
+  })),
+} satisfies Partial<Rows>;

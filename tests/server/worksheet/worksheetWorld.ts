@@ -1,0 +1,73 @@
+import { desc, eq } from 'drizzle-orm';
+import { worksheetCities } from '../../../server/areas/worksheet/schema';
+import type { Database } from '../../../server/db/database';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
+import type { RequestOf } from '../../../types/api';
+import { freshKey, RentalWorld } from '../rental/rentalWorld';
+import type { TestSession } from '../support/testServer';
+
+type Add = RequestOf<'POST /api/worksheet/charter/add'>;
+
+/** The small world's city has cars with driver. */
+export async function fillWorksheets(db: Database): Promise<void> {
+  await db.insert(worksheetCities).values({ kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] });
+}
+
+/** A transfer from the airport on Wednesday, to be called under that number. */
+export const charter = (phone: string, changes: Partial<Add> = {}): Add => ({
+  ...{ city_id: '110000', service: 'PICKUP', flight_no: 'CA1234', take_time: '2026-11-25T10:00:00+08:00' },
+  from: { name: '首都机场T3', address: '', location: { lng: 116.62, lat: 40.06 } },
+  to: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ passengers: 2, luggage: 2, car_class: 'COMFORT', name: '王先生', phone, comments: '' },
+  client_key: freshKey(),
+  ...changes,
+});
+
+/** Demands in the small world: the usual steps as one call each. */
+export class WorksheetWorld {
+  constructor(readonly rental: RentalWorld) {}
+
+  static async open(): Promise<WorksheetWorld> {
+    const rental = await RentalWorld.open();
+    await fillWorksheets(rental.db);
+    return new WorksheetWorld(rental);
+  }
+
+  close = (): Promise<void> => this.rental.close();
+
+  /** Sends a demand of a member under their own number. */
+  async send(who: TestSession, changes: Partial<Add> = {}): Promise<string> {
+    const request = charter(who.login.uid, changes);
+    return (await this.rental.get('POST /api/worksheet/charter/add', request, who)).id;
+  }
+
+  /** The staff offers something for a demand; answers its quote. */
+  async quote(who: TestSession, id: string, yuan = 188, hours = 24): Promise<{ id: string; total: number }> {
+    const fields = { total: yuan, text: '舒适5座，含司机、燃油和过路费', hours };
+    await this.rental.server.desk('demands', id, 'quote', fields);
+    const { quote } = await this.detail(who, id);
+    if (!quote) throw new Error('Nothing was offered');
+    return quote;
+  }
+
+  /** Accepts a quote: an unpaid order. */
+  async accept(who: TestSession, id: string, quote: { id: string; total: number }): Promise<string> {
+    const request = { id, quote_id: quote.id, expected_total: quote.total };
+    return (await this.rental.get('POST /api/worksheet/accept', request, who)).orderid;
+  }
+
+  detail = (who: TestSession, id: string) => this.rental.get('GET /api/worksheet/get_detail', { id }, who);
+  order = (who: TestSession, orderid: string) =>
+    this.rental.get('GET /api/worksheet/order/get_detail', { orderid }, who);
+
+  /** The newest code that was sent to a number. */
+  async codeOf(mobile: string): Promise<string> {
+    const [message] = await this.rental.db
+      .select()
+      .from(sandboxMessages)
+      .where(eq(sandboxMessages.mobile, mobile))
+      .orderBy(desc(sandboxMessages.id))
+      .limit(1);
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+  }
+}

@@ -1,0 +1,56 @@
+import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
+import type { City } from '~types/api/city';
+import type { DemandDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
+import { beijing, shanghai } from './places';
+
+/** The cities with cars with driver: one with all of it, one with transfers alone. */
+export const charterCities: { cities: (City & { services: string[] })[]; picture: string } = {
+  cities: [
+    { ...beijing, services: CHARTER_SERVICES.map(({ text }) => text) },
+    { ...shanghai, services: ['接机', '送机'] },
+  ],
+  picture: '/media/3/banner/charter.webp',
+};
+
+/** What the server says of a demand that has arrived. */
+export const demandReceipt: DemandReceipt = {
+  ...{ id: 'BC30112300000001', title: '包车 · 接机 · 舒适5座', phone: '138****5678' },
+  ...{ call_time: '30分钟内', call_from: '400-000-5399' },
+};
+
+/** A transfer that was asked for and that nobody has called about. */
+export const demandSummary = (changes: Partial<DemandSummary> = {}): DemandSummary => ({
+  ...{ id: demandReceipt.id, kind: 'CHARTER', kind_text: '包车', title: '接机 · 舒适5座', city: '北京' },
+  ...{ status: 'WAITING', status_text: '待联系', note: '客服会尽快打电话给您，请保持电话畅通' },
+  ...{ take_time: '2030-11-25T10:00:00+08:00', created_at: '2030-11-23T09:00:00+08:00' },
+  ...changes,
+});
+
+/** The same in full. */
+export const demandDetail = (changes: Partial<DemandDetail> = {}): DemandDetail => {
+  const { quote: _quote, ...summary } = demandSummary();
+  return {
+    ...summary,
+    facts: [{ label: '航班号', value: 'CA1234' }],
+    pictures: [],
+    estimate: charterEstimate({
+      ...{ city_id: '110000', service: 'PICKUP', take_time: summary.take_time, passengers: 2, luggage: 2 },
+      ...{ car_class: 'COMFORT', from: { name: '首都机场T3', address: '', location: beijing.gps } },
+    }),
+    contact: { name: '王先生', phone: '138****5678' },
+    ...{ comments: '', can_accept: false, can_cancel: true },
+    timeline: [{ text: '需求已提交，等待客服联系', time: summary.created_at }],
+    ...changes,
+  };
+};
+
+/** The same with a quote that waits. */
+export const quotedDemand = (changes: Partial<DemandDetail> = {}): DemandDetail =>
+  demandDetail({
+    ...{ status: 'QUOTED', status_text: '已报价', note: '请在11月24日 09:00前接受报价', can_accept: true },
+    quote: {
+      ...{ id: 'Q1', total: 18_800, text: '舒适5座，含司机、燃油', valid_until: '2030-11-24T09:00:00+08:00' },
+      ...{ is_expired: false, cancel_rules: ['用车时间24小时以前取消，全额退款。'] },
+    },
+    ...changes,
+  });

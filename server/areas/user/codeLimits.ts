@@ -37,13 +37,16 @@ const perAsker = (mobile: string, asker: string): CodeLimit[] => [
  * asks is a device on which the number has logged in, else the caller's address: one code a minute and ten a day for
  * each of them. Against bombing, all that are no such device get twenty a day together; when strangers have used these
  * up, the owner still logs in on the devices that know them, and on a new one the next day. All of it within the codes
- * an hour of the address.
+ * an hour of the address. Codes of another purpose (`CONTACT`) have a minute of their own: who has just confirmed the number
+ * under which they are called logs in with it without waiting.
  */
 export async function countCode(
   { db, settings, ip, now }: Context,
   mobile: string,
   deviceHash: string,
+  purpose: 'LOGIN' | 'CONTACT' = 'LOGIN',
 ): Promise<void> {
+  const askerFor = (asker: string): string => (purpose === 'LOGIN' ? asker : `${purpose}:${asker}`);
   const limits: CodeLimit[] = [
     {
       key: `codes:${ip}`,
@@ -51,9 +54,9 @@ export async function countCode(
       message: () => '获取验证码太频繁了，请稍后再试',
     },
     ...((await isKnownDevice(db, mobile, deviceHash))
-      ? perAsker(mobile, deviceHash)
+      ? perAsker(mobile, askerFor(deviceHash))
       : [
-          ...perAsker(mobile, ip),
+          ...perAsker(mobile, askerFor(ip)),
           // Last, so that what was refused to one asker counts for nobody else.
           {
             key: `code-strangers:${mobile}`,

@@ -18,7 +18,7 @@ const holderOf = ({ settings, device }: Context, mobile: string): CodeHolder => 
  * asked for. CODE_TOO_OFTEN (data: `retry_after`): the limits of `countCode`.
  */
 export async function sendContactCode(context: Context, mobile: string): Promise<number> {
-  await countCode(context, mobile, hashToken(context.device));
+  await countCode(context, mobile, hashToken(context.device), 'CONTACT');
   const textOf = (code: string): string =>
     `您的验证码是${code}，用于确认联系电话，5分钟内有效，请勿告诉他人。`;
   await sendCode(context, holderOf(context, mobile), textOf);

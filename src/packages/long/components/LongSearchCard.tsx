@@ -9,17 +9,22 @@ import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { LongSearchStore } from '../stores/LongSearchStore';
+import styles from './LongSearchCard.module.scss';
 import { PickupSheet } from './PickupSheet';
 import { TermChips } from './TermChips';
 
-/** Why the earliest pickup is no earlier. */
-export const preparationText = (days: number): string => `备车需要${days}天，最早的交车时间已按此安排`;
+/** Why the pickup is no earlier, and how early it can be. */
+export const preparationText = ({
+  prepareTime,
+  firstDay,
+}: Pick<LongSearchStore, 'prepareTime' | 'firstDay'>): string =>
+  `备车需要${prepareTime}天，最早${format(firstDay, 'M月D日')}交车`;
 
 /** Where, from when and for how long: the one question of the home of long rental. */
 export const LongSearchCard = observer(function LongSearchCard() {
   const search = useStore(LongSearchStore);
   const [isOpen, setOpen] = useState(false);
-  const { city, months, toTime, earliest, lastDay, prepareTime, renewal, filterState, isServed } = search;
+  const { city, months, toTime, earliest, lastDay, renewal, filterState, isServed } = search;
   return (
     <>
       <Card margin="screen" aria-label="长租搜索">
@@ -28,10 +33,10 @@ export const LongSearchCard = observer(function LongSearchCard() {
           icon="calendar"
           title={filterState.format_time}
           value="交车时间"
-          note={renewal ?? preparationText(prepareTime)}
+          note={renewal ?? preparationText(search)}
           onClick={() => setOpen(true)}
         />
-        <Grid gap={3}>
+        <Grid gap={3} className={styles.term}>
           <TermChips label="租期" months={months} onChoose={search.chooseMonths} />
           <Text as="p" size={14} tone="secondary" numeric aria-live="polite">
             {`${filterState.to_time}，到${format(toTime, 'YYYY年M月D日 HH:mm')}还车`}
@@ -52,7 +57,7 @@ export const LongSearchCard = observer(function LongSearchCard() {
         time={filterState.from_time}
         earliest={earliest}
         lastDay={lastDay}
-        note={preparationText(prepareTime)}
+        note={preparationText(search)}
         onChoose={search.choosePickup}
         onClose={() => setOpen(false)}
       />

@@ -5,6 +5,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Chips } from '@/components/chips/Chips';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
@@ -19,6 +20,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import { CancelLongStore } from '../../stores/CancelLongStore';
+import styles from './Cancel.module.scss';
 
 const reasons = ['行程有变', '选错车型或租期', '价格不合适', '已有其他用车', '其他原因'] as const;
 
@@ -63,17 +65,19 @@ const Cancellation = observer(function Cancellation({ orderid }: { orderid: stri
           <Card margin="screen" heading="取消费用">
             <Cell title="违约金" value={penalty > 0 ? `¥${yuanText(penalty)}` : '免费'} />
             <Cell title="退款" note="原路退回" value={`¥${yuanText(refund)}`} />
-            <Text as="p" size={12} tone="secondary">
+            <Text as="p" size={12} tone="secondary" className={styles.below}>
               {rule}
             </Text>
           </Card>
           <Card heading="取消原因（选填）">
-            <Chips
-              label="取消原因"
-              items={reasons.map(text => ({ key: text, text }))}
-              selected={reasons.filter(text => text === store.reason)}
-              onToggle={store.choose}
-            />
+            <Element className={styles.below}>
+              <Chips
+                label="取消原因"
+                items={reasons.map(text => ({ key: text, text }))}
+                selected={reasons.filter(text => text === store.reason)}
+                onToggle={store.choose}
+              />
+            </Element>
           </Card>
           <ActionBar>
             <Button kind="danger" block busy={cancel.isRunning} onClick={() => void cancel.run()}>

@@ -48,11 +48,18 @@ journey(
     const desk = await handOverLong(page, mobile);
 
     await button(page, /^付款计划/).click();
-    await page.getByText(/^共2期，已付1期，还需支付¥/).waitFor();
+    await page
+      .getByText(/^共2期，已付1期，还需支付¥/)
+      .filter({ visible: true })
+      .waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await expectNoHorizontalScroll(page, 320);
     await payInstalment(page, 2);
-    await page.getByText('共2期，已付2期').waitFor();
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: '共2期，已付2期' })
+      .filter({ visible: true })
+      .waitFor();
 
     await page.goto(order);
     await button(page, '续租').click();
@@ -70,7 +77,7 @@ journey(
     await page.getByText('已改为提前还车').waitFor();
     await page
       .getByText(/^已原路退款¥/)
-      .first()
+      .filter({ visible: true })
       .waitFor();
 
     await desk.open('长租订单', mobile);
@@ -200,10 +207,7 @@ journey(
     const fee = (await confirm.innerText()).replace('确认取消，收取', '');
     await confirm.click();
     await expectState(page, '已取消');
-    await page
-      .getByText(new RegExp(`违约金${fee}`))
-      .first()
-      .waitFor();
+    await page.getByText(`收取取消违约金${fee}`).filter({ visible: true }).waitFor();
   },
   { minutes: 2 },
 );

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/element/classNames';
 import { Element } from '@/components/element/Element';
 import { Weekdays } from '@/components/month-grid/Weekdays';
 import { PeriodCalendar } from './PeriodCalendar';
@@ -18,7 +19,7 @@ interface DayCalendarProps {
 /** One day out of the months that fill the body of a tall sheet. */
 export const DayCalendar = ({ day, ...props }: DayCalendarProps) => (
   <Element className={styles.editor}>
-    <Weekdays className={styles.weekdays} weekendClassName={styles.weekend} />
+    <Weekdays className={classNames(styles.weekdays, styles.alone)} weekendClassName={styles.weekend} />
     <PeriodCalendar {...props} from={day} to={day} edited={day} />
   </Element>
 );

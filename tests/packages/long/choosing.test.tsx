@@ -159,7 +159,7 @@ describe('/longrent_book/carlist', () => {
     fireEvent.click(await screen.findByRole('button', { name: '筛选' }));
     const sheet = screen.getByRole('dialog', { name: '筛选' });
     fireEvent.click(await within(sheet).findByRole('button', { name: '比亚迪' }));
-    expect(await screen.findByText('没有符合条件的车型')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '没有符合条件的车型' })).toBeTruthy();
     fireEvent.click(await within(sheet).findByRole('button', { name: '没有符合条件的车型' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: '筛选（1）' })).toBeTruthy();

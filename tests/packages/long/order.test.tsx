@@ -151,7 +151,7 @@ describe('/longrent_book/order_detail', () => {
           refunded: 0,
           instalments: [],
         }),
-      'POST /api/order_long/delete': () => ({}),
+      'POST /api/order/delete': () => ({}),
     });
     render(<LongOrder />);
     fireEvent.click(await screen.findByRole('button', { name: '再次预订' }));
@@ -161,7 +161,7 @@ describe('/longrent_book/order_detail', () => {
     await waitFor(() => expect(overlay().dialog?.title).toBe('删除订单'));
     act(() => overlay().settleDialog(true));
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_list'));
-    expect(server.calls.map(({ endpoint }) => endpoint)).toContain('POST /api/order_long/delete');
+    expect(server.calls.map(({ endpoint }) => endpoint)).toContain('POST /api/order/delete');
   });
 
   it('the car that stands in for the own one is shown with the reason', async () => {

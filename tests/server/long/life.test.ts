@@ -65,6 +65,14 @@ test('months are booked with their plan, and the first is paid with the deposits
   expect(await held()).toBe(DEPOSITS);
 });
 
+test('who takes the car is kept as a usual driver where the member agreed, and not otherwise', async () => {
+  const kept = async () => (await world.rental.get('GET /api/user/get_drivers', {}, who)).drivers.length;
+  await world.book(who);
+  expect(await kept()).toBe(0);
+  await world.book(who, { save_driver: true });
+  expect(await kept()).toBe(1);
+});
+
 test('what its payment screen says was paid is the first month with the deposits, whatever is paid besides', async () => {
   const orderid = await world.bookAndPay(who);
   const paid = { state: 'PAID', amount: MONTH + DEPOSITS };

@@ -13,7 +13,7 @@ import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
-import { go } from '@/page/navigate';
+import { go, returnTo } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -31,7 +31,8 @@ function openCancellation(root: RootStore, orderid: string) {
     perform: async () => {
       if (!(await store.cancel())) return;
       root.get(OverlayStore).showToast('订单已取消');
-      await go('long.detail', { orderid }, { replace: true });
+      // Whoever came from the order is back there, and not on it twice.
+      await returnTo(urlOf(routeOf('long.detail'), { orderid }));
     },
   });
   return { store, cancel };

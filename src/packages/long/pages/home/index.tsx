@@ -49,9 +49,7 @@ const Tags = observer(function Tags() {
 const Banners = observer(function Banners() {
   const { banners } = useStore(LongHomeStore);
   return banners.length > 0 ? (
-    <Element className={styles.banners}>
-      <BannerStrip label="长租活动" banners={banners} onOpen={url => void openUrl(url)} />
-    </Element>
+    <BannerStrip label="长租活动" banners={banners} onOpen={url => void openUrl(url)} />
   ) : null;
 });
 

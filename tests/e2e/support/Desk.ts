@@ -63,7 +63,8 @@ export class Desk {
   private async send(title: string | RegExp, fields: Fields): Promise<void> {
     await this.page.reload();
     const form = this.page.getByRole('group', { name: title });
-    for (const [label, text] of Object.entries(fields)) await fillIn(form.getByLabel(label), text);
+    // A label may begin as others do: 车损, 车损费.
+    for (const [label, text] of Object.entries(fields)) await fillIn(form.getByLabel(label).first(), text);
     // A field for a photo is a button, too.
     await form.getByRole('button').and(form.locator('[type=submit]')).click();
   }

@@ -11,7 +11,8 @@ export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true });
 
 /** The cars of the list that can be had for the whole time. */
-const cars = (page: Page): Locator => page.getByRole('article').getByRole('button', { name: /^租/ });
+const cars = (page: Page): Locator =>
+  page.getByRole('article').getByRole('button', { name: /^租/ }).filter({ visible: true });
 
 /** From the home of the line to the booking of a car in a city, for so many months. */
 export async function chooseLongCar(

@@ -96,9 +96,9 @@ export const dayPriceOf = (ofMonth: number): number => Math.round(ofMonth / DAYS
 /** 1个月, 24个月. */
 export const termText = (months: number): string => `${months}个月`;
 
-/** 共3个月, of a rental that is so long by the calendar; undefined where it ends on another day, as an early return does. */
+/** 3个月, of a rental that is so long by the calendar; undefined where it ends on another day, as an early return does. */
 export const lengthText = (from: Time, to: Time, months: number): string | undefined =>
-  longEnd(from, months) === toIso(to) ? `共${termText(months)}` : undefined;
+  longEnd(from, months) === toIso(to) ? termText(months) : undefined;
 
 /** When a rental ends, ISO: calendar months after it began. */
 export const longEnd = (from: Time, months: number): string => toIso(addMonths(from, months));

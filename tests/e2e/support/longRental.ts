@@ -12,7 +12,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 
 /** The cars of the list that can be had for the whole time. */
 const cars = (page: Page): Locator =>
-  page.getByRole('article').getByRole('button', { name: /^租/ }).filter({ visible: true });
+  page.getByRole('list', { name: '可长租的车型' }).getByRole('button', { name: /^租/ });
 
 /** From the home of the line to the booking of a car in a city, for so many months. */
 export async function chooseLongCar(

@@ -59,7 +59,7 @@ it('a first payment that has come says what of it is the deposit, and when and h
   render(<LongPaid />);
   const text = '已支付¥7850，含押金¥5000。11月26日 10:00到店取车，请带好身份证和驾驶证';
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText('共3个月')).toBeTruthy();
+  expect(screen.getByText('3个月')).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /^实名认证/ }));
   expect(host.navigations.at(-1)?.url).toBe('/profile/identify');

@@ -96,6 +96,10 @@ export const dayPriceOf = (ofMonth: number): number => Math.round(ofMonth / DAYS
 /** 1个月, 24个月. */
 export const termText = (months: number): string => `${months}个月`;
 
+/** 3个月, of a rental that is so long by the calendar; undefined where it ends on another day, as an early return does. */
+export const lengthText = (from: Time, to: Time, months: number): string | undefined =>
+  longEnd(from, months) === toIso(to) ? termText(months) : undefined;
+
 /** When a rental ends, ISO: calendar months after it began. */
 export const longEnd = (from: Time, months: number): string => toIso(addMonths(from, months));
 
@@ -154,7 +158,7 @@ export function longBill(input: LongPriceInput): Bill {
   const ofMonth = monthlyPrice(base, months);
   const rent = line({
     code: 'LONG_RENT',
-    name: '月租金',
+    name: '租金',
     unitPrice: ofMonth,
     quantity: months,
     unit: '月',

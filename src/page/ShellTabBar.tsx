@@ -43,16 +43,18 @@ const ShellTabBarRoom = observer(function ShellTabBarRoom() {
   return useStore(ChannelStore).showsTabBar ? <TabBarRoom /> : null;
 });
 
-/** The bar of a line that has one of its own: one screen of it takes the place of the other. */
-const LineTabBar = ({ current }: { current: LineTabKey }) => (
-  <TabBar
-    items={lineTabItems(current)}
-    current={current}
-    onSelect={key => {
-      if (key !== current) void openUrl(urlOfLineTab(key), { replace: true });
-    }}
-  />
-);
+/** The bar of a line that has one of its own, where the channel shows one: one screen of it takes the place of the other. */
+const LineTabBar = observer(function LineTabBar({ current }: { current: LineTabKey }) {
+  return useStore(ChannelStore).showsTabBar ? (
+    <TabBar
+      items={lineTabItems(current)}
+      current={current}
+      onSelect={key => {
+        if (key !== current) void openUrl(urlOfLineTab(key), { replace: true });
+      }}
+    />
+  ) : null;
+});
 
 interface ScreenTabBarProps {
   tab: TabKey | undefined;

@@ -51,7 +51,7 @@ it('costs less a month and more in all, the longer it is', () => {
 it('has a line for the months, for each service, and for what every rental includes', () => {
   const bill = longBill({ ...input, services: ['LONG_FULL_COVER'] });
   expect(bill.lines.map(({ name, amount }) => [name, amount])).toEqual([
-    ['月租金', 855_000],
+    ['租金', 855_000],
     ['基础保障与保养', 0],
     ['全程无忧', 89_700],
   ]);
@@ -89,7 +89,7 @@ it('prices months of an extension by the whole term; those before stay as they w
     to: addMonths(input.from, 6),
   });
   expect(longer.lines.map(({ name, unitPrice, quantity }) => [name, unitPrice, quantity])).toEqual([
-    ['月租金', 285_000, 3],
+    ['租金', 285_000, 3],
     ['基础保障与保养', 0, 6],
     ['上门保养取送', 5_900, 6],
     ['续租月租金', 270_000, 3],

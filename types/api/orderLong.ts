@@ -309,6 +309,8 @@ export interface LongApi {
       expected_total: number;
       agreement_version: string;
       renter: Renter | DriverReference;
+      /** The member agreed to have who is typed kept as a usual driver. */
+      save_driver?: boolean;
       remark: string;
     },
     { orderid: string; total: number; first_payment: number; expires_at: string },

@@ -18,7 +18,7 @@ import { referenceNumber } from '../../kernel/referenceNumber';
 import { takeStock } from '../../kernel/stock/stock';
 import { takeCoupon } from '../account/public';
 import { acceptedNow } from '../content/public';
-import { noteDriverUse } from '../driver/public';
+import { keepDriver, noteDriverUse } from '../driver/public';
 import { checkedRemark, checkedRenter, keptNumber, personNamed, storedAccepted } from '../rental/public';
 import type { SiteRow } from '../site/public';
 import { LONG_AGREEMENT } from './agreementTerms';
@@ -57,9 +57,15 @@ export async function addLong(request: AddRequest, context: MemberContext): Prom
   }
 }
 
-/** What is booked, whatever was seen of its price. */
+/** What is booked, whatever was seen of its price and whether the renter is kept besides. */
 function hashOf(request: AddRequest): string {
-  const { client_key: _key, expected_total: _total, agreement_version: _version, ...booked } = request;
+  const {
+    client_key: _key,
+    expected_total: _total,
+    agreement_version: _version,
+    save_driver: _kept,
+    ...booked
+  } = request;
   return requestHash(booked);
 }
 
@@ -122,7 +128,14 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
       shortenedAt: null,
       endedBySite: null,
     };
-    if (await bookSomewhere({ ...order, id }, row, { places, renter, plan: quote.plan }, context)) {
+    if (
+      await bookSomewhere(
+        { ...order, id },
+        row,
+        { places, renter, isKept: request.save_driver ?? false, plan: quote.plan },
+        context,
+      )
+    ) {
       return present({ ...order, id }, row);
     }
     const twin = await findOrderByClientKey(db, member.id, request.client_key);
@@ -152,6 +165,8 @@ function assertAsSeen(
 interface Booked {
   places: readonly SiteRow[];
   renter: Renter;
+  /** The member has the renter kept as a usual driver. */
+  isKept: boolean;
   plan: Parameters<typeof insertInstalments>[2];
 }
 
@@ -176,7 +191,7 @@ async function bookSomewhere(
 function bookAt(
   order: NewOrder,
   long: LongRow,
-  { renter, plan }: Booked,
+  { renter, isKept, plan }: Booked,
   { db, settings, now }: MemberContext,
 ): Promise<boolean> {
   const { id, userId } = order;
@@ -190,7 +205,8 @@ function bookAt(
     if (couponId !== null && !(await takeCoupon(tx, { id: couponId, userId, orderId: id, days: 0 }, now))) {
       throw new Failure(ErrorCode.COUPON_UNUSABLE, '优惠券不可用：已使用');
     }
-    await noteDriverUse(tx, userId, renter, { now, dataKey: settings.dataKey });
+    const note = isKept ? keepDriver : noteDriverUse;
+    await note(tx, userId, renter, { now, dataKey: settings.dataKey });
     return true;
   });
 }

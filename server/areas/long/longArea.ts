@@ -149,6 +149,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
         Type.Object({ driver_id: id }),
         Type.Object({ name: text, mobile: text, idcard_no: text }),
       ]),
+      save_driver: Type.Optional(Type.Boolean()),
       remark: text,
     }),
     addLong,

@@ -7,7 +7,7 @@ import { orderPayable } from '../../kernel/orders/orderPayable';
 import { addEvents, moveOrder, type OrderRow } from '../../kernel/orders/orderRepository';
 import { dueOf, leftOf } from '../../kernel/orders/orderStanding';
 import { holdDeposits } from './longDeposits';
-import { longLine } from './longLine';
+import { isRunning, longLine } from './longLine';
 import { changeInstalment, lockLong, readLongOrder, type LongOrder } from './longRepository';
 
 /** The order under lock, with all that decides what is due of it. */
@@ -84,8 +84,11 @@ export const longPayable: Payable<Locked> = {
   async describe(db, id, now) {
     const described = await base.describe(db, id, now);
     const { standing } = described;
-    if (standing.state !== 'DUE') return described;
-    const amount = toPayOf(await readLongOrder(db, id));
+    if (standing.state !== 'DUE' && standing.state !== 'PAID') return described;
+    const found = await readLongOrder(db, id);
+    if (standing.state === 'DUE') return { ...described, standing: { ...standing, amount: toPayOf(found) } };
+    // Until the car is back its first payment was made here, with the deposits; the months after it are paid by themselves.
+    const amount = isRunning(found.order.state) ? found.long.firstPayment : standing.amount;
     return { ...described, standing: { ...standing, amount } };
   },
 };

@@ -36,6 +36,8 @@ function endOf(found: LongOrder, toTime: string, now: Date): Date {
   if (!isTime(toTime)) throw invalid('还车时间格式有误，请重新选择');
   const end = new Date(toMillis(toTime));
   if (end <= now) throw invalid('还车时间已过，请重新选择');
+  // A car that was handed over before its day still has its first day.
+  if (end <= found.long.fromTime) throw invalid(`还车须晚于${format(found.long.fromTime, 'M月D日 HH:mm')}`);
   if (end >= found.long.toTime) throw invalid('请选择早于到期日的还车时间');
   return end;
 }

@@ -20,6 +20,12 @@ export const BANNERS: readonly DemoBanner[] = [
     url: '/customer_service/detail?id=booking-long',
   },
   {
+    title: '按月租车',
+    subtitle: '月租含保险和保养，满3个月95折',
+    picture: 'longrent',
+    url: '/longrent_book/carlist',
+  },
+  {
     title: '新能源省心开',
     subtitle: '满电取车，起步安静',
     picture: 'newenergy',

@@ -109,6 +109,7 @@ const TimeField = observer(function TimeField({
         earliest={earliest}
         lastDay={addDays(dayOf(now), field.horizonDays)}
         title={field.label}
+        word="用车"
         note={`请至少提前${field.leadHours}小时预约`}
         onChoose={time => form.set(field.name, time)}
         onClose={() => setOpen(false)}

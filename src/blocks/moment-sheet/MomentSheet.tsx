@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
-import { PeriodCalendar } from '@/blocks/period-sheet/PeriodCalendar';
+import { DayCalendar } from '@/blocks/period-sheet/DayCalendar';
 import { TimeStrip } from '@/blocks/period-sheet/TimeStrip';
 import { Button } from '@/components/button/Button';
-import { Weekdays } from '@/components/month-grid/Weekdays';
+import { Grid } from '@/components/grid/Grid';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
 import { dayOf, format, toIso, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
-import styles from './MomentSheet.module.scss';
 
 interface MomentSheetProps {
   open: boolean;
@@ -17,6 +16,8 @@ interface MomentSheetProps {
   /** The last day on which a car is handed over, `YYYY-MM-DD`. */
   lastDay: string;
   title: string;
+  /** What the chosen day is: 交车, 用车. */
+  word: string;
   /** What is said of the time: why it cannot be earlier. */
   note: string;
   /** Receives an ISO time; the sheet closes then. */
@@ -34,6 +35,7 @@ function MomentEditor({
   earliest,
   lastDay,
   title,
+  word,
   note,
   onChoose,
   onClose,
@@ -58,7 +60,7 @@ function MomentEditor({
       tall
       onClose={onClose}
       footer={
-        <>
+        <Grid gap={2}>
           <Text as="p" size={12} tone="secondary">
             {note}
           </Text>
@@ -80,17 +82,15 @@ function MomentEditor({
           >
             {`确定 · ${format(chosen, 'M月D日 HH:mm')}`}
           </Button>
-        </>
+        </Grid>
       }
     >
-      <Weekdays className={styles.weekdays} />
-      <PeriodCalendar
+      <DayCalendar
         today={dayOf(serverNow())}
-        from={day}
-        to={day}
-        edited={day}
+        day={day}
         first={dayOf(earliest)}
         last={lastDay}
+        word={word}
         onChoose={chooseDay}
       />
     </Sheet>

@@ -11,6 +11,8 @@ interface PeriodBarProps {
   toTime: string;
   /** What the two are called; default 取车 and 还车. */
   ends?: { from: string; to: string };
+  /** How long it is, where that is not said in days: 3个月. It may end in another year, which is named instead of the weekday. */
+  length?: string | undefined;
   /** Absent: the period cannot be changed here. */
   onClick?: () => void;
 }
@@ -18,10 +20,11 @@ interface PeriodBarProps {
 const rentalEnds = { from: '取车', to: '还车' };
 
 /** Pickup and return with the length between: 11月22日 周日 10:00 — 共3天 — 11月25日 周三 10:00. */
-export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: PeriodBarProps) {
-  const end = (label: string, time: string, className = '') => (
+export function PeriodBar({ fromTime, toTime, ends = rentalEnds, length, onClick }: PeriodBarProps) {
+  const isInOtherYear = format(fromTime, 'YYYY') !== format(toTime, 'YYYY');
+  const end = (label: string, time: string, day: string, className = '') => (
     <Element as="span" className={`${styles.end} ${className}`}>
-      <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, 'ddd')}`}</Text>
+      <Text as="span" size={12} tone="secondary" block>{`${label} ${format(time, day)}`}</Text>
       <Text as="span" size={18} weight={600} tight block className={styles.day}>
         {format(time, 'M月D日')}
       </Text>
@@ -37,11 +40,20 @@ export function PeriodBar({ fromTime, toTime, ends = rentalEnds, onClick }: Peri
       className={styles.bar}
       {...(onClick ? { onClick } : {})}
     >
-      {end(ends.from, fromTime)}
+      {end(ends.from, fromTime, 'ddd')}
       <Element as="span" className={styles.length}>
-        <PeriodLength from={fromTime} to={toTime} />
+        {length === undefined ? (
+          <PeriodLength from={fromTime} to={toTime} />
+        ) : (
+          <>
+            共
+            <Element as="span" className={styles.whole}>
+              {length}
+            </Element>
+          </>
+        )}
       </Element>
-      {end(ends.to, toTime, styles.right)}
+      {end(ends.to, toTime, length !== undefined && isInOtherYear ? 'YYYY年' : 'ddd', styles.right)}
       {onClick ? (
         <Element as="span" className="visually-hidden">
           修改取还车时间

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { address, required } from './app';
+import { required } from './app';
 import { photoOf } from './photos';
 
 /** What is filled in at the desk, by the labels of the fields; in a list of choices the text of one, of a photo what is to be seen. */
@@ -9,17 +9,17 @@ type Fields = Readonly<Record<string, string>>;
 export class Desk {
   private constructor(private readonly page: Page) {}
 
-  /** Comes in by the address that the start of the server prints. */
-  static async enter(phone: Page): Promise<Desk> {
+  /** Comes in by the address that the start of the server prints; `token` is that of the world of the phone. */
+  static async enter(phone: Page, token = required('E2E_DESK_TOKEN')): Promise<Desk> {
     const page = await phone.context().newPage();
-    await page.goto(`${address}/desk?token=${required('E2E_DESK_TOKEN')}`);
+    await page.goto(`/desk?token=${token}`);
     await page.getByRole('heading', { name: '自驾订单' }).waitFor();
     return new Desk(page);
   }
 
   /** Looks for something in a part of the desk and opens it; it must be the only one. */
   async open(
-    part: '自驾订单' | '实名认证' | '意见反馈' | '商城券' | '用车需求' | '门店二维码',
+    part: '自驾订单' | '长租订单' | '实名认证' | '意见反馈' | '商城券' | '用车需求' | '门店二维码',
     search: string,
   ): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
@@ -63,7 +63,8 @@ export class Desk {
   private async send(title: string | RegExp, fields: Fields): Promise<void> {
     await this.page.reload();
     const form = this.page.getByRole('group', { name: title });
-    for (const [label, text] of Object.entries(fields)) await fillIn(form.getByLabel(label), text);
+    // A label may begin as others do: 车损, 车损费.
+    for (const [label, text] of Object.entries(fields)) await fillIn(form.getByLabel(label).first(), text);
     // A field for a photo is a button, too.
     await form.getByRole('button').and(form.locator('[type=submit]')).click();
   }

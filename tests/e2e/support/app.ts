@@ -17,6 +17,13 @@ export interface Phone {
   problems: Problems;
 }
 
+/** A server with its database and its time. */
+export interface World {
+  address: string;
+  /** Milliseconds by which its clock is ahead of this machine's. */
+  clockShift: number;
+}
+
 /** How a journey may differ from the usual phone. */
 export interface PhoneOptions {
   /** Problems that belong to the journey, such as the 404 that it provokes. */
@@ -33,6 +40,8 @@ export interface PhoneOptions {
   sessionStorage?: Readonly<Record<string, string>>;
   /** Where the device is; default Asia/Shanghai. */
   timezone?: string;
+  /** Another world than that which all journeys share. */
+  world?: World;
   /** How long the journey may take; default as in jest.config.cjs. */
   minutes?: number;
 }
@@ -84,11 +93,12 @@ export async function newPhone(options: PhoneOptions = {}): Promise<Phone> {
     storage = {},
     sessionStorage: session = {},
     timezone = 'Asia/Shanghai',
+    world,
   } = options;
   const context = await (
     await joinBrowser()
   ).newContext({
-    baseURL: address,
+    baseURL: world?.address ?? address,
     ...screenOf(options),
     locale: 'zh-CN',
     colorScheme: dark ? 'dark' : 'light',
@@ -111,7 +121,7 @@ export async function newPhone(options: PhoneOptions = {}): Promise<Phone> {
     },
     [storage, session] as const,
   );
-  await shareClock(context);
+  await shareClock(context, world?.clockShift);
   const problems = watchForProblems(context, allow);
   return { page: await context.newPage(), context, mobile: newMobile(), problems };
 }

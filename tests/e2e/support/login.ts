@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { address } from './app';
 
 /** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
 export async function smsCode(page: Page, mobile: string): Promise<string> {
   const sandbox = await page.context().newPage();
   try {
-    await sandbox.goto(`${address}/sandbox`);
+    await sandbox.goto('/sandbox');
     const message = sandbox.getByRole('row').filter({ hasText: mobile }).first();
     const text = await message.getByRole('cell').last().innerText();
     const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
@@ -66,6 +65,6 @@ export async function logInInPlace(
 
 /** Logs in by phone and code and returns to `returnUrl`, an address of the app. */
 export async function login(page: Page, mobile: string, returnUrl = '/'): Promise<void> {
-  await page.goto(`${address}/login?return_url=${encodeURIComponent(returnUrl)}`);
+  await page.goto(`/login?return_url=${encodeURIComponent(returnUrl)}`);
   await fillInLogin(page, mobile);
 }

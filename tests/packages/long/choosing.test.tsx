@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { ErrorCode } from '@/domain/errorCode';
 import LongCars from '@/packages/long/pages/cars/index';
 import LongCity from '@/packages/long/pages/city/index';
 import LongHome from '@/packages/long/pages/home/index';
@@ -6,7 +7,7 @@ import LongServices from '@/packages/long/pages/services/index';
 import { LongSearchStore } from '@/packages/long/stores/LongSearchStore';
 import { root, startAnew } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
-import { serve } from '../../support/fakeServer';
+import { Refusal, serve } from '../../support/fakeServer';
 import { longCity, longOffer } from '../../support/longRentals';
 import { shanghai } from '../../support/places';
 import { host } from '../../support/taro';
@@ -17,8 +18,16 @@ import { enterAsVisitor } from '../../support/visitor';
 const tap = (name: RegExp | string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const search = (): LongSearchStore => root.get(LongSearchStore);
 
-function serveCars() {
+/** What the city offers on the homes of all lines. */
+const banners = [
+  { id: 'B1', title: '按月租车', subtitle: '满3个月95折', picture: '/b1', url: '/longrent_book/carlist' },
+  { id: 'B2', title: '新人礼包', subtitle: '4张租车券', picture: '/b2', url: '/profile/coupon' },
+  { id: 'B3', title: '长租', subtitle: '按月', picture: '/b3', url: '/longrent_book' },
+];
+
+function serveCars(differences: Parameters<typeof serve>[0] = {}) {
   return serve({
+    'GET /api/activities/ad/banner/get_city_activity': () => ({ banners }),
     'GET /api/order_long/get_cities': () => ({
       cities: [longCity, { ...shanghai, prepare_time: 1, earliest: '2030-11-25T00:00:00+08:00' }],
     }),
@@ -29,6 +38,7 @@ function serveCars() {
       brands: ['丰田', '比亚迪'],
       categories: ['ECONOMY', 'SUV'],
     }),
+    ...differences,
   });
 }
 
@@ -47,7 +57,7 @@ describe('/longrent_book', () => {
   it('asks for city, pickup and months, and says when the car is ready and comes back', async () => {
     serveCars();
     render(<LongHome />);
-    expect(await screen.findByText('备车需要2天，最早的交车时间已按此安排')).toBeTruthy();
+    expect(await screen.findByText('备车需要2天，最早11月26日交车')).toBeTruthy();
     expect(screen.getByText('1个月，到2030年12月26日 10:00还车')).toBeTruthy();
     expect(search().filterState).toMatchObject({ to_time: '1个月', prepare_time: 2, isChange: false });
     fireEvent.click(screen.getByRole('button', { name: '12个月' }));
@@ -64,6 +74,60 @@ describe('/longrent_book', () => {
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/carlist?tag=ELECTRIC');
     fireEvent.click(await screen.findByRole('button', { name: '租丰田卡罗拉' }));
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
+  });
+
+  it('shows the banners that lead into the line, and none that leads where one is or elsewhere (specification §3, banner)', async () => {
+    serveCars();
+    render(<LongHome />);
+    const strip = await screen.findByRole('list', { name: '长租活动' });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(within(strip).getByRole('button', { name: /^按月租车/ }));
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/longrent_book/carlist'));
+  });
+
+  it('a city without long rental says so, and leads to others', async () => {
+    serveCars();
+    search().chooseCity({ ...shanghai, id: '999999', city: '漠河' });
+    render(<LongHome />);
+    expect(await screen.findByText('漠河暂时没有长租服务，换个城市看看')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '查看可租车型' })).toHaveProperty('disabled', true);
+    expect(screen.queryByText('本城低价车型')).toBeNull();
+    tap(/^漠河/);
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/city');
+  });
+
+  it('cheap cars that cannot be had can be asked for again, and the search works meanwhile', async () => {
+    let isBroken = true;
+    serveCars({
+      'GET /api/product/get_low_price_cartypes': () => {
+        if (isBroken) throw new Refusal(ErrorCode.INTERNAL, '服务繁忙，请稍后再试');
+        return { cartypes: [longOffer()] };
+      },
+    });
+    render(<LongHome />);
+    expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '查看可租车型' })).toHaveProperty('disabled', false);
+    isBroken = false;
+    tap(/重试|重新加载/);
+    expect(await screen.findByRole('button', { name: '租丰田卡罗拉' })).toBeTruthy();
+  });
+
+  it('the pickup is a day of the calendar and a half-hour, none before the car is ready', async () => {
+    serveCars();
+    render(<LongHome />);
+    await screen.findByText(/^备车需要2天/);
+    tap(/交车时间$/);
+    const sheet = screen.getByRole('dialog', { name: '交车时间' });
+    expect(within(sheet).getByRole('button', { name: /^11月25日/ })).toHaveProperty('disabled', true);
+    fireEvent.click(within(sheet).getByRole('button', { name: /^11月28日/ }));
+    expect(within(sheet).getByRole('button', { name: /^11月28日.*交车$/ })).toBeTruthy();
+    fireEvent.click(within(sheet).getByRole('button', { name: '14:30' }));
+    fireEvent.click(within(sheet).getByRole('button', { name: '确定 · 11月28日 14:30' }));
+    expect(search().filterState).toMatchObject({
+      from_time: '2030-11-28T14:30:00+08:00',
+      format_time: '11月28日 14:30',
+      isChange: true,
+    });
   });
 
   it('a pickup that is too early by now is moved, and said', async () => {
@@ -92,10 +156,34 @@ describe('/longrent_book/carlist', () => {
   it('says when nothing fits, and takes the filters back', async () => {
     serveCars();
     render(<LongCars />);
-    fireEvent.click(await screen.findByRole('button', { name: '比亚迪' }));
-    expect(await screen.findByText('没有符合条件的车型')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: '筛选' }));
+    const sheet = screen.getByRole('dialog', { name: '筛选' });
+    fireEvent.click(await within(sheet).findByRole('button', { name: '比亚迪' }));
+    expect(await screen.findByRole('heading', { name: '没有符合条件的车型' })).toBeTruthy();
+    fireEvent.click(await within(sheet).findByRole('button', { name: '没有符合条件的车型' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: '筛选（1）' })).toBeTruthy();
     tap('清除筛选');
     expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  it('says why there is no list, and asks again', async () => {
+    serveCars({
+      'GET /api/product/get_long_cartypes': () => {
+        throw new Refusal(ErrorCode.INTERNAL, '服务繁忙，请稍后再试');
+      },
+    });
+    render(<LongCars />);
+    expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
+  });
+
+  it('in a city without long rental leads to another one', async () => {
+    serveCars();
+    search().chooseCity({ ...shanghai, id: '999999', city: '漠河' });
+    render(<LongCars />);
+    expect(await screen.findByText('漠河暂时没有长租服务')).toBeTruthy();
+    tap('换个城市');
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/city');
   });
 
   it('offers the months that are left of a car', async () => {

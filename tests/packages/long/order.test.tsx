@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import CancelLong from '@/packages/long/pages/cancel/index';
 import LongOrder from '@/packages/long/pages/detail/index';
@@ -12,7 +12,7 @@ import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';
 import { longDetail, longQuote, longSummary, orderInstalment } from '../../support/longRentals';
 import { host } from '../../support/taro';
-import { enterAsMember } from '../../support/visitor';
+import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
 // Issue 13, long rent (book): orders, plan with what is paid, due and overdue, extension, early return, tail, cancelling.
 
@@ -20,10 +20,16 @@ const tap = (name: RegExp | string): void => void fireEvent.click(screen.getByRo
 const overlay = (): OverlayStore => root.get(OverlayStore);
 
 beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  jest.setSystemTime(new Date('2030-11-23T09:00:00+08:00'));
   startAnew();
   enterAsMember();
   host.params = { orderid: 'L1' };
 });
+
+afterEach(() => jest.useRealTimers());
 
 describe('/longrent_book/order_list', () => {
   it('shows only long rentals, with what is paid next', async () => {
@@ -104,6 +110,114 @@ describe('/longrent_book/order_detail', () => {
     expect(overlay().toast?.text).toBe('有逾期未付的租金，付清后才能续租');
   });
 
+  it('comes back early for what was shown, from tomorrow on and not before the car was handed over', async () => {
+    const server = serve({
+      'GET /api/order_long/get_detail': () => longDetail(),
+      'GET /api/order_long/return_calc': ({ to_time }) => ({
+        ...{ to_time, used: 95_000, remaining: 760_000, penalty: 228_000 },
+        rule: '剩余租期费用的30%，最多一个月的费用',
+        ...{ total: 323_000, paid: 285_000, refund: 0, owed: 38_000, bill: longQuote({ months: 3 }).bill },
+      }),
+      'POST /api/order_long/return': ({ to_time }) => ({
+        to_time,
+        penalty: 228_000,
+        refund: 0,
+        owed: 38_000,
+      }),
+    });
+    render(<LongOrder />);
+    fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+    tap('提前还车');
+    const sheet = await screen.findByRole('dialog', { name: '提前还车' });
+    expect(await within(sheet).findByText('¥2280')).toBeTruthy();
+    expect(within(sheet).getByText('确认后在付款计划里支付')).toBeTruthy();
+    expect(within(sheet).getByRole('button', { name: /^11月26日/ })).toHaveProperty('disabled', true);
+    fireEvent.click(within(sheet).getByRole('button', { name: /^11月30日/ }));
+    fireEvent.click(await within(sheet).findByRole('button', { name: '确认11月30日 10:00还车' }));
+    await waitFor(() => expect(overlay().dialog?.title).toBe('提前还车'));
+    act(() => overlay().settleDialog(true));
+    await waitFor(() => expect(overlay().toast?.text).toBe('已改为提前还车'));
+    const [sent] = server.calls.filter(({ endpoint }) => endpoint === 'POST /api/order_long/return');
+    expect(sent?.params).toMatchObject({ to_time: '2030-11-30T10:00:00+08:00', expected: 323_000 });
+  });
+
+  it('an order that has ended is deleted after a question, or booked again', async () => {
+    const server = serve({
+      'GET /api/order_long/get_detail': () =>
+        longDetail({
+          status: 'CANCELLED',
+          status_text: '已取消',
+          can_delete: true,
+          refunded: 0,
+          instalments: [],
+        }),
+      'POST /api/order/delete': () => ({}),
+    });
+    render(<LongOrder />);
+    fireEvent.click(await screen.findByRole('button', { name: '再次预订' }));
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
+    tap('更多');
+    tap('删除订单');
+    await waitFor(() => expect(overlay().dialog?.title).toBe('删除订单'));
+    act(() => overlay().settleDialog(true));
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_list'));
+    expect(server.calls.map(({ endpoint }) => endpoint)).toContain('POST /api/order/delete');
+  });
+
+  it('the car that stands in for the own one is shown with the reason', async () => {
+    serve({
+      'GET /api/order_long/get_detail': () =>
+        longDetail({
+          status: 'EXCHANGING',
+          status_text: '换车中',
+          instalments: [],
+          cars: [
+            {
+              plate: '京B00001',
+              odometer: 100,
+              energy: 80,
+              from: '2030-12-10T10:00:00+08:00',
+              reason: '定期保养',
+            },
+            {
+              plate: '京A12345',
+              odometer: 8000,
+              energy: 100,
+              from: '2030-11-26T10:00:00+08:00',
+              to: '2030-12-10T10:00:00+08:00',
+            },
+          ],
+        }),
+    });
+    render(<LongOrder />);
+    expect(await screen.findByText('原车在保养或维修，先用替换的车')).toBeTruthy();
+    expect(screen.getByText('定期保养')).toBeTruthy();
+    expect(screen.getByText('11月26日至12月10日')).toBeTruthy();
+  });
+
+  it('what cannot be loaded is asked for again', async () => {
+    let isBroken = true;
+    serve({
+      'GET /api/order_long/get_detail': () => {
+        if (isBroken) throw new Refusal(ErrorCode.INTERNAL, '服务繁忙，请稍后再试');
+        return longDetail();
+      },
+    });
+    render(<LongOrder />);
+    expect(await screen.findByText('服务繁忙，请稍后再试')).toBeTruthy();
+    isBroken = false;
+    tap(/重试|重新加载/);
+    expect(await screen.findByRole('heading', { name: '用车中' })).toBeTruthy();
+  });
+
+  it('a visitor is offered the login in place', () => {
+    enterAsVisitor();
+    serve({});
+    render(<LongOrder />);
+    tap('去登录');
+    expect(host.navigations.at(-1)?.url).toContain('/login?return_url=');
+  });
+
   it('of somebody else, or none, leads to the own orders', async () => {
     serve({
       'GET /api/order_long/get_detail': () => {
@@ -126,6 +240,13 @@ describe('/longrent_pay_detail', () => {
     fireEvent.click(screen.getByRole('button', { name: '支付第2期 ¥2850' }));
     expect(host.navigations.at(-1)?.url).toBe('/longrent_pay?instalment_id=L1-2');
     expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('says how far it is paid, and that a month that is not asked for may be paid', async () => {
+    host.params = { instalment_id: 'L1-2' };
+    serve({ 'GET /api/order_long/get_detail': () => longDetail() });
+    render(<LongPayments />);
+    expect(await screen.findByText('共3期，已付1期，还需支付¥5700')).toBeTruthy();
   });
 
   it('one that is late says what that costs', async () => {
@@ -233,6 +354,22 @@ describe('/longrent_book/simple_order_detail', () => {
     tap('去支付');
     expect(host.navigations.at(-1)?.url).toBe('/wookong_pay?token=T1');
     expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['PAID', '这笔费用已付清'],
+    ['CONFIRMING', '正在确认支付结果'],
+    ['OVER', '这笔费用不用再付'],
+  ] as const)('a bill that is %s cannot be paid again', async (state, title) => {
+    host.params = { token: 'T1' };
+    serve({
+      'GET /api/order_long/get_simple_detail': () => ({
+        ...{ number: '123456', car: '丰田卡罗拉', what: '第2期租金', amount: 0, is_overdue: false, state },
+      }),
+    });
+    render(<SimpleLong />);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
   });
 
   it('a link that is forged or over tells nothing', async () => {

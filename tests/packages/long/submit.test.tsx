@@ -53,7 +53,7 @@ it('shows the plan with its dates and amounts, and the price of the other way to
   render(<LongSubmit />);
   const plan = within(await screen.findByRole('list', { name: '付款计划' })).getAllByRole('listitem');
   expect(plan.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^第1期¥2850下单时支付/),
+    expect.stringMatching(/^第1期¥2850.*下单时支付$/),
     expect.stringMatching(/^第2期¥2850/),
     expect.stringMatching(/^第3期¥2850/),
   ]);
@@ -81,6 +81,21 @@ it('is booked with the wording that was shown, and goes to the cashier of the li
       renter: { name: '王小明', mobile: '13812345678', idcard_no: idCard },
     }),
   ]);
+});
+
+it('has who is typed kept as a usual driver only where that was agreed', async () => {
+  const server = serveBooking();
+  render(<LongSubmit />);
+  await fillIn();
+  tap('提交订单');
+  await waitFor(() => expect(sent(server)).toHaveLength(1));
+  expect(sent(server)[0]).not.toHaveProperty('save_driver');
+  cleanup();
+  render(<LongSubmit />);
+  await fillIn();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^保存为常用驾驶人/ }));
+  tap('提交订单');
+  await waitFor(() => expect(sent(server)[1]).toMatchObject({ save_driver: true }));
 });
 
 it('what is wrong is said at its field, and nothing is sent', async () => {

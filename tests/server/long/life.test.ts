@@ -1,4 +1,6 @@
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../server/kernel/members/schema';
 import { heldDeposits } from '../../../server/kernel/money/deposits';
 import { moveLongsOn, releaseDueLongDeposits } from '../../../server/areas/long/public';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -61,6 +63,23 @@ test('months are booked with their plan, and the first is paid with the deposits
   });
   expect(await world.standings(who, orderid)).toEqual(['PAID', 'LATER', 'LATER']);
   expect(await held()).toBe(DEPOSITS);
+});
+
+test('who takes the car is kept as a usual driver where the member agreed, and not otherwise', async () => {
+  const kept = async () => (await world.rental.get('GET /api/user/get_drivers', {}, who)).drivers.length;
+  await world.book(who);
+  expect(await kept()).toBe(0);
+  await world.book(who, { save_driver: true });
+  expect(await kept()).toBe(1);
+});
+
+test('what its payment screen says was paid is the first month with the deposits, whatever is paid besides', async () => {
+  const orderid = await world.bookAndPay(who);
+  const paid = { state: 'PAID', amount: MONTH + DEPOSITS };
+  const due = () => world.rental.get('GET /api/pay/get_due', { kind: 'LONG', id: orderid }, who);
+  expect((await due()).standing).toMatchObject(paid);
+  await world.pay(who, orderid);
+  expect((await due()).standing).toMatchObject(paid);
 });
 
 test('my orders list it with its words, and its own list with what is paid next', async () => {
@@ -138,6 +157,16 @@ test('an early return gives back what is not used but for its penalty, and frees
   await at(wish.to_time);
   await world.takeBack(orderid);
   expect(await world.detail(who, orderid)).toMatchObject({ status: 'AWAITING_DEPOSIT' });
+});
+
+test('a car that was handed over before its day comes back after it has begun', async () => {
+  const orderid = await world.bookAndPay(who);
+  await world.db.update(users).set({ authStatus: 'USER_AUTHED' }).where(eq(users.id, who.login.user_id));
+  await world.desk(orderid, 'deliver', { plate: '京A12345', odometer: 1000, energy: 100 });
+  const asked = { orderid, to_time: '2026-11-27T10:00:00+08:00' };
+  expect(await world.rental.ask('GET /api/order_long/return_calc', asked, who)).toMatchObject({
+    ...{ code: ErrorCode.PERIOD_INVALID, msg: '还车须晚于11月28日 10:00' },
+  });
 });
 
 test('what an early return leaves owing is one last instalment', async () => {

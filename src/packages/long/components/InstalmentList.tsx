@@ -62,11 +62,14 @@ export function InstalmentList({ instalments, canPay }: InstalmentListProps) {
               {noteOf(instalment)}
             </Text>
             {canPay && isNext && instalment.to_pay > 0 ? (
-              <Button
-                kind="primary"
-                block
-                onClick={() => void go('pay.long', { instalment_id: id })}
-              >{`支付第${number}期 ¥${yuanText(instalment.to_pay)}`}</Button>
+              <Element className={styles.pay}>
+                <Button
+                  // A month that is not asked for yet may be paid, and need not.
+                  kind={standing === 'LATER' ? 'plain' : 'primary'}
+                  block
+                  onClick={() => void go('pay.long', { instalment_id: id })}
+                >{`支付第${number}期 ¥${yuanText(instalment.to_pay)}`}</Button>
+              </Element>
             ) : null}
           </Element>
         );

@@ -3,12 +3,14 @@ import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Icon } from '@/components/icon/Icon';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { carName } from '@/domain/carWords';
 import { yuanText } from '@/domain/money';
 import type { LongOffer } from '~types/api/orderLong';
+import styles from './LongCarCard.module.scss';
 import { PriceTable } from './PriceTable';
 
 interface LongCarCardProps {
@@ -31,28 +33,33 @@ export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
       <CarSummary cartype={cartype} heading dimmed={refusal !== undefined}>
         <Text size={12} tone="secondary" numeric>{`押金¥${yuanText(deposit)}`}</Text>
       </CarSummary>
-      <Row justify="between" align="center" wrap>
-        <Button
-          kind="link"
-          aria-expanded={isOpen}
-          aria-label={`${carName(cartype)}各租期月租金`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? '收起租期价' : '租期越长越便宜'}
-        </Button>
-        <Price fen={price} suffix="/月" size="large" />
-      </Row>
       {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>{isOpen ? <PriceTable tiers={tiers} months={months} /> : null}</Element>
-      <Button
-        kind={refusal ? 'plain' : 'primary'}
-        block
-        disabled={refusal !== undefined && offer.longest_months === undefined}
-        aria-label={refusal ? `${carName(cartype)}：${refusal}` : `租${carName(cartype)}`}
-        onClick={onBook}
-      >
-        {refusal ?? '租这款车'}
-      </Button>
+      <Row justify="between" align="center" wrap>
+        <Element>
+          <Element>
+            <Price fen={price} suffix="/月" size="large" />
+          </Element>
+          <Element
+            as="button"
+            className={styles.terms}
+            aria-expanded={isOpen}
+            aria-label={`${carName(cartype)}各租期月租金`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '收起租期价格' : '租期越长越便宜'}
+            <Icon name="chevron-down" size={14} className={isOpen ? styles.turned : ''} />
+          </Element>
+        </Element>
+        <Button
+          kind={refusal ? 'plain' : 'primary'}
+          disabled={refusal !== undefined && offer.longest_months === undefined}
+          aria-label={refusal ? `${carName(cartype)}：${refusal}` : `租${carName(cartype)}`}
+          onClick={onBook}
+        >
+          {refusal ?? '租这款车'}
+        </Button>
+      </Row>
     </Card>
   );
 }

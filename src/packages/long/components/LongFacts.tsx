@@ -8,7 +8,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
-import { PLAN_TEXTS, termText } from '@/domain/longPricing';
+import { lengthText, PLAN_TEXTS, termText } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
@@ -44,7 +44,7 @@ function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
   return (
     <Card heading="费用">
       <Cell title="租金合计" note={PLAN_TEXTS[plan]} value={`¥${yuanText(bill.total)}`} />
-      {paid > 0 ? <Cell title="已支付" value={`¥${yuanText(paid)}`} /> : null}
+      {paid > 0 ? <Cell title="已支付" note="不含押金" value={`¥${yuanText(paid)}`} /> : null}
       {refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(refunded)}`} /> : null}
       {isVoid ? null : (
         <Cell
@@ -69,7 +69,7 @@ function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
           {order.deposits.length > 0 ? (
             <HeldDeposits deposits={order.deposits} />
           ) : (
-            <DepositTimeline deposits={bill.deposits} returnTime={order.to_time} />
+            <DepositTimeline deposits={bill.deposits} returnTime={order.to_time} taken="下单时" />
           )}
         </>
       )}
@@ -93,7 +93,12 @@ export function LongFacts({ order, store, onCopy }: LongFactsProps) {
         <CarSummary cartype={cartype} heading>
           <Text size={12} tone="secondary">{`租期${termText(order.months)}`}</Text>
         </CarSummary>
-        <PeriodBar fromTime={order.from_time} toTime={order.to_time} ends={{ from: '交车', to: '还车' }} />
+        <PeriodBar
+          fromTime={order.from_time}
+          toTime={order.to_time}
+          ends={{ from: '交车', to: '还车' }}
+          length={lengthText(order.from_time, order.to_time, order.months)}
+        />
         {delivery ? <Cell icon="truck" title="送车上门" note={pointText(delivery)} /> : null}
         <Cell
           icon="store"

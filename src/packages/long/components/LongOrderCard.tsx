@@ -7,7 +7,7 @@ import { Pictured } from '@/components/pictured/Pictured';
 import { Price } from '@/components/price/Price';
 import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
-import { PLAN_TEXTS } from '@/domain/longPricing';
+import { lengthText, PLAN_TEXTS } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
 import { cameToNothing } from '@/domain/orderLife';
 import { longLife } from '@/domain/longLife';
@@ -29,7 +29,7 @@ function NextInstalment({ next }: { next: NonNullable<LongSummary['next']> }) {
 
 /** A long rental in the list of the line: state, car, months, what is paid next. */
 export function LongOrderCard({ order }: { order: LongSummary }) {
-  const { orderid, status, plan, next, from_time: from, to_time: to } = order;
+  const { orderid, status, plan, months, next, from_time: from, to_time: to } = order;
   const payment = toPay(order);
   return (
     <Card as="article" pad={0} margin="none">
@@ -48,7 +48,14 @@ export function LongOrderCard({ order }: { order: LongSummary }) {
             {PLAN_TEXTS[plan]}
           </Text>
         </Pictured>
-        {from && to ? <PeriodBar fromTime={from} toTime={to} ends={{ from: '交车', to: '还车' }} /> : null}
+        {from && to ? (
+          <PeriodBar
+            fromTime={from}
+            toTime={to}
+            ends={{ from: '交车', to: '还车' }}
+            length={lengthText(from, to, months)}
+          />
+        ) : null}
         {next ? <NextInstalment next={next} /> : null}
       </Element>
       <Row justify="between" className={styles.foot}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
@@ -9,17 +10,21 @@ import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { LongSearchStore } from '../stores/LongSearchStore';
-import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
+import styles from './LongSearchCard.module.scss';
 import { TermChips } from './TermChips';
 
-/** Why the earliest pickup is no earlier. */
-export const preparationText = (days: number): string => `备车需要${days}天，最早的交车时间已按此安排`;
+/** Why the pickup is no earlier, and how early it can be. */
+export const preparationText = ({
+  prepareTime,
+  firstDay,
+}: Pick<LongSearchStore, 'prepareTime' | 'firstDay'>): string =>
+  `备车需要${prepareTime}天，最早${format(firstDay, 'M月D日')}交车`;
 
 /** Where, from when and for how long: the one question of the home of long rental. */
 export const LongSearchCard = observer(function LongSearchCard() {
   const search = useStore(LongSearchStore);
   const [isOpen, setOpen] = useState(false);
-  const { city, months, toTime, earliest, lastDay, prepareTime, renewal, filterState, isServed } = search;
+  const { city, months, toTime, earliest, lastDay, renewal, filterState, isServed } = search;
   return (
     <>
       <Card margin="screen" aria-label="长租搜索">
@@ -28,10 +33,10 @@ export const LongSearchCard = observer(function LongSearchCard() {
           icon="calendar"
           title={filterState.format_time}
           value="交车时间"
-          note={renewal ?? preparationText(prepareTime)}
+          note={renewal ?? preparationText(search)}
           onClick={() => setOpen(true)}
         />
-        <Grid gap={3}>
+        <Grid gap={3} className={styles.term}>
           <TermChips label="租期" months={months} onChoose={search.chooseMonths} />
           <Text as="p" size={14} tone="secondary" numeric aria-live="polite">
             {`${filterState.to_time}，到${format(toTime, 'YYYY年M月D日 HH:mm')}还车`}
@@ -49,10 +54,11 @@ export const LongSearchCard = observer(function LongSearchCard() {
       <MomentSheet
         open={isOpen}
         title="交车时间"
+        word="交车"
         time={filterState.from_time}
         earliest={earliest}
         lastDay={lastDay}
-        note={preparationText(prepareTime)}
+        note={preparationText(search)}
         onChoose={search.choosePickup}
         onClose={() => setOpen(false)}
       />

@@ -23,7 +23,10 @@ export function PlanTable({ plan }: PlanTableProps) {
             <Text as="span" weight={600} numeric>{`¥${yuanText(amount)}`}</Text>
           </Row>
           <Text as="p" size={12} tone="secondary" numeric words>
-            {`${number === 1 ? '下单时支付' : `${dayText(due)}前支付`}，${dayText(from)} 至 ${dayText(to)}`}
+            {`${dayText(from)} 至 ${dayText(to)}`}
+          </Text>
+          <Text as="p" size={12} tone="secondary" numeric words>
+            {number === 1 ? '下单时支付' : `${dayText(due)}前支付`}
           </Text>
         </Element>
       ))}

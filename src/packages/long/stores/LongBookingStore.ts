@@ -197,9 +197,10 @@ export class LongBookingStore {
     mobile,
     idcard_no,
     remark,
-  }: RenterValues): Pick<RequestOf<'POST /api/order_long/add'>, 'renter' | 'remark'> {
-    const { chosen } = this.drivers;
-    return { renter: chosen ? { driver_id: chosen.id } : { name, mobile, idcard_no }, remark };
+  }: RenterValues): Pick<RequestOf<'POST /api/order_long/add'>, 'renter' | 'save_driver' | 'remark'> {
+    const { chosen, isKept } = this.drivers;
+    if (chosen) return { renter: { driver_id: chosen.id }, remark };
+    return { renter: { name, mobile, idcard_no }, ...(isKept ? { save_driver: true } : {}), remark };
   }
 
   private newRenter(): RenterForm {

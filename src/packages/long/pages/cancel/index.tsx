@@ -5,6 +5,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Chips } from '@/components/chips/Chips';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
@@ -12,13 +13,14 @@ import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
-import { go } from '@/page/navigate';
+import { go, returnTo } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import { CancelLongStore } from '../../stores/CancelLongStore';
+import styles from './Cancel.module.scss';
 
 const reasons = ['行程有变', '选错车型或租期', '价格不合适', '已有其他用车', '其他原因'] as const;
 
@@ -29,7 +31,8 @@ function openCancellation(root: RootStore, orderid: string) {
     perform: async () => {
       if (!(await store.cancel())) return;
       root.get(OverlayStore).showToast('订单已取消');
-      await go('long.detail', { orderid }, { replace: true });
+      // Whoever came from the order is back there, and not on it twice.
+      await returnTo(urlOf(routeOf('long.detail'), { orderid }));
     },
   });
   return { store, cancel };
@@ -63,17 +66,19 @@ const Cancellation = observer(function Cancellation({ orderid }: { orderid: stri
           <Card margin="screen" heading="取消费用">
             <Cell title="违约金" value={penalty > 0 ? `¥${yuanText(penalty)}` : '免费'} />
             <Cell title="退款" note="原路退回" value={`¥${yuanText(refund)}`} />
-            <Text as="p" size={12} tone="secondary">
+            <Text as="p" size={12} tone="secondary" className={styles.below}>
               {rule}
             </Text>
           </Card>
           <Card heading="取消原因（选填）">
-            <Chips
-              label="取消原因"
-              items={reasons.map(text => ({ key: text, text }))}
-              selected={reasons.filter(text => text === store.reason)}
-              onToggle={store.choose}
-            />
+            <Element className={styles.below}>
+              <Chips
+                label="取消原因"
+                items={reasons.map(text => ({ key: text, text }))}
+                selected={reasons.filter(text => text === store.reason)}
+                onToggle={store.choose}
+              />
+            </Element>
           </Card>
           <ActionBar>
             <Button kind="danger" block busy={cancel.isRunning} onClick={() => void cancel.run()}>

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { LongList } from '@/components/long-list/LongList';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Sheet } from '@/components/sheet/Sheet';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { FailedView, StateView } from '@/components/state-view/StateView';
 import { Row } from '@/components/row/Row';
@@ -30,43 +32,93 @@ const sorts: readonly { key: LongSort; text: string }[] = [
   { key: 'PRICE_DOWN', text: '月租高到低' },
 ];
 
-/** What narrows the list down: tags, classes, brands, and the order of what is left. */
-const Filters = observer(function Filters() {
-  const store = useStore(LongCarsStore);
-  const { data: tagged } = useStore(LongHomeStore).tags;
-  const { brands = [], categories = [] } = store.cars.data ?? {};
-  const toggle = <Value extends string>(now: Value | undefined, key: Value): Value | undefined =>
-    now === key ? undefined : key;
+/** Chosen again, it is taken back. */
+const toggle = <Value extends string>(now: Value | undefined, key: Value): Value | undefined =>
+  now === key ? undefined : key;
+
+/** A condition with its heading in the sheet; nothing where there is nothing to choose. */
+function Condition<Key extends string>({
+  label,
+  items,
+  ...chips
+}: {
+  label: string;
+  items: readonly { key: Key; text: string }[];
+  selected: readonly Key[];
+  onToggle: (key: Key) => void;
+}) {
+  if (items.length < 2) return null;
   return (
-    <>
-      <Chips label="排序" items={sorts} selected={[store.sort]} onToggle={store.setSort} scrolls />
-      {categories.length > 1 ? (
-        <Chips
+    <Grid gap={2}>
+      <Text as="h3" size={16} weight={600}>
+        {label}
+      </Text>
+      <Chips label={label} items={items} {...chips} />
+    </Grid>
+  );
+}
+
+/** 筛选: order, classes and brands; what is chosen holds at once. */
+const FilterSheet = observer(function FilterSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const store = useStore(LongCarsStore);
+  const { brands = [], categories = [], cartypes = [] } = store.cars.data ?? {};
+  return (
+    <Sheet
+      id="long-filter"
+      title="筛选"
+      open={open}
+      tall
+      onClose={onClose}
+      footer={
+        <Button kind="primary" block busy={store.cars.isLoading} onClick={onClose}>
+          {cartypes.length > 0 ? `查看${cartypes.length}款车` : '没有符合条件的车型'}
+        </Button>
+      }
+    >
+      <Grid gap={4}>
+        <Condition label="排序" items={sorts} selected={[store.sort]} onToggle={store.setSort} />
+        <Condition
           label="级别"
           items={categories.map(key => ({ key, text: categoryText[key] }))}
           selected={store.category ? [store.category] : []}
           onToggle={key => store.setCategory(toggle(store.category, key))}
-          scrolls
         />
-      ) : null}
-      {tagged && tagged.tags.length > 0 ? (
-        <Chips
-          label="按需求找车"
-          items={tagged.tags.map(({ id, name }) => ({ key: id, text: name }))}
-          selected={store.tag ? [store.tag] : []}
-          onToggle={key => store.setTag(toggle(store.tag, key))}
-          scrolls
-        />
-      ) : null}
-      {brands.length > 1 ? (
-        <Chips
+        <Condition
           label="品牌"
           items={brands.map(key => ({ key, text: key }))}
           selected={store.brand ? [store.brand] : []}
           onToggle={key => store.setBrand(toggle(store.brand, key))}
-          scrolls
         />
-      ) : null}
+      </Grid>
+    </Sheet>
+  );
+});
+
+/** Tags at one tap, and the way to all else that narrows the list down. */
+const Filters = observer(function Filters() {
+  const store = useStore(LongCarsStore);
+  const { data: tagged } = useStore(LongHomeStore).tags;
+  const [isOpen, setOpen] = useState(false);
+  const chosen = [store.brand, store.category].filter(Boolean).length + (store.sort === 'DEFAULT' ? 0 : 1);
+  return (
+    <>
+      <Row className={styles.filters}>
+        <Button onClick={() => setOpen(true)}>{chosen > 0 ? `筛选（${chosen}）` : '筛选'}</Button>
+        <Element className={styles.tags}>
+          {tagged && tagged.tags.length > 0 ? (
+            <Chips
+              label="按需求找车"
+              items={tagged.tags.map(({ id, name }) => ({ key: id, text: name }))}
+              selected={store.tag ? [store.tag] : []}
+              onToggle={key => store.setTag(toggle(store.tag, key))}
+              scrolls
+            />
+          ) : null}
+        </Element>
+      </Row>
+      <Element>
+        <FilterSheet open={isOpen} onClose={() => setOpen(false)} />
+      </Element>
     </>
   );
 });
@@ -148,10 +200,11 @@ const LongCars = observer(function LongCars({ params }: ScreenProps<'long.cars'>
       <MomentSheet
         open={isOpen}
         title="交车时间"
+        word="交车"
         time={filterState.from_time}
         earliest={search.earliest}
         lastDay={search.lastDay}
-        note={preparationText(search.prepareTime)}
+        note={preparationText(search)}
         onChoose={search.choosePickup}
         onClose={() => setOpen(false)}
       />

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { BannerStrip } from '@/blocks/banner-strip/BannerStrip';
 import { Card } from '@/components/card/Card';
 import { Chips } from '@/components/chips/Chips';
 import { Columns } from '@/components/columns/Columns';
@@ -11,7 +12,8 @@ import { Text } from '@/components/text/Text';
 import { Steps } from '@/components/steps/Steps';
 import { Cell } from '@/components/cell/Cell';
 import { definePage } from '@/page/definePage';
-import { go } from '@/page/navigate';
+import { go, openUrl } from '@/page/navigate';
+import { PreferencesStore } from '@/stores/PreferencesStore';
 import { useStore } from '@/stores/rootContext';
 import { LongCarCard } from '../../components/LongCarCard';
 import { LongSearchCard } from '../../components/LongSearchCard';
@@ -32,14 +34,23 @@ const Tags = observer(function Tags() {
   const { data } = useStore(LongHomeStore).tags;
   if (!data || data.tags.length === 0) return null;
   return (
-    <Card heading="按需求找车">
+    <Element as="section" className={styles.section} aria-label="按需求找车">
       <Chips
         label="按需求找车"
         items={data.tags.map(({ id, name }) => ({ key: id, text: name }))}
         onToggle={tag => void go('long.cars', { tag })}
+        scrolls
       />
-    </Card>
+    </Element>
   );
+});
+
+/** What the city has to offer in this line; those that cannot be had are left out. Not shown in elder mode (look.md). */
+const Banners = observer(function Banners() {
+  const { banners } = useStore(LongHomeStore);
+  return banners.length > 0 ? (
+    <BannerStrip label="长租活动" banners={banners} onOpen={url => void openUrl(url)} />
+  ) : null;
 });
 
 /** 低价好车: the cheapest cars of a city by the month. */
@@ -79,6 +90,7 @@ const LongHome = observer(function LongHome() {
   const search = useStore(LongSearchStore);
   const home = useStore(LongHomeStore);
   const { city, isServed } = search;
+  const { isElder } = useStore(PreferencesStore);
   useDidShow(() => void search.cities.load());
   useEffect(() => {
     if (isServed) home.show(city.id);
@@ -88,7 +100,6 @@ const LongHome = observer(function LongHome() {
       even
       aside={
         <>
-          {isServed ? <Tags /> : null}
           <Card heading="怎么租">
             <Steps steps={steps} />
             <Cell
@@ -102,6 +113,9 @@ const LongHome = observer(function LongHome() {
       }
     >
       <LongSearchCard />
+      {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
+      <Element>{isElder ? null : <Banners />}</Element>
+      <Element>{isServed ? <Tags /> : null}</Element>
       <Element>{isServed ? <Cheapest /> : null}</Element>
     </Columns>
   );

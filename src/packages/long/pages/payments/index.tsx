@@ -6,6 +6,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { Text } from '@/components/text/Text';
 import { orderOfInstalment } from '@/domain/instalmentId';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -16,6 +17,7 @@ import { urlOf } from '@/routes/match';
 import { Resource } from '@/stores/Resource';
 import { useRoot } from '@/stores/rootContext';
 import type { LongState } from '@/domain/longLife';
+import type { LongDetail } from '~types/api/orderLong';
 import { InstalmentList } from '../../components/InstalmentList';
 import { MandateCell } from '../../components/MandateCell';
 import { TailBill } from '../../components/TailBill';
@@ -23,6 +25,13 @@ import { getTail } from '../../services/longRental';
 import { LongOrderStore } from '../../stores/LongOrderStore';
 
 const returned: readonly LongState[] = ['TAIL_UNPAID', 'AWAITING_DEPOSIT', 'COMPLETED'];
+
+/** 共3期，已付1期，还需支付¥5700. */
+function progressOf({ instalments }: LongDetail): string {
+  const paid = instalments.filter(({ standing }) => standing === 'PAID').length;
+  const left = instalments.reduce((sum, { to_pay: amount }) => sum + amount, 0);
+  return `共${instalments.length}期，已付${paid}期${left > 0 ? `，还需支付¥${yuanText(left)}` : ''}`;
+}
 
 const Payments = observer(function Payments({ orderid }: { orderid: string }) {
   const root = useRoot();
@@ -47,6 +56,9 @@ const Payments = observer(function Payments({ orderid }: { orderid: string }) {
         <>
           {returned.includes(order.status) ? <TailBill tail={tail} /> : null}
           <Card heading="付款计划">
+            <Text as="p" size={14} tone="secondary" numeric>
+              {progressOf(order)}
+            </Text>
             <InstalmentList instalments={order.instalments} canPay={order.status !== 'UNPAID'} />
             <MandateCell mandate={order.mandate} store={store} />
           </Card>

@@ -15,8 +15,10 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Columns } from '@/components/columns/Columns';
 import { Element } from '@/components/element/Element';
+import { Price } from '@/components/price/Price';
 import { SkeletonCards } from '@/components/skeleton/Skeleton';
 import { Text } from '@/components/text/Text';
+import { lengthText } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -46,10 +48,18 @@ const Form = observer(function Form({ quote, onEditTime }: { quote: LongQuote; o
   return (
     <>
       <Card margin="screen">
-        <CarSummary cartype={quote.cartype} heading />
+        <CarSummary cartype={quote.cartype} heading>
+          <Price fen={quote.monthly_price} suffix="/月" />
+        </CarSummary>
       </Card>
       <Card margin="screen" heading="租期">
-        <PeriodBar fromTime={search.fromTime} toTime={quote.to_time} ends={ends} onClick={onEditTime} />
+        <PeriodBar
+          fromTime={search.fromTime}
+          toTime={quote.to_time}
+          ends={ends}
+          length={lengthText(search.fromTime, quote.to_time, search.months)}
+          onClick={onEditTime}
+        />
         <TermChips label="租期" months={search.months} onChoose={search.chooseMonths} />
         <DeliveryCell
           city={search.city}
@@ -72,7 +82,7 @@ const Form = observer(function Form({ quote, onEditTime }: { quote: LongQuote; o
         {quote.plan.length > 1 ? <PlanTable plan={quote.plan} /> : null}
       </Card>
       <Card margin="screen" heading="押金（不计入合计）">
-        <DepositTimeline deposits={quote.bill.deposits} returnTime={quote.to_time} />
+        <DepositTimeline deposits={quote.bill.deposits} returnTime={quote.to_time} taken="下单时" />
       </Card>
       <Card heading="预订须知">
         {[...quote.notices, `取消规则：${quote.cancel_rule}`].map(notice => (
@@ -161,10 +171,11 @@ const LongSubmit = observer(function LongSubmit({ params }: ScreenProps<'long.su
       <MomentSheet
         open={sheet === 'time'}
         title="交车时间"
+        word="交车"
         time={search.fromTime}
         earliest={search.earliest}
         lastDay={search.lastDay}
-        note={preparationText(search.prepareTime)}
+        note={preparationText(search)}
         onChoose={search.choosePickup}
         onClose={close}
       />

@@ -6,6 +6,7 @@ import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
 import { discoverRoutes } from '../packages/discover/routes';
+import { employeeRoutes } from '../packages/employee/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
 import { orderRoutes } from '../packages/order/routes';
@@ -33,6 +34,7 @@ export const routes = [
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,
+  ...employeeRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -330,6 +330,8 @@ const visits: Record<VisitedName, Visit> = {
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },
   'discover.sanya': { shows: '推荐路线' },
+  'employee.home': { shows: '看到的就是企业价' },
+  'employee.result': { shows: '登录后查看员工福利' },
 };
 
 /** What a walk needs to know of a row’s screen. */

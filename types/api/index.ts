@@ -10,6 +10,7 @@ import type { ContractApi } from './contract';
 import type { CycleApi } from './cycle';
 import type { DriverApi } from './driver';
 import type { EmergencyContactApi } from './emergencyContact';
+import type { EmployeeApi } from './employee';
 import type { FavouriteApi } from './favourite';
 import type { FeedbackApi } from './feedback';
 import type { FileApi } from './file';
@@ -65,7 +66,8 @@ export interface Api
     MemberCodeApi,
     PersonalDataApi,
     CycleApi,
-    ContentApi {}
+    ContentApi,
+    EmployeeApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

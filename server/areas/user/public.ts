@@ -3,5 +3,5 @@ export { haveSharedDevice, purgeKnownDevices } from './knownDevices';
 export { findUser } from './userRepository';
 export { userData } from './personalData';
 export { sendProofCode, spendProofCode } from './proofCodes';
-export { purgeLoginCodes } from './smsCodes';
+export { newCode, purgeLoginCodes, spendCode, type CodeHolder } from './smsCodes';
 export { purgeSpentClaims } from './third-party/thirdPartyRepository';

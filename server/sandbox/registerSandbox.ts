@@ -24,7 +24,7 @@ const row = ({ mobile, text, createdAt }: Message): string => `<tr>
 </tr>`;
 
 const table = (messages: readonly Message[]): string => `<table>
-<thead><tr><th scope="col">时间</th><th scope="col">手机号</th><th scope="col">内容</th></tr></thead>
+<thead><tr><th scope="col">时间</th><th scope="col">发送到</th><th scope="col">内容</th></tr></thead>
 <tbody>
 ${messages.map(row).join('\n')}
 </tbody>
@@ -80,8 +80,8 @@ th { color: #4e5969; font-weight: 500; white-space: nowrap; }
 </head>
 <body>
 <main>
-<h1>短信沙盒</h1>
-<p>测试环境不会真的发短信，验证码都在这里。页面每3秒自动刷新。</p>
+<h1>短信和邮件沙盒</h1>
+<p>测试环境不会真的发短信和邮件，验证码都在这里。页面每3秒自动刷新。</p>
 ${messages.length > 0 ? table(messages) : '<p>还没有短信。请在登录页点“获取验证码”，稍后回来查看。</p>'}
 ${links}
 </main>

@@ -26,14 +26,17 @@ export interface DepositStep {
   amount?: number;
 }
 
-/** How much is held, when it is taken and when it comes back; where a credit score stands in for them, that alone. */
+/**
+ * How much is held, when it is taken (`taken`) and when it comes back; where a credit score stands in for them, that alone.
+ */
 export function depositSteps(
   { vehicle, violation, waived }: Pick<Deposits, 'vehicle' | 'violation' | 'waived'>,
   returnTime: Time,
+  taken = '取车时',
 ): DepositStep[] {
   if (waived) return [{ when: '信用免押', what: `免付押金¥${yuanText(vehicle + violation)}` }];
   return [
-    { when: '取车时', what: '付押金', amount: vehicle + violation },
+    { when: taken, what: '付押金', amount: vehicle + violation },
     ...releaseSteps({ vehicle, violation }, returnTime),
   ];
 }

@@ -9,14 +9,16 @@ interface DepositTimelineProps {
   deposits: Deposits;
   /** When the car comes back, ISO. */
   returnTime: string;
+  /** When it is paid; default 取车时. */
+  taken?: string;
 }
 
 /** 押金: how much, when it is taken, when it comes back; or that none is, and why one is after all (issue 11). */
-export function DepositTimeline({ deposits, returnTime }: DepositTimelineProps) {
+export function DepositTimeline({ deposits, returnTime, taken }: DepositTimelineProps) {
   return (
     <Element>
       <Element as="ol" className={styles.steps} aria-label="押金">
-        {depositSteps(deposits, returnTime).map(({ when, what, amount }) => (
+        {depositSteps(deposits, returnTime, taken).map(({ when, what, amount }) => (
           <Text as="li" key={what} grow className={styles.step}>
             <Text as="span" size={12} tone="secondary" block>
               {when}

@@ -20,6 +20,8 @@ interface CalendarMonthProps {
   to: string;
   /** The day that Tab stops at, as `within` gives it; arrow keys lead to the others. */
   tabStop: string;
+  /** What a day is called that is chosen by itself; absent: pickup and return are. */
+  word?: string | undefined;
   /** Receives the day, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
@@ -47,9 +49,15 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
   );
 });
 
-function Day({ day, today, first, last, from, to, tabStop, onChoose }: CalendarMonthProps & { day: string }) {
+const endsAt = (day: string, { from, to, word }: CalendarMonthProps): string[] => {
+  if (word !== undefined) return day === from ? [word] : [];
+  return [...(day === from ? ['取车'] : []), ...(day === to ? ['还车'] : [])];
+};
+
+function Day({ day, ...props }: CalendarMonthProps & { day: string }) {
+  const { today, first, last, from, to, tabStop, onChoose } = props;
   const disabled = day < first || day > last;
-  const ends = [...(day === from ? ['取车'] : []), ...(day === to ? ['还车'] : [])];
+  const ends = endsAt(day, props);
   const holiday = holidayOn(day);
   const note =
     ends.length === 2 ? '取还' : (ends[0] ?? shortNote(day) ?? (day === today ? '今天' : undefined));

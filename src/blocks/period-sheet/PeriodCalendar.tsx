@@ -6,6 +6,7 @@ import { dayId, leadAmongDays } from '@/components/month-grid/calendarIds';
 import { Row } from '@/components/row/Row';
 import { ScrollArea } from '@/components/scroll-area/ScrollArea';
 import { Text } from '@/components/text/Text';
+import { format } from '@/domain/shanghaiTime';
 import { CalendarMonth, periodCalendar } from './CalendarMonth';
 import { horizonText } from './periodEditing';
 import styles from './PeriodSheet.module.scss';
@@ -23,6 +24,8 @@ interface PeriodCalendarProps {
   first: string;
   last: string;
   start?: string;
+  /** What a day is called that is chosen by itself, `from` and `to` alike; absent: pickup and return are. */
+  word?: string;
   /** The same function at every render, so that months stay as they are. */
   onChoose: (day: string) => void;
 }
@@ -36,6 +39,7 @@ export function PeriodCalendar({
   first,
   last,
   start = first,
+  word,
   onChoose,
 }: PeriodCalendarProps) {
   const [asked, setAsked] = useState(MONTHS_AT_ONCE);
@@ -60,6 +64,7 @@ export function PeriodCalendar({
             from={within(month, from)}
             to={within(month, to)}
             tabStop={within(month, edited)}
+            word={word}
             onChoose={onChoose}
           />
         ))}
@@ -72,7 +77,7 @@ export function PeriodCalendar({
         </Row>
       ) : (
         <Text as="p" size={12} tone="secondary" className={styles.horizon}>
-          {`目前可预订至${horizonText}`}
+          {word === undefined ? `目前可预订至${horizonText}` : `最晚可选${format(last, 'YYYY年M月D日')}`}
         </Text>
       )}
     </ScrollArea>

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react';
-import { PeriodCalendar } from '@/blocks/period-sheet/PeriodCalendar';
+import { DayCalendar } from '@/blocks/period-sheet/DayCalendar';
 import { TimeStrip } from '@/blocks/period-sheet/TimeStrip';
 import { Button } from '@/components/button/Button';
-import { Weekdays } from '@/components/month-grid/Weekdays';
+import { Grid } from '@/components/grid/Grid';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
 import { dayOf, format, toIso, toMillis } from '@/domain/shanghaiTime';
 import { serverNow } from '@/services/call';
-import styles from './PickupSheet.module.scss';
 
 interface PickupSheetProps {
   open: boolean;
@@ -58,7 +57,7 @@ function PickupEditor({
       tall
       onClose={onClose}
       footer={
-        <>
+        <Grid gap={2}>
           <Text as="p" size={12} tone="secondary">
             {note}
           </Text>
@@ -80,17 +79,15 @@ function PickupEditor({
           >
             {`确定 · ${format(chosen, 'M月D日 HH:mm')}`}
           </Button>
-        </>
+        </Grid>
       }
     >
-      <Weekdays className={styles.weekdays} />
-      <PeriodCalendar
+      <DayCalendar
         today={dayOf(serverNow())}
-        from={day}
-        to={day}
-        edited={day}
+        day={day}
         first={dayOf(earliest)}
         last={lastDay}
+        word="交车"
         onChoose={chooseDay}
       />
     </Sheet>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { PeriodCalendar } from '@/blocks/period-sheet/PeriodCalendar';
+import { DayCalendar } from '@/blocks/period-sheet/DayCalendar';
 import { Button } from '@/components/button/Button';
 import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
@@ -14,6 +15,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { LongDetail } from '~types/api/orderLong';
 import type { LongOrderStore } from '../stores/LongOrderStore';
+import styles from './ReturnSheet.module.scss';
 
 interface ReturnSheetProps {
   open: boolean;
@@ -29,8 +31,9 @@ export function ReturnSheet({ open, ...props }: ReturnSheetProps) {
 
 const EarlyReturn = observer(function EarlyReturn({ order, store, onClose }: Omit<ReturnSheetProps, 'open'>) {
   const overlay = useRoot().get(OverlayStore);
-  // From tomorrow to the day before the end, at the time of day at which it ends.
-  const first = addDays(dayOf(serverNow()), 1);
+  // From tomorrow, and from the day after the handover, to the day before the end, at the time of day at which it ends.
+  const [tomorrow, second] = [serverNow(), order.from_time].map(time => addDays(dayOf(time), 1));
+  const first = String(tomorrow) > String(second) ? String(tomorrow) : String(second);
   const last = addDays(dayOf(order.to_time), -1);
   const [day, setDay] = useState(first);
   const clock = toMillis(order.to_time) - toMillis(dayOf(order.to_time));
@@ -67,37 +70,40 @@ const EarlyReturn = observer(function EarlyReturn({ order, store, onClose }: Omi
       tall
       onClose={onClose}
       footer={
-        <Button
-          kind="danger"
-          block
-          busy={bringBack.isRunning || earlyReturn.isLoading}
-          disabled={!earlyReturn.data || earlyReturn.failure !== undefined}
-          onClick={() => void bringBack.run()}
-        >
-          {`${format(time, 'M月D日 HH:mm')}还车`}
-        </Button>
+        <>
+          <ResourceView resource={earlyReturn} onRetry={() => void earlyReturn.load(time)}>
+            {({ used, penalty, rule, paid, refund, owed }) => (
+              <Element className={styles.figures}>
+                <Cell title="已用租期费用" value={`¥${yuanText(used)}`} />
+                <Cell title="违约金" note={rule} value={`¥${yuanText(penalty)}`} />
+                <Cell title="已付租金" value={`¥${yuanText(paid)}`} />
+                {refund > 0 ? <Cell title="退款" note="原路退回" value={`¥${yuanText(refund)}`} /> : null}
+                {owed > 0 ? (
+                  <Cell title="还需支付" note="确认后在付款计划里支付" value={`¥${yuanText(owed)}`} />
+                ) : null}
+              </Element>
+            )}
+          </ResourceView>
+          <Button
+            kind="danger"
+            block
+            busy={bringBack.isRunning || earlyReturn.isLoading}
+            disabled={!earlyReturn.data || earlyReturn.failure !== undefined}
+            onClick={() => void bringBack.run()}
+          >
+            {`确认${format(time, 'M月D日 HH:mm')}还车`}
+          </Button>
+        </>
       }
     >
-      <PeriodCalendar
+      <DayCalendar
         today={dayOf(serverNow())}
-        from={day}
-        to={day}
-        edited={day}
+        day={day}
         first={first}
         last={last}
+        word="还车"
         onChoose={setDay}
       />
-      <ResourceView resource={earlyReturn} onRetry={() => void earlyReturn.load(time)}>
-        {({ used, penalty, rule, paid, refund, owed }) => (
-          <>
-            <Cell title="已用租期费用" value={`¥${yuanText(used)}`} />
-            <Cell title="违约金" note={rule} value={`¥${yuanText(penalty)}`} />
-            <Cell title="已支付" value={`¥${yuanText(paid)}`} />
-            {refund > 0 ? <Cell title="退款" note="原路退回" value={`¥${yuanText(refund)}`} /> : null}
-            {owed > 0 ? <Cell title="还车时补付" note="计入尾款" value={`¥${yuanText(owed)}`} /> : null}
-          </>
-        )}
-      </ResourceView>
     </Sheet>
   );
 });

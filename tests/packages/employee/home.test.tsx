@@ -80,13 +80,13 @@ describe('员工福利', () => {
     type('企业邮箱', ' lina＠hailan。example ');
     tap('获取验证码');
     expect(await screen.findByRole('button', { name: /^\d+秒后重发$/ })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe(
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(
       `验证码已发送到${MAIL}，15分钟内有效。没收到时，请看看垃圾邮件。`,
     );
     expect(await accessibilityProblems()).toEqual([]);
     type('验证码', CODE);
     tap('加入');
-    await waitFor(() => expect(lastScreen()).toBe('/packages/employee/pages/result/index'));
+    await waitFor(() => expect(lastScreen()).toBe('/employee_benefits/result'));
     expect(calls(server, 'send_email')).toMatchObject([{ email: MAIL }]);
     expect(calls(server, 'relation/add')).toMatchObject([{ email: MAIL, vcode: CODE }]);
     expect(root.get(PriceLevelStore).turn).toBe(turn + 1);
@@ -111,7 +111,7 @@ describe('员工福利', () => {
     );
     expect(await accessibilityProblems()).toEqual([]);
     tap('告诉我们您的公司');
-    await waitFor(() => expect(lastScreen()).toContain('feedback/index?company=unknown.example'));
+    await waitFor(() => expect(lastScreen()).toBe('/profile/feedback?company=unknown.example'));
     type('企业邮箱', MAIL);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: '告诉我们您的公司' })).toBeNull();
@@ -167,6 +167,6 @@ describe('员工福利', () => {
     fireEvent.click(await screen.findByRole('button', { name: /海岚科技/ }));
     expect(screen.getByText('租车费8.8折')).toBeTruthy();
     expect(screen.queryByLabelText('企业邮箱')).toBeNull();
-    await waitFor(() => expect(lastScreen()).toBe('/packages/employee/pages/result/index'));
+    await waitFor(() => expect(lastScreen()).toBe('/employee_benefits/result'));
   });
 });

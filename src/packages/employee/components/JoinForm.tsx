@@ -37,9 +37,7 @@ export const JoinForm = observer(function JoinForm() {
   };
   const goOn = async (): Promise<void> => {
     askLogin(false);
-    await store.relation.load();
-    // Who logs in may have joined before.
-    if (!store.relation.data?.relation) await send();
+    focusElement((await store.goOnAsMember()) ? codeId : emailId);
   };
   const join = async (): Promise<void> => {
     if (!isLoggedIn) return send();

@@ -49,6 +49,11 @@ export class EmployeeStore {
     session.onLogOut(this.forget);
   }
 
+  /** Something is typed: the form stays, whoever logs in meanwhile. */
+  get isBegun(): boolean {
+    return this.form.values.email !== '';
+  }
+
   /** What is told at the field of the address. */
   get emailProblem(): string | undefined {
     return (
@@ -98,6 +103,12 @@ export class EmployeeStore {
       });
     }
     return isSent;
+  }
+
+  /** Who has logged in to join goes on by itself, and may have joined before; tells whether a code is on its way. */
+  async goOnAsMember(): Promise<boolean> {
+    await this.relation.load();
+    return this.relation.data?.relation === undefined && this.sendCode();
   }
 
   /** Leaves the company; rejects like any call. */

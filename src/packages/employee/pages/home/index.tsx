@@ -36,7 +36,7 @@ function Joined({ relation: { company, percent, valid_to, is_over } }: { relatio
 
 /** 员工福利: why, and joining a company by its mail (specification §2, /employee_benefits; issue 14). */
 const EmployeeHome = observer(function EmployeeHome() {
-  const { relation } = useStore(EmployeeStore);
+  const { relation, isBegun } = useStore(EmployeeStore);
   const { isLoggedIn, uid } = useStore(SessionStore);
   useEffect(() => {
     if (uid !== undefined) void relation.load();
@@ -50,7 +50,7 @@ const EmployeeHome = observer(function EmployeeHome() {
       <Reasons />
       {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>
-        {isLoggedIn && !relation.data ? (
+        {isLoggedIn && !relation.data && !isBegun ? (
           <ResourceView resource={relation} onRetry={() => void relation.load()}>
             {() => null}
           </ResourceView>

@@ -74,7 +74,8 @@ li a { display: inline-block; padding: 10px 0; color: #0b5cad; }
 p { margin: 4px 0 20px; color: #4e5969; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 8px; border-bottom: 1px solid #e5e6eb; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-td:nth-child(-n + 2) { white-space: nowrap; }
+td:first-child { white-space: nowrap; }
+td:nth-child(2) { min-width: 116px; word-break: break-all; }
 th { color: #4e5969; font-weight: 500; white-space: nowrap; }
 </style>
 </head>

@@ -78,9 +78,9 @@ journey('an employee joins by mail, books at the price of the company, and leave
   await page.getByText('企业优惠', { exact: true }).first().waitFor();
 
   await page.goto('/employee_benefits/result');
-  await page.getByRole('button', { name: '离开公司' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '离开', exact: true }).click();
-  await page.getByText('还没有加入公司').waitFor();
+  await page.getByRole('button', { name: '退出员工福利' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出', exact: true }).click();
+  await page.getByText('还没有加入员工福利').waitFor();
   await openList(page);
   expect(await firstPrice(page)).toBe(before);
   expect(await page.getByText('价格已含企业优惠').count()).toBe(0);
@@ -91,7 +91,7 @@ journey('a visitor logs in on the way; a company that we do not know becomes a f
   await page.goto('/employee_benefits');
   await page.getByLabel('企业邮箱').fill('zhang@unknown.example');
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await logInInPlace(page, '登录后加入', mobile, '登录并获取验证码');
+  await logInInPlace(page, '登录后加入', mobile, '登录并继续');
   await page.getByText('“unknown.example”所在的公司还没有开通员工福利').waitFor();
   await expectGoodLook(page);
   await page.getByRole('button', { name: '告诉我们您的公司' }).click();

@@ -332,7 +332,7 @@ const visits: Record<VisitedName, Visit> = {
   'discover.sanya': { shows: '推荐路线' },
   'employee.home': { shows: '看到的就是企业价' },
   'employee.result': {
-    shows: { visitor: '您还没有登录', ordered: '还没有加入公司', invoiced: '租车费8.8折' },
+    shows: { visitor: '您还没有登录', ordered: '还没有加入员工福利', invoiced: '租车费8.8折' },
   },
 };
 

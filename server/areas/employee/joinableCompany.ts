@@ -46,7 +46,7 @@ export async function joinableCompany(
   const { company } = joinable;
   const before = await findEmployee(context.db, context.member.id);
   if (before?.row.mailMark === joinable.mark) throw refused(`您已经加入${company.name}`);
-  if (before) throw refused(`您已加入${before.company.name}，离开后才能加入别的公司或更换邮箱`);
+  if (before) throw refused(`您已加入${before.company.name}，退出后才能加入别的公司或更换邮箱`);
   if (company.validTo <= context.now) {
     throw refused(`${company.name}的员工福利已于${format(company.validTo, 'YYYY年M月D日')}到期`);
   }
@@ -55,4 +55,4 @@ export async function joinableCompany(
 
 /** What is told who comes with an address by which somebody else has joined. */
 export const mailTaken = (): Failure =>
-  refused('这个邮箱已绑定其他账号，请先在原账号离开公司；如果不是您本人绑定的，请联系客服');
+  refused('这个邮箱已绑定其他账号，请先在原账号退出；如果不是您本人绑定的，请联系客服');

@@ -132,7 +132,7 @@ const Profile = observer(function Profile() {
           value={favourites.all.length > 0 ? `${favourites.all.length}款` : undefined}
           onClick={() => void go('car.favourites')}
         />
-        <Cell title="员工福利" icon="badge-check" onClick={() => void go('employee.home')} />
+        <Cell title="员工福利" icon="star" onClick={() => void go('employee.home')} />
         <Cell title="我的二维码" icon="store" onClick={() => void go('account.memberCode')} />
         <Cell title="个人资料" icon="user" onClick={() => void go('account.detail')} />
         <Cell title="实名认证" icon="badge-check" onClick={() => void go('account.identify')} />

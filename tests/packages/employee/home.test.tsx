@@ -69,7 +69,7 @@ describe('员工福利', () => {
     open();
     expect(screen.getByText('看到的就是企业价')).toBeTruthy();
     expect(screen.getByText('加密保存，不会告诉您的公司，也不会发送广告')).toBeTruthy();
-    expect(screen.getByText(/^可以随时离开公司。/)).toBeTruthy();
+    expect(screen.getByText(/^可以随时退出。/)).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('员工福利', () => {
     fireEvent.change(within('手机号'), { target: { value: '13812345678' } });
     fireEvent.change(within('验证码'), { target: { value: '123456' } });
     fireEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
-    tap('登录并获取验证码');
+    tap('登录并继续');
     await waitFor(() => expect(calls(server, 'send_email')).toMatchObject([{ email: MAIL }]));
     expect(await screen.findByText(new RegExp(`验证码已发送到${MAIL}`))).toBeTruthy();
   });

@@ -74,11 +74,11 @@ describe('我的员工福利', () => {
     open();
     const { turn } = root.get(PriceLevelStore);
     await screen.findByRole('heading', { name: '海岚科技' });
-    tap('离开公司');
+    tap('退出员工福利');
     const overlay = root.get(OverlayStore);
     await waitFor(() => expect(overlay.dialog?.content).toContain('未使用的企业优惠券会收回'));
     act(() => overlay.settleDialog(true));
-    expect(await screen.findByText('还没有加入公司')).toBeTruthy();
+    expect(await screen.findByText('还没有加入员工福利')).toBeTruthy();
     expect(root.get(PriceLevelStore).turn).toBe(turn + 1);
   });
 

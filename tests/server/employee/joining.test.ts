@@ -252,7 +252,7 @@ describe('one address one person', () => {
     const elsewhere = `person${person}@qingteng.example`;
     expect(await send(elsewhere)).toMatchObject({
       code: ErrorCode.COMPANY_REFUSED,
-      msg: '您已加入海岚科技，离开后才能加入别的公司或更换邮箱',
+      msg: '您已加入海岚科技，退出后才能加入别的公司或更换邮箱',
     });
     await leave();
     world.wait(60);

@@ -7,6 +7,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { COMPANY_RULES, levelText } from '@/domain/companyBenefit';
 import { format } from '@/domain/shanghaiTime';
@@ -35,13 +36,13 @@ export const CompanyBenefits = observer(function CompanyBenefits({
   const [leave] = useState(() =>
     defineAction({
       confirm: () => ({
-        title: '离开公司',
-        content: `离开${company}后，新订单恢复原价，未使用的企业优惠券会收回。已下单的订单不受影响。`,
-        confirmText: '离开',
+        title: '退出员工福利',
+        content: `退出${company}的员工福利后，新订单恢复原价，未使用的企业优惠券会收回。已下单的订单不受影响。`,
+        confirmText: '退出',
       }),
       perform: async () => {
         await store.leave();
-        overlay.showToast(`已离开${company}`);
+        overlay.showToast(`已退出${company}的员工福利`);
       },
     }),
   );
@@ -76,23 +77,30 @@ export const CompanyBenefits = observer(function CompanyBenefits({
         <Cell title={is_over ? '福利到期' : '福利有效期至'} value={end} />
       </Card>
       {coupons.length > 0 ? (
-        <Card heading="企业优惠券" margin="screen">
-          <Grid as="ul" gap={2}>
-            {coupons.map(coupon => (
-              <Element as="li" key={coupon.id}>
-                <CouponCard coupon={coupon} action={coupon.status === 1 ? '已使用' : undefined} />
-              </Element>
-            ))}
+        <Card margin="screen">
+          <Grid gap={3}>
+            <Text as="h2" size={18} weight={600}>
+              企业优惠券
+            </Text>
+            <Grid as="ul" gap={2}>
+              {coupons.map(coupon => (
+                <Element as="li" key={coupon.id}>
+                  <CouponCard coupon={coupon} action={coupon.status === 1 ? '已使用' : undefined} />
+                </Element>
+              ))}
+            </Grid>
+            <Row>
+              <Button kind="link" onClick={() => void go('wallet.coupons')}>
+                查看全部优惠券
+              </Button>
+            </Row>
           </Grid>
-          <Button kind="link" onClick={() => void go('wallet.coupons')}>
-            查看全部优惠券
-          </Button>
         </Card>
       ) : null}
       <RuleList heading="使用规则" rules={COMPANY_RULES} />
       <Card margin="screen" pad={1}>
         <Button kind="link" block busy={leave.isRunning} onClick={() => void leave.run()}>
-          离开公司
+          退出员工福利
         </Button>
       </Card>
     </>

@@ -6,6 +6,7 @@ import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
+import { Row } from '@/components/row/Row';
 import { Text } from '@/components/text/Text';
 import { mailText } from '@/domain/companyBenefit';
 import { codeText } from '@/domain/typedText';
@@ -43,7 +44,7 @@ export const JoinForm = observer(function JoinForm() {
     if (!isLoggedIn) return send();
     const relation = await form.submit();
     if (relation) {
-      overlay.showToast(`已加入${relation.company}`);
+      overlay.showToast(`已加入${relation.company}员工福利`);
       await go('employee.result', {}, { replace: true });
     } else focusElement(store.emailProblem === undefined ? codeId : emailId);
   };
@@ -61,9 +62,11 @@ export const JoinForm = observer(function JoinForm() {
           onBlur={() => form.values.email && form.leave('email')}
         />
         {unknownDomain === undefined ? null : (
-          <Button kind="link" onClick={() => void go('account.feedback', { company: unknownDomain })}>
-            告诉我们您的公司
-          </Button>
+          <Row>
+            <Button kind="link" onClick={() => void go('account.feedback', { company: unknownDomain })}>
+              告诉我们您的公司
+            </Button>
+          </Row>
         )}
         <Field
           id={codeId}
@@ -93,7 +96,7 @@ export const JoinForm = observer(function JoinForm() {
       <LoginFormSheet
         title="登录后加入"
         note="填写的邮箱已保留，新手机号验证后自动创建账号"
-        submitText="登录并获取验证码"
+        submitText="登录并继续"
         open={isLoginAsked && !isLoggedIn}
         onClose={() => askLogin(false)}
         onDone={() => void goOn()}

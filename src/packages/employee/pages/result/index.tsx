@@ -23,7 +23,7 @@ const Relation = observer(function Relation() {
         ) : (
           <StateView
             icon={icons['briefcase-business']}
-            title="还没有加入公司"
+            title="还没有加入员工福利"
             text="用企业邮箱验证后，租车按公司约定的优惠计价。"
             action={{
               text: '用企业邮箱加入',

@@ -1,5 +1,6 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
 import { moveCyclesOn } from './areas/cycle/public';
+import { purgeCompanyGrants } from './areas/employee/public';
 import { configuredInvoices, issueInvoices } from './areas/invoice/public';
 import {
   collectInstalments,
@@ -58,6 +59,7 @@ const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<
   purgeKnownDevices,
   purgeSpentClaims,
   purgeMemberCodes,
+  purgeCompanyGrants,
   purgeSandboxMessages,
   deleteKept,
   (db, _now, { settings }) => sealDrivers(db, settings.dataKey),

@@ -8,6 +8,7 @@ import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
 import { driverArea } from './driver/driverArea';
 import { emergencyContactArea } from './emergency-contact/emergencyContactArea';
+import { employeeArea } from './employee/employeeArea';
 import { favouriteArea } from './favourite/favouriteArea';
 import { feedbackArea } from './feedback/feedbackArea';
 import { fileArea } from './file/fileArea';
@@ -57,6 +58,7 @@ export const areas: Area<Api> = {
   ...mallArea,
   ...driverArea,
   ...emergencyContactArea,
+  ...employeeArea,
   ...favouriteArea,
   ...feedbackArea,
   ...fileArea,

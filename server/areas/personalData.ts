@@ -4,6 +4,7 @@ import { blessingData } from './blessing/public';
 import { cycleData } from './cycle/public';
 import { driverData } from './driver/public';
 import { emergencyContactData } from './emergency-contact/public';
+import { employeeData } from './employee/public';
 import { favouriteData } from './favourite/public';
 import { feedbackData } from './feedback/public';
 import { fileData } from './file/public';
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   worksheetOrderData,
   ...walletData,
   couponData,
+  employeeData,
   ...mallData,
   ...invoiceData,
   driverData,

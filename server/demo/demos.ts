@@ -2,6 +2,7 @@ import { addressDemo } from '../areas/address/demo';
 import { cartypeDemo } from '../areas/cartype/demo';
 import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
+import { employeeDemo } from '../areas/employee/demo';
 import { longDemo } from '../areas/long/demo';
 import { mallDemo } from '../areas/mall/demo';
 import { reviewDemo } from '../areas/review/demo';
@@ -20,4 +21,5 @@ export const demos: readonly AreaDemo[] = [
   contentDemo,
   mallDemo,
   worksheetDemo,
+  employeeDemo,
 ];

@@ -24,7 +24,7 @@ const row = ({ mobile, text, createdAt }: Message): string => `<tr>
 </tr>`;
 
 const table = (messages: readonly Message[]): string => `<table>
-<thead><tr><th scope="col">时间</th><th scope="col">手机号</th><th scope="col">内容</th></tr></thead>
+<thead><tr><th scope="col">时间</th><th scope="col">发送到</th><th scope="col">内容</th></tr></thead>
 <tbody>
 ${messages.map(row).join('\n')}
 </tbody>
@@ -74,14 +74,15 @@ li a { display: inline-block; padding: 10px 0; color: #0b5cad; }
 p { margin: 4px 0 20px; color: #4e5969; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 10px 8px; border-bottom: 1px solid #e5e6eb; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-td:nth-child(-n + 2) { white-space: nowrap; }
+td:first-child { white-space: nowrap; }
+td:nth-child(2) { min-width: 116px; word-break: break-all; }
 th { color: #4e5969; font-weight: 500; white-space: nowrap; }
 </style>
 </head>
 <body>
 <main>
-<h1>短信沙盒</h1>
-<p>测试环境不会真的发短信，验证码都在这里。页面每3秒自动刷新。</p>
+<h1>短信和邮件沙盒</h1>
+<p>测试环境不会真的发短信和邮件，验证码都在这里。页面每3秒自动刷新。</p>
 ${messages.length > 0 ? table(messages) : '<p>还没有短信。请在登录页点“获取验证码”，稍后回来查看。</p>'}
 ${links}
 </main>

@@ -10,7 +10,8 @@ const chosen: ReadonlySet<BillLineCode> = new Set<BillLineCode>([
 ]);
 
 /**
- * What a car costs a day: all that everybody pays for this period and these places, over the charged days, in fen. The
+ * What a car costs a day: all that everybody pays for this period and these places (an employee: at the price level of
+ * their company), over the charged days, in fen. The
  * one figure of lists, maps, calendars and details (rental.md, detail 5). It is whole yuan, rounded up, so that the days
  * never come to more than they promised.
  */

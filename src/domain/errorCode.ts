@@ -39,6 +39,10 @@ export const ErrorCode = {
   IDENTITY_STATE: 44001,
   /** The account cannot be closed as it stands, or not as its member was told. */
   CLOSING_STATE: 44002,
+  /** Under the domain of a mail address there is no company that gives benefits to its employees. */
+  COMPANY_UNKNOWN: 44003,
+  /** A company cannot be joined: its benefits are over, the member has one, or somebody else has the address. */
+  COMPANY_REFUSED: 44004,
   /** A blessing was taken by somebody else, has expired or was taken back. */
   BLESSING_OVER: 45001,
   /** An invitation cannot be accepted: by its sender, on their device, or by who is no newcomer. */

@@ -1,5 +1,15 @@
-import type { Bill, BillGroup, BillLine, Deposits, FeeCode, ServiceCode } from '../../types/api/bill';
+import type {
+  Bill,
+  BillGroup,
+  BillLine,
+  CompanyLevel,
+  Deposits,
+  DiscountCode,
+  FeeCode,
+  ServiceCode,
+} from '../../types/api/bill';
 import type { CalendarDay } from '../../types/api/cartype';
+import { companyPrice } from './companyBenefit';
 import { couponDays, couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import type { RentalDay, VoucherUse } from './dayVoucher';
 import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
@@ -44,6 +54,8 @@ export interface QuoteInput {
   delivery?: { pickupKm?: number; returnKm?: number };
   /** Return in another city, or else at another site of the same city: distance between the two. */
   oneWay?: { crossCityKm?: number; crossSiteKm?: number };
+  /** 企业优惠 of the member's company: it counts first, and coupons and coins pay of what it leaves. */
+  company?: CompanyLevel | undefined;
   coupon?: CouponUse;
   /** 悟空币 that the renter offers; as many as allowed are used. */
   wkcoins?: number;
@@ -153,15 +165,21 @@ function feeLines({ from, to, delivery, oneWay }: PricedSearch, days: number): B
   ];
 }
 
-const discountLines = (
-  code: 'LONG_RENTAL' | 'COUPON' | 'WKCOIN',
-  name: string,
-  amount: number,
-  rule: string,
-): BillLine[] =>
+const discountLines = (code: DiscountCode, name: string, amount: number, rule: string): BillLine[] =>
   amount > 0
     ? [billLine({ code, name, unitPrice: -amount, quantity: 1, unit: '次', rule, group: 'discount' })]
     : [];
+
+/** 企业优惠: off each rental day and each hour beyond them, so that days and their sum agree to the fen. */
+function companyLines(rental: readonly BillLine[], company: CompanyLevel | undefined): BillLine[] {
+  if (!company) return [];
+  const amount = rental.reduce(
+    (off, { unitPrice, quantity }) => off + (unitPrice - companyPrice(unitPrice, company)) * quantity,
+    0,
+  );
+  const rule = `${company.name}员工价，租车费优惠${company.percent}%`;
+  return discountLines('COMPANY', '企业优惠', amount, rule);
+}
 
 function longRentalLines(days: number, rentalFee: number, isUsed: boolean): BillLine[] {
   const discount = LONG_RENTAL_DISCOUNTS.find(step => days >= step.days);
@@ -193,23 +211,30 @@ function assertWhole(...amounts: number[]): void {
   if (!amounts.every(isWhole)) throw new RangeError('Money and counts must be whole numbers');
 }
 
-function assertPriceable({ from, to, wkcoins = 0, insuredCount = 1, delivery, oneWay }: PricedSearch): void {
+function assertPriceable(search: PricedSearch): void {
+  const { from, to, wkcoins = 0, insuredCount = 1, delivery, oneWay, company } = search;
   if (toMillis(from) >= toMillis(to)) throw new RangeError('The return must be after the pickup');
-  assertWhole(wkcoins, insuredCount);
+  assertWhole(wkcoins, insuredCount, company?.percent ?? 0, 100 - (company?.percent ?? 0));
   const distances = [delivery?.pickupKm, delivery?.returnKm, oneWay?.crossCityKm, oneWay?.crossSiteKm];
   if (!distances.every((km = 0) => Number.isFinite(km) && km >= 0)) {
     throw new RangeError('Distances must be kilometres');
   }
 }
 
-/** What a car costs for a period, and what a long rental takes off. */
-function rentalPart(period: PeriodPart, weekdayPrice: number, useDiscount = true) {
+/** What a car costs for a period, and what a company and a long rental take off, one after the other. */
+function rentalPart(
+  period: PeriodPart,
+  weekdayPrice: number,
+  { company, useDiscount = true }: Pick<QuoteInput, 'company' | 'useDiscount'>,
+) {
   const { days, overtime, nextRate } = period;
   const rental = [
     ...rentalLines(period, weekdayPrice),
     ...overtimeLines(overtime, priceAt(nextRate, weekdayPrice)),
   ];
-  return { rental, longRental: longRentalLines(days, sum(rental), useDiscount) };
+  const ofCompany = companyLines(rental, company);
+  const longRental = longRentalLines(days, sum(rental) + sum(ofCompany), useDiscount);
+  return { rental, reductions: [...ofCompany, ...longRental] };
 }
 
 /** The amount of one part of a bill in fen; `groupTotal(bill, 'rental')` is the rental fee. */
@@ -218,18 +243,20 @@ export const groupTotal = ({ lines }: Pick<Bill, 'lines'>, group: BillGroup): nu
 
 /** What a coupon's worth depends on in this order: for `couponRefusal` and `couponDiscount`. */
 export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>): CouponContext {
-  const { rental, longRental } = rentalPart(periodPart(input), input.weekdayPrice, input.useDiscount);
+  const { rental, reductions } = rentalPart(periodPart(input), input.weekdayPrice, input);
+  const priceOn = (date: Time): number =>
+    companyPrice(dayPrice(input.weekdayPrice, date).price, input.company);
   return {
     now: use.now,
     channel: use.channel,
     car: use.car,
     pickupTime: input.from,
-    rentalFee: sum(rental) + sum(longRental),
-    firstDayPrice: dayPrice(input.weekdayPrice, dayOf(input.from)).price,
+    rentalFee: sum(rental) + sum(reductions),
+    firstDayPrice: priceOn(dayOf(input.from)),
     get rentalDays() {
       return datesOf(input.from, chargedDays(input.from, input.to)).map((date): RentalDay => ({
         day: dayOf(date),
-        price: dayPrice(input.weekdayPrice, date).price,
+        price: priceOn(date),
       }));
     },
   };
@@ -237,20 +264,22 @@ export function couponContext(input: QuoteInput, use: Omit<CouponUse, 'terms'>):
 
 /** The same, read from a bill that was priced elsewhere: a coupon of its own does not change it. */
 export function couponContextOf(
-  bill: Pick<Bill, 'lines' | 'days'>,
+  bill: Pick<Bill, 'lines' | 'days' | 'company'>,
   pickupTime: Time,
   use: Omit<CouponUse, 'terms'>,
 ): CouponContext {
   const priceOn = (date: Time): number => {
     const { code } = dayRate(date);
-    return bill.lines.find(line => line.code === code)?.unitPrice ?? 0;
+    return companyPrice(bill.lines.find(line => line.code === code)?.unitPrice ?? 0, bill.company);
   };
   return {
     now: use.now,
     channel: use.channel,
     car: use.car,
     pickupTime,
-    rentalFee: groupTotal(bill, 'rental') + sum(bill.lines.filter(({ code }) => code === 'LONG_RENTAL')),
+    rentalFee:
+      groupTotal(bill, 'rental') +
+      sum(bill.lines.filter(({ code }) => code === 'COMPANY' || code === 'LONG_RENTAL')),
     firstDayPrice: priceOn(dayOf(pickupTime)),
     get rentalDays() {
       return datesOf(pickupTime, bill.days).map((date): RentalDay => ({
@@ -283,7 +312,7 @@ export function quoteFor(asked: PricedSearch): (car: PricedCar) => Bill {
   // Texts are read once: a price asks for its two times by the dozen, and a list has many prices.
   const search = { ...asked, from: toMillis(asked.from), to: toMillis(asked.to) };
   assertPriceable(search);
-  const { services, insuredCount = 1, wkcoins = 0, useDiscount } = search;
+  const { services, insuredCount = 1, wkcoins = 0, company } = search;
   const period = periodPart(search);
   const { days, overtime } = period;
   const besides = [
@@ -295,18 +324,18 @@ export function quoteFor(asked: PricedSearch): (car: PricedCar) => Bill {
   return ({ weekdayPrice, vehicleDeposit, violationDeposit }) => {
     assertWhole(weekdayPrice, vehicleDeposit, violationDeposit);
     const car = { weekdayPrice, vehicleDeposit, violationDeposit };
-    const { rental, longRental } = rentalPart(period, weekdayPrice, useDiscount);
+    const { rental, reductions } = rentalPart(period, weekdayPrice, search);
     const { couponLines, refusal } = couponPart({ ...search, ...car });
 
     const rentalFee = sum(rental);
-    const remaining = rentalFee + sum(longRental) + sum(couponLines);
+    const remaining = rentalFee + sum(reductions) + sum(couponLines);
     const coins = Math.min(wkcoins, Math.floor((rentalFee * WKCOIN_PERCENT) / 100), remaining);
     const coinRule = `${WKCOIN_RULE}，本单使用${coins}个`;
 
     const lines = [
       ...rental,
       ...besides,
-      ...longRental,
+      ...reductions,
       ...couponLines,
       ...discountLines('WKCOIN', '悟空币抵扣', coins, coinRule),
     ];
@@ -317,6 +346,7 @@ export function quoteFor(asked: PricedSearch): (car: PricedCar) => Bill {
       overtimeHours: overtime,
       dailyAverage: dailyPrice({ lines, days }),
       deposits: depositsOf(car),
+      ...(company && { company }),
       ...(refusal && { couponRefusal: refusal }),
     };
   };

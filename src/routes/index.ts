@@ -8,6 +8,7 @@ import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
 import { demandRoutes } from '../packages/demand/routes';
 import { discoverRoutes } from '../packages/discover/routes';
+import { employeeRoutes } from '../packages/employee/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
 import { orderRoutes } from '../packages/order/routes';
@@ -37,6 +38,7 @@ export const routes = [
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,
+  ...employeeRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -5,11 +5,14 @@ import { mobileText } from '@/domain/typedText';
 import { sessionStorage } from '@/platform/storage';
 import { codeOf } from '@/services/ApiError';
 import type { LoginData } from '~types/api/user';
-import { CodeSending, RESEND_SECONDS } from './CodeSending';
+import { CodeSending } from './CodeSending';
 import { FormModel } from './FormModel';
 import { persistFields } from './persistence';
 import type { RootStore } from './RootStore';
 import { SessionStore } from './SessionStore';
+
+/** Seconds until a code may be asked for again; who must wait longer is told so in a sentence. */
+const RESEND_SECONDS = 60;
 
 interface LoginValues {
   mobile: string;
@@ -103,6 +106,6 @@ export class LoginStore {
 
   private forget(): void {
     this.form.reset();
-    this.code.clear();
+    this.code.forget();
   }
 }

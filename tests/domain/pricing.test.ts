@@ -208,11 +208,12 @@ describe('what a coupon’s worth depends on', () => {
       fc.property(moments, lengths, fen, fc.boolean(), (from, length, weekdayPrice, useDiscount) => {
         const to = toMillis(from) + length;
         const deposits = { vehicleDeposit: 0, violationDeposit: 0 };
-        const priced = { from, to, weekdayPrice, useDiscount, services: [], ...deposits };
+        const company = { name: '海岚科技', percent: weekdayPrice % 30 };
+        const priced = { from, to, weekdayPrice, useDiscount, company, services: [], ...deposits };
         const bill = quote({ ...priced, services: ['WORRY_FREE'], wkcoins: 500 });
         const { days } = bill;
         const lines = [...bill.lines].reverse();
-        expect(couponContextOf({ lines, days }, from, { now: from })).toEqual(
+        expect(couponContextOf({ lines, days, company }, from, { now: from })).toEqual(
           couponContext(priced, { now: from }),
         );
       }),
@@ -250,6 +251,12 @@ const inputs: fc.Arbitrary<QuoteInput> = fc
     coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
     wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
     useDiscount: fc.boolean(),
+    company: fc.option(
+      fc.record({ name: fc.constant('海岚科技'), percent: fc.integer({ min: 0, max: 50 }) }),
+      {
+        nil: undefined,
+      },
+    ),
     vehicleDeposit: fen,
     violationDeposit: fen,
   })

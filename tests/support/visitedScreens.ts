@@ -354,6 +354,10 @@ const visits: Record<VisitedName, Visit> = {
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },
   'discover.sanya': { shows: '推荐路线' },
+  'employee.home': { shows: '看到的就是企业价' },
+  'employee.result': {
+    shows: { visitor: '您还没有登录', ordered: '还没有加入员工福利', invoiced: '租车费8.8折' },
+  },
 };
 
 /** What a walk needs to know of a row’s screen. */

@@ -29,8 +29,8 @@ export type FeeCode =
 /** 车辆租赁费: a line for each kind of day, and for each holiday. */
 export type RentalCode = 'RENTAL_WEEKDAY' | 'RENTAL_WEEKEND' | `RENTAL_${HolidayCode}`;
 
-/** 长租优惠, 优惠券, 悟空币. */
-export type DiscountCode = 'LONG_RENTAL' | 'COUPON' | 'WKCOIN';
+/** 企业优惠, 长租优惠, 优惠券, 悟空币. */
+export type DiscountCode = 'COMPANY' | 'LONG_RENTAL' | 'COUPON' | 'WKCOIN';
 
 /** 提前还车违约金: what an early return keeps of what was not used. */
 export type AmendmentCode = 'EARLY_RETURN';
@@ -92,6 +92,12 @@ export interface Deposits {
   unanswered?: boolean;
 }
 
+/** 企业优惠: the company of a member, and what its price level takes off each rental day, percent, 0 to 100. */
+export interface CompanyLevel {
+  name: string;
+  percent: number;
+}
+
 /** The price of an order, line by line (specification §7, calc and bill/calc). */
 export interface Bill {
   lines: BillLine[];
@@ -104,6 +110,8 @@ export interface Bill {
   /** What everybody pays for each day, whatever was chosen besides, in whole yuan: `dailyPrice`. Fen. */
   dailyAverage: number;
   deposits: Deposits;
+  /** At the price level of which company it is priced; absent: at everybody's prices. */
+  company?: CompanyLevel;
   /** Why the chosen coupon takes nothing off, one sentence. */
   couponRefusal?: string;
 }

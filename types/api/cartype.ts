@@ -72,6 +72,8 @@ export interface CarOffer {
   total_price: number;
   /** What the best coupon of who asks takes off, fen: a visitor's are those of a new member. Absent: none fits. */
   coupon_saving?: number;
+  /** 企业优惠: what the company of who asks has taken off the prices above already, fen. Absent: nothing. */
+  company_saving?: number;
   /** Whole and started days that are charged. */
   days: number;
   /** What the total includes: 含基础服务费、手续费. */

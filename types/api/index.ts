@@ -10,6 +10,7 @@ import type { ContractApi } from './contract';
 import type { CycleApi } from './cycle';
 import type { DriverApi } from './driver';
 import type { EmergencyContactApi } from './emergencyContact';
+import type { EmployeeApi } from './employee';
 import type { FavouriteApi } from './favourite';
 import type { FeedbackApi } from './feedback';
 import type { FileApi } from './file';
@@ -67,6 +68,7 @@ export interface Api
     PersonalDataApi,
     CycleApi,
     WorksheetApi,
+    EmployeeApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

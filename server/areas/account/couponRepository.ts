@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Coupon } from '../../../types/api/account';
 import type { Database } from '../../db/database';
 import { addCouponEvents } from './couponHistory';
@@ -90,6 +104,13 @@ export async function findCoupon(
     .where(and(eq(coupons.id, id), eq(coupons.userId, userId), isNull(coupons.recipient), isHome(now)));
   return row;
 }
+
+/** Those of so many coupons that a member has, whatever became of them. */
+export const couponsById = (db: Database, userId: string, ids: readonly string[]): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.userId, userId), isNull(coupons.recipient), inArray(coupons.id, [...ids])));
 
 const subjectOf = (orderId: string) => ({ subjectKind: 'order', subjectId: orderId });
 

@@ -10,13 +10,16 @@ type IssuedCoupon = Pick<
 >;
 
 /** Gives a member a coupon, good for so many days; a second one of the same id gives nothing. */
-export async function issueCoupon(
+export const issueCoupon = (tx: Database, coupon: IssuedCoupon, days: number, now: Date): Promise<void> =>
+  issueCouponUntil(tx, coupon, new Date(now.getTime() + days * DAY), now);
+
+/** The same with the last moment at which it is good. */
+export async function issueCouponUntil(
   tx: Database,
   coupon: IssuedCoupon,
-  days: number,
+  validTo: Date,
   now: Date,
 ): Promise<void> {
-  const validTo = new Date(now.getTime() + days * DAY);
   const issued = await tx
     .insert(coupons)
     .values({ ...coupon, validFrom: now, validTo, createdAt: now })

@@ -15,6 +15,7 @@ export { couponData } from './personalData';
 export { presentCoupon } from './couponPresenter';
 export {
   countCoupons,
+  couponsById,
   findCoupon,
   findVouchers,
   releaseCoupon,
@@ -23,7 +24,8 @@ export {
   type CouponRow,
 } from './couponRepository';
 export { callCouponBack, passCouponOn, sendCouponAway } from './couponsAway';
-export { issueCoupon } from './issueCoupon';
-export { coupons } from './schema';
+export { issueCoupon, issueCouponUntil } from './issueCoupon';
+export { coupons, type CouponGrant } from './schema';
 export { couponsOfVisitor, giveNewcomerCoupons } from './newcomerCoupons';
+export { withdrawCoupons } from './withdrawCoupons';
 export { findPaymentMeans, type PaymentMeans } from './paymentMeans';

@@ -6,10 +6,10 @@ import { isPast } from '../../../src/domain/rentalTime';
 import { DAY, HOUR, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
-import type { CreditAnswer } from '../../kernel/credit/creditProvider';
 import { notFound } from '../../kernel/failure';
+import { companyLevelOf } from '../employee/public';
 import { presentSite } from '../site/public';
-import { defaultBills, presentOffer } from './cartypePresenter';
+import { defaultBills, presentOffer, type PricedAsker } from './cartypePresenter';
 import { assertDeliverable } from './doorDelivery';
 import { brokenMinimum } from './minimumDays';
 import { assertRentalPeriod } from './rentalPeriod';
@@ -39,14 +39,15 @@ export async function findAlternatives(
   assertRentalPeriod(request, now);
   const search = searchOf(request);
   const [earlier, later, longer] = [moved(search, -SHIFT), moved(search, SHIFT), longEnough(search)];
-  const [stock, credit] = await Promise.all([
+  const [stock, credit, company] = await Promise.all([
     listStockAround(db, [search.site_id, search.return_site_id ?? search.site_id], {
       from: earlier.from_time,
       to: Math.max(toMillis(later.to_time), toMillis(longer.to_time)),
     }),
     askCredit(request.credit, member, configuredCredit(settings)),
+    companyLevelOf(db, member, now),
   ]);
-  const choice = new Choice(search, request.cartype_id, stock, credit);
+  const choice = new Choice(search, request.cartype_id, stock, { credit, company });
   if (choice.isClosed) return cheapest([choice.elsewhere()]);
   assertDeliverable(choice.place, search);
   return cheapest([
@@ -90,7 +91,7 @@ class Choice {
     private readonly search: RentalSearch,
     private readonly cartypeId: string | undefined,
     private readonly stock: readonly SiteStock[],
-    private readonly credit: CreditAnswer | undefined,
+    private readonly asker: PricedAsker,
   ) {
     const site = this.stockAt(search.site_id)?.site;
     const returnSite = this.stockAt(search.return_site_id ?? search.site_id)?.site;
@@ -213,7 +214,7 @@ class Choice {
     const period = { from: search.from_time, to: search.to_time };
     const left = rentalCarsIn(start.cars.filter(isWanted), period).filter(({ available }) => available > 0);
     if (left.length === 0) return [];
-    const bills = defaultBills(place, search, this.credit);
+    const bills = defaultBills(place, search, this.asker);
     return left
       .slice(0, limit)
       .map(car => {

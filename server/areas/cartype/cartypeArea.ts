@@ -5,6 +5,7 @@ import { open, type Area } from '../../http/endpoint';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import type { OrderLines } from '../../kernel/orders/orderLine';
 import { carGalleryUrls } from '../../media/pictureUrls';
+import { companyLevelOf } from '../employee/public';
 import { findReviews, reviewQuery, presentReviews, summarizeReviews } from '../review/public';
 import { findAlternatives } from './alternatives';
 import { bestCouponSaving } from './couponSaving';
@@ -48,15 +49,16 @@ export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
     async (search, context) => {
       const { db, now, member, settings } = context;
       assertRentalPeriod(search, now);
-      const [rental, specification, marks, savingOn, credit] = await Promise.all([
+      const [rental, specification, marks, savingOn, credit, company] = await Promise.all([
         findRental(db, search),
         readSpecification(db, search.cartype_id),
         summarizeReviews(db, { subjectKind: 'CARTYPE', subjectId: search.cartype_id }),
         bestCouponSaving(context, search.from_time),
         askCredit(search.credit, member, configuredCredit(settings)),
+        companyLevelOf(db, member, now),
       ]);
       assertDeliverable(rental, search);
-      const bill = defaultBills(rental, search, credit)(rental);
+      const bill = defaultBills(rental, search, { credit, company })(rental);
       const offer = presentOffer(rental, search, bill, savingOn(bill, pricedCarClass(rental)));
       const [held = offer] = await withHolders([offer], search, lines, context);
       return {
@@ -86,7 +88,7 @@ export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
       ...Type.Partial(rentalPeriod).properties,
       ...anyTrip.properties,
     }),
-    async (request, { db, now }) => {
+    async (request, { db, now, member: asker }) => {
       const usual = defaultRentalPeriod(now);
       const query = {
         ...request,
@@ -94,7 +96,7 @@ export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
         to_time: request.to_time ?? usual.to,
       };
       assertRentalPeriod(query, now);
-      return { cartypes: await listFleet(db, query) };
+      return { cartypes: await listFleet(db, query, await companyLevelOf(db, asker, now)) };
     },
   ),
   'GET /api/cartype/get_products': open(
@@ -105,7 +107,7 @@ export const cartypeArea = (lines: OrderLines): Area<CarTypeApi> => ({
   'GET /api/cartype/get_calendar': open(
     'What a rental costs if it begins on each of the next 90 days, and their stock',
     cartypeSearch,
-    async (request, { db, now }) => ({ days: await stockCalendar(request, { db, now }) }),
+    async (request, context) => ({ days: await stockCalendar(request, context) }),
   ),
   'GET /api/cartype/get_marks': open(
     'Reviews of a car type by type, 10 a page',

@@ -51,6 +51,9 @@ const billsFor = (search: PricedSearch): Bills => {
   return car => price(pricedCarOf(car));
 };
 
+/** What of a price hangs on who asks: on whose credit they leave no deposit, and the price level of their company. */
+export type PricedAsker = Pick<PricedSearch, 'credit' | 'company'>;
+
 /** A car type of a city's fleet. */
 export interface FleetCartype {
   cartype: CartypeRow;
@@ -76,8 +79,8 @@ export const presentFleetCartype = ({ cartype, price, siteCount }: FleetCartype)
 export const defaultBills = (
   place: RentalPlace,
   search: Omit<RentalSearch, 'site_id'>,
-  credit?: PricedSearch['credit'],
-): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, credit });
+  asker: PricedAsker,
+): Bills => billsFor({ ...pricedSearchOf(place, search), services: DEFAULT_SERVICES, ...asker });
 
 /**
  * The same at each of many sites, without a way to the door that is too far from one. Where the cars come back to their
@@ -85,7 +88,7 @@ export const defaultBills = (
  */
 export function tripBills(
   search: Omit<RentalSearch, 'site_id'>,
-  credit?: PricedSearch['credit'],
+  asker: PricedAsker,
 ): (place: RentalPlace) => Bills {
   if (search.return_site_id !== undefined || search.delivery || search.collection) {
     const { from_time, to_time } = search;
@@ -93,17 +96,23 @@ export function tripBills(
       defaultBills(
         place,
         { from_time, to_time, ...servedPoints(place.site, place.returnSite, search) },
-        credit,
+        asker,
       );
   }
   const { from_time: from, to_time: to } = search;
-  const bills = billsFor({ from, to, services: DEFAULT_SERVICES, credit });
+  const bills = billsFor({ from, to, services: DEFAULT_SERVICES, ...asker });
   return () => bills;
 }
 
 /** What a coupon takes off, fen; nothing is said where none fits. */
 export const presentSaving = (saving: number): Pick<CarOffer, 'coupon_saving'> =>
   saving > 0 ? { coupon_saving: saving } : {};
+
+/** What 企业优惠 has taken off, fen; nothing is said where there is none. */
+const presentCompanySaving = ({ lines }: Bill): Pick<CarOffer, 'company_saving'> => {
+  const line = lines.find(({ code }) => code === 'COMPANY');
+  return line ? { company_saving: -line.amount } : {};
+};
 
 /**
  * An offer of the list. Its total is the one that booking asks for with the same choice (decisions, reading 14), less
@@ -125,6 +134,7 @@ export function presentOffer(
     daily_price: bill.dailyAverage,
     total_price: bill.total,
     ...presentSaving(saving),
+    ...presentCompanySaving(bill),
     days: bill.days,
     included: extras.map(({ name }) => name),
     deposit: bill.deposits.vehicle + bill.deposits.violation,

@@ -6,9 +6,9 @@ import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { kept } from '../../kernel/catalogue/Kept';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
-import type { CreditAnswer } from '../../kernel/credit/creditProvider';
+import { companyLevelOf } from '../employee/public';
 import { presentSite } from '../site/public';
-import { presentOffer, presentSaving, tripBills } from './cartypePresenter';
+import { presentOffer, presentSaving, tripBills, type PricedAsker } from './cartypePresenter';
 import { bestCouponSaving } from './couponSaving';
 import { closedReason, emptyReason } from './emptyReason';
 import { assertRentalPeriod } from './rentalPeriod';
@@ -43,7 +43,7 @@ export function nearestOfEach<Placed extends PlacedCar>(placed: readonly Placed[
   );
 }
 
-/** What a city offers: the same for everybody who asks from the same place. */
+/** What a city offers: the same for everybody who asks from the same place, at one price level. */
 interface Offered {
   cars: { offer: CarOffer; bill: Bill }[];
   /** Nearest first. */
@@ -65,18 +65,19 @@ export async function searchCity(
   const { db, now, member, settings } = context;
   assertRentalPeriod(query, now);
   const { city_id, from_time: from, to_time: to, location, return_site_id, delivery, collection } = query;
-  const [stock, returnSite, savingOn, credit] = await Promise.all([
+  const [stock, returnSite, savingOn, credit, company] = await Promise.all([
     cityStock(db, city_id, { from, to }),
     findSite(db, return_site_id),
     bestCouponSaving(context, from),
     askCredit(query.credit, member, configuredCredit(settings)),
+    companyLevelOf(db, member, now),
   ]);
   const closed = returnSite && closedReason({ site: returnSite, returnSite });
   if (closed) return { cars: [], sites: [], ...closed };
-  const work = (): Offered => offersOf(stock.read(), query, returnSite, credit);
+  const work = (): Offered => offersOf(stock.read(), query, returnSite, { credit, company });
   const question = JSON.stringify([
     ...[city_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, delivery, collection],
+    ...[return_site_id, delivery, collection, company],
   ]);
   // Where somebody stands, and what hangs on their credit, is worked out for them alone.
   const isForAll = !credit && !location;
@@ -95,7 +96,7 @@ function offersOf(
   stock: readonly SiteStock[],
   query: Query,
   returnSite: SiteRow | undefined,
-  credit: CreditAnswer | undefined,
+  asker: PricedAsker,
 ): Offered {
   const period = { from: query.from_time, to: query.to_time };
   const placed = stock
@@ -106,7 +107,7 @@ function offersOf(
       const cars = one.cars.filter(({ quantity }) => quantity > 0);
       return rentalCarsIn(cars, period).map(car => ({ site, place, car }));
     });
-  const billsAt = tripBills(query, credit);
+  const billsAt = tripBills(query, asker);
   const nearest = nearestOfEach(placed);
   return {
     cars: nearest.map(({ place, car }) => {

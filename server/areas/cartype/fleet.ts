@@ -1,3 +1,4 @@
+import type { CompanyLevel } from '../../../types/api/bill';
 import type { FleetCarType, RentalSearch } from '../../../types/api/cartype';
 import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
@@ -15,10 +16,14 @@ const MOST_FLEETS = 200;
 const fleets = kept<FleetCarType[]>(MOST_FLEETS);
 
 /**
- * The fleet of a city's open sites, cheapest first, for a period that passed `assertRentalPeriod`; CITY_NOT_SERVED where
+ * The fleet of a city's open sites, cheapest first, at the prices of everybody or of a company, for a period that passed `assertRentalPeriod`; CITY_NOT_SERVED where
  * there is no site at all, NOT_FOUND for an unknown return site.
  */
-export async function listFleet(db: Database, query: Query): Promise<FleetCarType[]> {
+export async function listFleet(
+  db: Database,
+  query: Query,
+  company: CompanyLevel | undefined,
+): Promise<FleetCarType[]> {
   const { city_id, from_time: from, to_time: to, return_site_id, delivery, collection } = query;
   const [stock, returnSite] = await Promise.all([
     cityStock(db, city_id, { from, to }),
@@ -26,17 +31,22 @@ export async function listFleet(db: Database, query: Query): Promise<FleetCarTyp
   ]);
   const question = JSON.stringify([
     ...[city_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, delivery, collection],
+    ...[return_site_id, delivery, collection, company],
   ]);
   return fleets(db).get(question, stock.stamp, async () =>
-    fleetOf(stock.read(), query, returnSite).map(presentFleetCartype),
+    fleetOf(stock.read(), query, returnSite, company).map(presentFleetCartype),
   );
 }
 
 /** Added up over the sites, each car type once. */
-function fleetOf(stock: readonly SiteStock[], query: Query, returnSite: SiteRow | undefined): FleetCartype[] {
+function fleetOf(
+  stock: readonly SiteStock[],
+  query: Query,
+  returnSite: SiteRow | undefined,
+  company: CompanyLevel | undefined,
+): FleetCartype[] {
   const found = new Map<string, { cartype: CartypeRow; left: number[]; all: number[] }>();
-  const billsAt = tripBills(query);
+  const billsAt = tripBills(query, { company });
   for (const one of stock) {
     if (one.site.closed) continue;
     const bills = billsAt(tripFrom(one, returnSite));

@@ -6,9 +6,9 @@ import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { kept } from '../../kernel/catalogue/Kept';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
-import type { CreditAnswer } from '../../kernel/credit/creditProvider';
+import { companyLevelOf } from '../employee/public';
 import { presentSite } from '../site/public';
-import { presentCartype, presentOffer, presentSaving, tripBills } from './cartypePresenter';
+import { presentCartype, presentOffer, presentSaving, tripBills, type PricedAsker } from './cartypePresenter';
 import { bestCouponSaving } from './couponSaving';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';
@@ -18,7 +18,7 @@ import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './s
 type Products = 'GET /api/cartype/get_products';
 type Query = RequestOf<Products>;
 
-/** What a site asks for its car: the same for everybody, so that it can be kept. */
+/** What a site asks for its car: the same for everybody at one price level, so that it can be kept. */
 type SiteOffer = Pick<SiteStock, 'site' | 'centre'> & { offer: CarOffer; bill: Bill };
 
 /** Lists that are kept. */
@@ -36,18 +36,19 @@ export async function listProducts(
   const { db, now, member, settings } = context;
   assertRentalPeriod(query, now);
   const { location, city_id, cartype_id, from_time: from, to_time: to } = query;
-  const [cartype, stock, returnSite, savingOn, credit] = await Promise.all([
+  const [cartype, stock, returnSite, savingOn, credit, company] = await Promise.all([
     findCartype(db, cartype_id),
     cityStock(db, city_id, { from, to }, cartype_id),
     findSite(db, query.return_site_id),
     bestCouponSaving(context, from),
     askCredit(query.credit, member, configuredCredit(settings)),
+    companyLevelOf(db, member, now),
   ]);
-  const work = (): SiteOffer[] => offersOf(stock.read(), query, returnSite, credit);
+  const work = (): SiteOffer[] => offersOf(stock.read(), query, returnSite, { credit, company });
   const { return_site_id, delivery, collection } = query;
   const question = JSON.stringify([
     ...[city_id, cartype_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, delivery, collection],
+    ...[return_site_id, delivery, collection, company],
   ]);
   // Credit is a member's own: what hangs on it is worked out for them alone.
   const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());
@@ -65,9 +66,9 @@ function offersOf(
   stock: readonly SiteStock[],
   query: Query,
   returnSite: SiteRow | undefined,
-  credit: CreditAnswer | undefined,
+  asker: PricedAsker,
 ): SiteOffer[] {
-  const billsAt = tripBills(query, credit);
+  const billsAt = tripBills(query, asker);
   return stock.flatMap(one => {
     const place = tripFrom(one, returnSite);
     const bills = billsAt(place);

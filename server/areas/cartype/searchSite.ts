@@ -1,6 +1,7 @@
 import type { DataOf, RequestOf } from '../../../types/api';
 import type { Context } from '../../http/endpoint';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
+import { companyLevelOf } from '../employee/public';
 import { defaultBills, presentOffer } from './cartypePresenter';
 import { bestCouponSaving } from './couponSaving';
 import { assertDeliverable } from './doorDelivery';
@@ -17,15 +18,16 @@ export async function searchSite(
 ): Promise<DataOf<SiteSearch>> {
   const { db, now, member, settings } = context;
   assertRentalPeriod(search, now);
-  const [{ cars, ...place }, savingOn, credit] = await Promise.all([
+  const [{ cars, ...place }, savingOn, credit, company] = await Promise.all([
     listRentals(db, search),
     bestCouponSaving(context, search.from_time),
     askCredit(search.credit, member, configuredCredit(settings)),
+    companyLevelOf(db, member, now),
   ]);
   const closed = closedReason(place);
   if (closed) return { cars: [], ...closed };
   assertDeliverable(place, search);
-  const bills = defaultBills(place, search, credit);
+  const bills = defaultBills(place, search, { credit, company });
   const offers = cars.map(car => {
     const bill = bills(car);
     return presentOffer(

@@ -4,6 +4,7 @@ import { priceCalendar } from '../../../src/domain/pricing';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { kept } from '../../kernel/catalogue/Kept';
+import { companyLevelOf } from '../employee/public';
 import { assertDeliverable } from './doorDelivery';
 import { closedReason } from './emptyReason';
 import { assertRentalPeriod } from './rentalPeriod';
@@ -25,19 +26,22 @@ const calendars = kept<StockCalendarDay[]>(MOST_CALENDARS);
  */
 export async function stockCalendar(
   request: RequestOf<'GET /api/cartype/get_calendar'>,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, member }: Pick<Context, 'db' | 'now' | 'member'>,
 ): Promise<StockCalendarDay[]> {
   assertRentalPeriod(request, now);
   const today = dayOf(now);
   const span = { from: today, to: addDays(today, DAYS - 1) };
   const search = { ...searchOf(request), cartype_id: request.cartype_id };
-  const stock = await carStock(db, { siteId: search.site_id, cartypeId: search.cartype_id }, span);
-  return calendars(db).get(JSON.stringify([today, search]), stock.stamp, async () => {
+  const [stock, company] = await Promise.all([
+    carStock(db, { siteId: search.site_id, cartypeId: search.cartype_id }, span),
+    companyLevelOf(db, member, now),
+  ]);
+  return calendars(db).get(JSON.stringify([today, search, company]), stock.stamp, async () => {
     const rental = await findRental(db, search);
     assertDeliverable(rental, search);
     const [car] = stock.read().flatMap(({ cars }) => cars);
     const isClosed = closedReason(rental) !== undefined;
-    const priced = { ...quoteInputOf(rental, search), services: [] };
+    const priced = { ...quoteInputOf(rental, search), services: [], company };
     return priceCalendar(priced, { fromDay: today, days: DAYS }).map(day => ({
       ...day,
       available: isClosed || !car ? 0 : leftOn(car, day.day),

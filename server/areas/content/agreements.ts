@@ -45,14 +45,15 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
   privacy: {
     id: 'privacy',
     title: '隐私政策',
-    version: '1.1',
-    updated: '2026-11-23',
+    version: '1.2',
+    updated: '2026-11-24',
     sections: [
       {
         title: '一、我们收集什么',
         paragraphs: [
           '登录时：手机号，用于验证您的身份和发送订单通知。',
           '预订时：取车人的姓名、手机号和身份证号，用于办理租车手续和投保。',
+          '员工福利：您主动填写的企业邮箱，只用于验证您是公司员工，加密保存，不会告诉您的公司；退出后删除。',
           '紧急联系人：您主动填写的姓名、关系和手机号，只在用车中联系不上您时使用，可以随时删除。请先取得对方同意。',
           '定位：仅在您点击定位并同意后使用，用于查找附近的城市和门店；不同意也可以手动选择。',
         ],
@@ -82,8 +83,8 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
   collected: {
     id: 'collected',
     title: '个人信息收集清单',
-    version: '1.0',
-    updated: '2026-11-23',
+    version: '1.1',
+    updated: '2026-11-24',
     sections: [
       {
         title: '登录',
@@ -103,6 +104,7 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
         paragraphs: [
           '位置：点击定位时查找附近的城市和门店。',
           '常用驾驶人、常用发票抬头、紧急联系人：下次不用再填，可以随时删除。',
+          '企业邮箱：加入公司的员工福利时验证您是员工，退出后删除。',
           '评价的文字和照片：公开展示时隐去姓名。',
         ],
       },

@@ -16,6 +16,6 @@ export const mapArea: Area<Pick<SiteApi, 'GET /api/site/get_map_sites'>> = {
       ...rentalPeriod.properties,
       ...anyTrip.properties,
     }),
-    async (request, { db, now }) => ({ sites: await listMapSites(request, { db, now }) }),
+    async (request, context) => ({ sites: await listMapSites(request, context) }),
   ),
 };

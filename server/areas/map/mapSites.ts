@@ -1,4 +1,5 @@
 import type { RequestOf } from '../../../types/api';
+import type { CompanyLevel } from '../../../types/api/bill';
 import type { MapSite } from '../../../types/api/site';
 import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
@@ -13,11 +14,12 @@ import {
   tripFrom,
   type SiteStock,
 } from '../cartype/public';
+import { companyLevelOf } from '../employee/public';
 import { presentSite } from '../site/public';
 
 type MapQuery = RequestOf<'GET /api/site/get_map_sites'>;
 
-/** A site with what the map says of it to everybody. */
+/** A site with what the map says of it to everybody at one price level. */
 interface SiteFigures {
   site: SiteStock['site'];
   figures: Pick<MapSite, 'bookable' | 'lowest_daily_price'>;
@@ -34,20 +36,21 @@ const cityFigures = kept<SiteFigures[]>(MOST_FIGURES);
  */
 export async function listMapSites(
   query: MapQuery,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, member }: Pick<Context, 'db' | 'now' | 'member'>,
 ): Promise<MapSite[]> {
   assertRentalPeriod(query, now);
   const { city_id, from_time: from, to_time: to, return_site_id, delivery, collection } = query;
-  const [stock, returnSite] = await Promise.all([
+  const [stock, returnSite, company] = await Promise.all([
     cityStock(db, city_id, { from, to }),
     findSite(db, return_site_id),
+    companyLevelOf(db, member, now),
   ]);
   const question = JSON.stringify([
     ...[city_id, toMillis(from), toMillis(to)],
-    ...[return_site_id, delivery, collection],
+    ...[return_site_id, delivery, collection, company],
   ]);
   const all = await cityFigures(db).get(question, stock.stamp, async () =>
-    figuresOf(stock.read(), query, returnSite),
+    figuresOf(stock.read(), query, returnSite, company),
   );
   return all
     .map(({ site, figures }) => ({ ...presentSite(site, query.centre), ...figures }))
@@ -59,10 +62,11 @@ function figuresOf(
   stock: readonly SiteStock[],
   query: MapQuery,
   returnSite: SiteStock['site'] | undefined,
+  company: CompanyLevel | undefined,
 ): SiteFigures[] {
   const period = { from: query.from_time, to: query.to_time };
   const isTooShort = brokenMinimum(period.from, period.to) !== undefined;
-  const billsAt = tripBills(query);
+  const billsAt = tripBills(query, { company });
   return stock.map(one => {
     const place = tripFrom(one, returnSite);
     const { site } = one;

@@ -27,6 +27,7 @@ import {
 } from '../cartype/public';
 import { askCredit, configuredCredit } from '../../kernel/credit/askCredit';
 import { readAuth } from '../../kernel/members/readAuth';
+import { companyLevelOf } from '../employee/public';
 import { presentSite } from '../site/public';
 import { noticesOf } from './bookability';
 import { listRentalsWithin, type RentalWithin } from './rentalOrderRepository';
@@ -54,13 +55,14 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
   assertRentalPeriod(choice, now);
   // A visitor sees what a new member would pay.
   const ofVisitor = member ? [] : couponsOfVisitor(now);
-  const [rental, means, chosen, credit, auth, others] = await Promise.all([
+  const [rental, means, chosen, credit, company, auth, others] = await Promise.all([
     findRental(db, choice),
     member ? findPaymentMeans(db, member.id, now) : { wkcoin: 0, coupons: ofVisitor },
     member && choice.coupon_id
       ? findCoupon(db, member.id, choice.coupon_id, now)
       : ofVisitor.find(({ id }) => id === choice.coupon_id),
     askCredit(choice.credit, member, configuredCredit(settings)),
+    companyLevelOf(db, member, now),
     member && readAuth(db, member.id),
     member ? listRentalsWithin(db, member.id, choice, now) : [],
   ]);
@@ -72,6 +74,7 @@ export async function priceChoice(choice: OrderChoice, context: Context): Promis
     insuredCount: choice.insured_count,
     useDiscount: choice.use_discount,
     credit,
+    company,
   };
 
   const terms = chosen && presentCoupon(chosen, now);

@@ -31,6 +31,12 @@ interface BillV1 {
   deposits: { vehicle: number; violation: number; releaseText: string; waived?: boolean };
 }
 
+/** Version 2: at the price level of which company it was priced. */
+interface BillV2 extends Omit<BillV1, 'version'> {
+  version: 2;
+  company: { name: string; percent: number };
+}
+
 interface PointV1 {
   name: string;
   address: string;
@@ -76,7 +82,7 @@ interface AcceptedV1 {
 }
 
 /** A bill in any form that was ever stored. */
-export type StoredBill = BillV1;
+export type StoredBill = BillV1 | BillV2;
 
 /** A choice in any form that was ever stored. */
 export type StoredChoice = ChoiceV1;
@@ -93,8 +99,15 @@ export interface KeptPerson {
 /** What was accepted, in any form that was ever stored. */
 export type StoredAccepted = AcceptedV1;
 
-/** A bill in the form in which it is stored today. */
-export const storedBill = (bill: Bill): StoredBill => ({
+/** A bill in the form in which it is stored today: version 1 at everybody's prices. */
+export const storedBill = (bill: Bill): StoredBill => {
+  const { company } = bill;
+  return company
+    ? { ...billV1(bill), version: 2, company: { name: company.name, percent: company.percent } }
+    : billV1(bill);
+};
+
+const billV1 = (bill: Bill): BillV1 => ({
   version: 1,
   lines: bill.lines.map(({ code, name, unitPrice, quantity, unit, rule, amount, group }) => ({
     code,

@@ -4,5 +4,5 @@ export { sendContactCode, spendContactCode } from './contactCodes';
 export { findUser } from './userRepository';
 export { userData } from './personalData';
 export { sendProofCode, spendProofCode } from './proofCodes';
-export { purgeLoginCodes } from './smsCodes';
+export { newCode, purgeLoginCodes, spendCode, type CodeHolder } from './smsCodes';
 export { purgeSpentClaims } from './third-party/thirdPartyRepository';

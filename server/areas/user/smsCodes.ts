@@ -10,8 +10,9 @@ import { smsCodes } from './schema';
 const CODE_LIFE = 5 * MINUTE;
 const TRIES = 5;
 
-/** Who alone may use a code: the number that it is sent to, and a hash of who asks for it, such as a device. */
+/** Who alone may use a code: where it is sent to, and who asks for it, such as a device by its hash. */
 export interface CodeHolder {
+  /** The number that it is sent to, or the mark of an address of mail. */
   mobile: string;
   asker: string;
 }
@@ -20,21 +21,31 @@ export interface CodeHolder {
 const hashCode = (pepper: string, mobile: string, code: string): Buffer =>
   createHmac('sha256', pepper).update(`${mobile}:${code}`).digest();
 
-/** Sends a new code in the words of `textOf`; it replaces those that its holder has asked for before. */
-export async function sendCode(
-  { db, settings, sms, now }: Context,
+/** A new code, good for so many milliseconds; it replaces those that its holder has asked for before. */
+export async function newCode(
+  { db, settings, now }: Pick<Context, 'db' | 'settings' | 'now'>,
   { mobile, asker }: CodeHolder,
-  textOf: (code: string) => string,
-): Promise<void> {
+  life: number,
+): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.insert(smsCodes).values({
     mobile,
     deviceHash: asker,
     codeHash: hashCode(settings.codePepper, mobile, code).toString('hex'),
-    expiresAt: new Date(now.getTime() + CODE_LIFE),
+    expiresAt: new Date(now.getTime() + life),
     createdAt: now,
   });
-  await sms.send(mobile, textOf(code), now);
+  return code;
+}
+
+/** Sends a new code in the words of `textOf`, good for five minutes, as `newCode`. */
+export async function sendCode(
+  context: Context,
+  holder: CodeHolder,
+  textOf: (code: string) => string,
+): Promise<void> {
+  const code = await newCode(context, holder, CODE_LIFE);
+  await context.sms.send(holder.mobile, textOf(code), context.now);
 }
 
 /**

@@ -99,6 +99,6 @@ export const accountRoutes = defineRoutes([
     page: 'packages/account/pages/feedback/index',
     url: '/profile/feedback',
     title: '意见反馈',
-    params: { orderid: 'text?' },
+    params: { orderid: 'text?', company: 'text?' },
   },
 ]);

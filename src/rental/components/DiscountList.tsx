@@ -17,9 +17,13 @@ interface DiscountListProps {
 export const DiscountList = observer(function DiscountList({ booking, quote }: DiscountListProps) {
   const { usable } = quote.wkcoin;
   const isCoinLeft = usable > 0 && !booking.draft.useWkcoin;
+  const company = booking.lineOf('COMPANY');
   const saving = booking.savingOf('WKCOIN') + booking.savingOf('LONG_RENTAL');
   return (
     <>
+      {company ? (
+        <Cell title="企业优惠" note={company.rule} value={<SavedAmount fen={-company.amount} />} />
+      ) : null}
       <BestDiscounts booking={booking} />
       <CouponCell checkout={booking.checkout} onClick={() => void go('booking.coupon')} />
       <Cell

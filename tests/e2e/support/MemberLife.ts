@@ -8,7 +8,7 @@ import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
 import { idCardFor, nameFor } from '../../support/idCards';
 import type { Made, Stage } from '../../support/visitedScreens';
 import { worldNow } from '../../support/worldClock';
-import { callerOn, otherRenter, told, type OtherRenter } from './api';
+import { callerOn, otherRenter, sentCode, told, type OtherRenter } from './api';
 import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 import { Desk } from './Desk';
@@ -208,6 +208,7 @@ export class MemberLife {
         mail: 'finance@example.com',
         save_title: true,
       });
+      await this.joinCompany();
       // The screen itself asks until it is there.
       await this.page.goto(`/profile/invoice?orderid=${orderid}`);
       await this.page.getByRole('button', { name: '下载发票' }).waitFor({ timeout: 60_000 });
@@ -315,6 +316,13 @@ export class MemberLife {
     const { instalments } = await told(this.self, 'GET /api/order_long/get_detail', { orderid });
     const next = instalments.find(({ is_next: isNext }) => isNext);
     this.made = { ...this.made, long_orderid: orderid, long_instalment_id: next?.id ?? '' };
+  }
+
+  /** Joins a company by its mail; the address is the member's own. */
+  private async joinCompany(): Promise<void> {
+    const email = `walk.${this.mobile.slice(-6)}@hailan.example`;
+    await told(this.self, 'POST /api/user/company/relation/send_email', { email });
+    await told(this.self, 'POST /api/user/company/relation/add', { email, vcode: await sentCode(email) });
   }
 
   /** Gives the first coupon that can be given away, with a card. */

@@ -67,6 +67,13 @@ export async function told<E extends Endpoint>(
   return data;
 }
 
+/** The newest code that was sent to a number or an address, as the sandbox shows it; empty where there is none. */
+export async function sentCode(to: string): Promise<string> {
+  const sandbox = await (await fetch(`${address}/sandbox`)).text();
+  const row = sandbox.split('<tr>').find(text => text.includes(to)) ?? '';
+  return /(?<!\d)\d{6}(?!\d)/.exec(row.slice(row.indexOf(to) + to.length))?.[0] ?? '';
+}
+
 /** Another person who has logged in. */
 export async function otherRenter(mobile = newMobile()): Promise<OtherRenter> {
   let cookies: string[] = [];
@@ -77,10 +84,7 @@ export async function otherRenter(mobile = newMobile()): Promise<OtherRenter> {
     return (await response.json()) as Answer<DataOf<typeof endpoint>>;
   };
   await call('POST /api/user/sms/send_vcode', { mobile });
-  const sandbox = await (await fetch(`${address}/sandbox`)).text();
-  const row = sandbox.split('<tr>').find(text => text.includes(mobile)) ?? '';
-  const vcode = /(?<!\d)\d{6}(?!\d)/.exec(row.slice(row.indexOf(mobile) + mobile.length))?.[0] ?? '';
-  const login = await call('POST /api/user/login', { mobile, vcode });
+  const login = await call('POST /api/user/login', { mobile, vcode: await sentCode(mobile) });
   if (login.code !== 0) throw new Error(`the other renter cannot log in: ${login.msg}`);
   return { mobile, call };
 }

@@ -9,6 +9,7 @@ import type { TestSession } from '../support/testServer';
 import { wish } from '../rental/amend/amendWorld';
 import { about, linked, open, own, type Rows } from './contractRow';
 import { cycleRows } from './cycleRows';
+import { employeeRows } from './employeeRows';
 import { longRows } from './longRows';
 import { memberRows } from './memberRows';
 import { car, firstPage, nothing, openRows } from './openRows';
@@ -55,6 +56,7 @@ export const contractTable: Rows = {
   ...cycleRows,
   ...longRows,
   ...worksheetRows,
+  ...employeeRows,
 
   // Files.
   'POST /api/user/file/upload': {

@@ -13,6 +13,7 @@ import type { RentalState } from '../../../src/domain/rentalLife';
 import type { ProofPurpose } from '../../../types/api/personalData';
 import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import type { PhotoPurpose } from '../../../src/domain/photo';
+import { fillCompanies } from '../employee/companyWorld';
 import { fillLong } from '../long/LongWorld';
 import { fillWorksheets } from '../worksheet/worksheetWorld';
 import { freshKey, idCardNumber, monday, RentalWorld, renter } from '../rental/rentalWorld';
@@ -37,6 +38,7 @@ export class ContractWorld {
     const world = new ContractWorld(await RentalWorld.open());
     await fillLong(world.db);
     await fillWorksheets(world.db);
+    await fillCompanies(world.db);
     await world.tellSomething();
     return world;
   }

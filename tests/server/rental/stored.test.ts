@@ -55,6 +55,12 @@ test('a bill, a choice and the insured come back as they went in, and carry thei
   expect(readInsured(kept(storedInsured(people)))).toEqual(people);
 });
 
+test('issue 14: a bill of an employee keeps at which price level it is priced', () => {
+  const ofEmployee = { ...bill, company: { name: '海岚科技', percent: 12 } };
+  expect(storedBill(ofEmployee).version).toBe(2);
+  expect(readBill(kept(storedBill(ofEmployee)))).toEqual(ofEmployee);
+});
+
 test('rows older than versions are read too', () => {
   const oldBill: StoredBill = kept({ ...bill });
   const oldChoice: StoredChoice = kept({ ...choice });

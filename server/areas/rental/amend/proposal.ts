@@ -91,7 +91,8 @@ const ownTerms = (coupon: CouponRow, held: number, time: Date) =>
 
 /**
  * Prices a choice as if it had been booked like the order: its coupon and 悟空币 count as far as they still fit, judged
- * on the day and in the channel of the booking; its credit waives the deposits; a penalty that it has stays.
+ * on the day and in the channel of the booking; its credit waives the deposits, and the price level of its company counts
+ * whatever became of that; a penalty that it has stays.
  */
 async function priceAgain(db: Database, { order, rental }: RentalOrder, choice: OrderChoice) {
   const { couponId } = rental;
@@ -108,6 +109,7 @@ async function priceAgain(db: Database, { order, rental }: RentalOrder, choice: 
     insuredCount: choice.insured_count,
     useDiscount: choice.use_discount,
     wkcoins: rental.wkcoins,
+    company: rental.bill.company,
     ...(rental.bill.deposits.waived && { credit: { granted: true } as const }),
   };
   const use = { now: createdAt, channel, car: pricedCarClass(found) };

@@ -18,8 +18,8 @@ export const proofId = 'proof-vcode';
 export const ProofField = observer(function ProofField({ proof }: { proof: ProofModel<unknown> }) {
   const { uid = '' } = useStore(SessionStore);
   const { form } = proof;
-  const seconds = useCountdown(proof.code.resendAt);
-  const sendText = seconds > 0 ? `${seconds}秒后重发` : proof.code.resendAt ? '重新获取' : '获取验证码';
+  const seconds = useCountdown(proof.sending.resendAt);
+  const sendText = seconds > 0 ? `${seconds}秒后重发` : proof.sending.resendAt ? '重新获取' : '获取验证码';
   // The button that had the focus is off for a minute.
   const send = async (): Promise<void> => {
     await proof.send();
@@ -43,7 +43,12 @@ export const ProofField = observer(function ProofField({ proof }: { proof: Proof
           if (form.values.vcode) form.leave('vcode');
         }}
         extra={
-          <Button kind="link" busy={proof.code.isSending} disabled={seconds > 0} onClick={() => void send()}>
+          <Button
+            kind="link"
+            busy={proof.sending.isSending}
+            disabled={seconds > 0}
+            onClick={() => void send()}
+          >
             {sendText}
           </Button>
         }

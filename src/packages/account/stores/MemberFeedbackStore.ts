@@ -91,6 +91,14 @@ export class MemberFeedbackStore {
     this.orderid = orderid;
   }
 
+  /** What another screen knows of it already; what is written stays. */
+  suggest(kind: FeedbackKind, text: string): void {
+    const { values } = this.form;
+    if (values.kind !== '' || values.text !== '') return;
+    this.form.set('kind', kind);
+    this.form.set('text', text);
+  }
+
   /** Sends what is written; whether it has arrived. Otherwise the form says what is wrong. */
   async send(): Promise<boolean> {
     if (!(await this.form.submit())) return false;

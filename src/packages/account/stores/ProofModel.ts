@@ -9,7 +9,7 @@ import { sendProofCode } from '../services/personalData';
 /** The member proves by a code that the number is theirs, and something is done with it. */
 export class ProofModel<Result> {
   readonly form: FormModel<{ vcode: string }, Result>;
-  readonly code = new CodeSending();
+  readonly sending = new CodeSending();
   /** What it failed for is the code: it is told at its field. */
   isCodeRefused = false;
 
@@ -22,19 +22,25 @@ export class ProofModel<Result> {
       rules: { vcode: value => (/^\d{6}$/.test(value) ? undefined : '请输入短信里的6位数字') },
       submit: ({ vcode }) => this.tryCode(() => perform(vcode)),
     });
-    makeAutoObservable<this, 'purpose'>(this, { form: false, code: false, purpose: false }, { autoBind: true });
+    makeAutoObservable<this, 'purpose'>(
+      this,
+      { form: false, sending: false, purpose: false },
+      { autoBind: true },
+    );
   }
 
   /** What is told at the field of the code. */
   get codeProblem(): string | undefined {
     return (
-      this.form.errorOf('vcode') ?? (this.isCodeRefused ? this.form.failure : undefined) ?? this.code.failure
+      this.form.errorOf('vcode') ??
+      (this.isCodeRefused ? this.form.failure : undefined) ??
+      this.sending.failure
     );
   }
 
   /** Has a code sent; the sentence at the field tells where that failed. */
   async send(): Promise<void> {
-    await this.code.send(() => sendProofCode(this.purpose));
+    await this.sending.send(() => sendProofCode(this.purpose));
   }
 
   private async tryCode(perform: () => Promise<Result>): Promise<Result> {

@@ -207,6 +207,11 @@ export const CarResults = observer(function CarResults({
               {`总价均含${included.join('、')}`}
             </Text>
           ) : null}
+          {list.isOfCompany ? (
+            <Text as="p" size={12} tone="selected" weight={600} tight>
+              价格已含企业优惠
+            </Text>
+          ) : null}
         </Element>
       )}
       {list.shown.length > 0 ? (

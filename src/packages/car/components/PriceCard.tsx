@@ -21,7 +21,7 @@ interface PriceCardProps {
 /** What the car costs in all and a day, what that includes, and the deposits apart from it (rental.md, details 3 and 5). */
 export function PriceCard({ detail: { offer, deposits }, isLoading }: PriceCardProps) {
   const { toTime } = useStore(SearchStore);
-  const { coupon_saving: saving = 0 } = offer;
+  const { coupon_saving: saving = 0, company_saving: ofCompany = 0 } = offer;
   return (
     <DetailSection
       title="费用与押金"
@@ -40,6 +40,9 @@ export function PriceCard({ detail: { offer, deposits }, isLoading }: PriceCardP
             </Flash>
           }
         />
+        {ofCompany > 0 ? (
+          <Cell title="企业优惠" note="总价和日均都已减去" value={`已省¥${yuanText(ofCompany)}`} />
+        ) : null}
         {saving > 0 ? (
           <Cell
             title="券后"

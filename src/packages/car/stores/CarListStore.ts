@@ -17,6 +17,7 @@ import { codeOf } from '@/services/ApiError';
 import { searchCars, searchCity } from '@/services/catalogue';
 import { Follower } from '@/stores/Follower';
 import { OverlayStore } from '@/stores/OverlayStore';
+import { PriceLevelStore } from '@/stores/PriceLevelStore';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
@@ -67,13 +68,18 @@ export class CarListStore {
   /** What is being loaded: what another load has overtaken tells nothing any more. */
   private latest: Promise<void> = Promise.resolve();
   private turn = 0;
-  private readonly search: Follower<{ cities: string[]; query: CarQuery | undefined }>;
+  private readonly search: Follower<{ cities: string[]; query: CarQuery | undefined; level: number }>;
 
   constructor(private readonly root: RootStore) {
     const search = root.get(SearchStore);
+    const level = root.get(PriceLevelStore);
     this.search = new Follower({
       // Another city has another site to find, even where the one before had none.
-      subject: () => ({ cities: [search.pickup.city.id, search.return.city.id], query: search.carQuery }),
+      subject: () => ({
+        cities: [search.pickup.city.id, search.return.city.id],
+        query: search.carQuery,
+        level: level.turn,
+      }),
       load: () => this.load(),
     });
     makeAutoObservable<this, 'root' | 'search' | 'gone' | 'kept' | 'latest' | 'turn'>(
@@ -230,6 +236,11 @@ export class CarListStore {
   /** The one condition to drop where the filter is too narrow; undefined where no single one helps. */
   get relaxation(): Relaxation | undefined {
     return relaxations(this.offers, this.root.get(CarFilterStore).filter)[0];
+  }
+
+  /** The prices are those of the member's company: 企业优惠. */
+  get isOfCompany(): boolean {
+    return this.offers.some(({ company_saving }) => company_saving !== undefined);
   }
 
   /** What the total of every car includes: said once for all of them. */

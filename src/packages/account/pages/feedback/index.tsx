@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ChoiceTabs } from '@/components/choice-tabs/ChoiceTabs';
 import { PagedListView } from '@/components/paged-list-view/PagedListView';
 import { StateView } from '@/components/state-view/StateView';
+import { companyWish, readMail } from '@/domain/companyBenefit';
 import { isOrderNumber } from '@/domain/orderNumber';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
@@ -22,11 +23,22 @@ const views: readonly { key: View; text: string }[] = [
   { key: 'mine', text: '我的反馈' },
 ];
 
-const MemberFeedback = observer(function MemberFeedback({ orderid }: { orderid: string | undefined }) {
+/** What it is about, where another screen has led here. */
+interface Occasion {
+  /** The order. */
+  orderid: string | undefined;
+  /** The mail domain of a company whose employees have no benefits yet. */
+  company: string | undefined;
+}
+
+const MemberFeedback = observer(function MemberFeedback({ orderid, company }: Occasion) {
   const store = useStore(MemberFeedbackStore);
   const overlay = useStore(OverlayStore);
   const [view, setView] = useState<View>('write');
   useEffect(() => store.tellAbout(orderid), [store, orderid]);
+  useEffect(() => {
+    if (company !== undefined) store.suggest('SUGGESTION', companyWish(company));
+  }, [store, company]);
   // The staff may have answered meanwhile.
   useDidShow(() => {
     if (store.list.page > 0) void store.list.reload();
@@ -65,12 +77,16 @@ const MemberFeedback = observer(function MemberFeedback({ orderid }: { orderid: 
 /** 意见反馈: what a member tells the house, and what it answers (specification §2, /profile/feedback). */
 function FeedbackScreen({ params }: ScreenProps<'account.feedback'>) {
   const orderid = params.orderid !== undefined && isOrderNumber(params.orderid) ? params.orderid : undefined;
+  const company = readMail(`a@${params.company ?? ''}`)?.domain;
   return (
     <MembersOnly
       text="登录后提交反馈、查看回复"
-      returnUrl={urlOf(routeOf('account.feedback'), orderid === undefined ? {} : { orderid })}
+      returnUrl={urlOf(routeOf('account.feedback'), {
+        ...(orderid !== undefined && { orderid }),
+        ...(company !== undefined && { company }),
+      })}
     >
-      <MemberFeedback orderid={orderid} />
+      <MemberFeedback orderid={orderid} company={company} />
     </MembersOnly>
   );
 }

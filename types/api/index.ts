@@ -2,6 +2,7 @@ import type { AccountApi } from './account';
 import type { AddressApi } from './address';
 import type { AmendmentApi } from './amendment';
 import type { BlessingApi } from './blessing';
+import type { CampaignApi } from './campaign';
 import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { CommentApi } from './comment';
@@ -65,7 +66,8 @@ export interface Api
     MemberCodeApi,
     PersonalDataApi,
     CycleApi,
-    ContentApi {}
+    ContentApi,
+    CampaignApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

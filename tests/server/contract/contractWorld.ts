@@ -13,6 +13,7 @@ import type { RentalState } from '../../../src/domain/rentalLife';
 import type { ProofPurpose } from '../../../types/api/personalData';
 import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import type { PhotoPurpose } from '../../../src/domain/photo';
+import { fillCampaigns } from '../campaign/campaignWorld';
 import { fillLong } from '../long/LongWorld';
 import { freshKey, idCardNumber, monday, RentalWorld, renter } from '../rental/rentalWorld';
 import { uploaded } from '../support/photos';
@@ -35,6 +36,7 @@ export class ContractWorld {
   static async open(): Promise<ContractWorld> {
     const world = new ContractWorld(await RentalWorld.open());
     await fillLong(world.db);
+    await fillCampaigns(world.db);
     await world.tellSomething();
     return world;
   }

@@ -1,4 +1,5 @@
 import type { DeskSection } from '../http/desk/deskSection';
+import { groupDesk } from './campaign/public';
 import { feedbackDesk } from './feedback/public';
 import { identityDesk } from './identity/public';
 import { longDesk } from './long/public';
@@ -18,5 +19,6 @@ export const desks: readonly DeskSection[] = [
   identityDesk,
   feedbackDesk,
   mallDesk,
+  groupDesk,
   siteDesk,
 ];

@@ -3,6 +3,7 @@ import { costly, type Area } from '../http/endpoint';
 import { accountArea } from './account/accountArea';
 import { addressArea } from './address/addressArea';
 import { blessingArea } from './blessing/blessingArea';
+import { campaignArea } from './campaign/campaignArea';
 import { cartypeArea } from './cartype/cartypeArea';
 import { cityArea } from './city/cityArea';
 import { contentArea } from './content/contentArea';
@@ -32,6 +33,7 @@ import { userArea } from './user/userArea';
 import { walletArea } from './wallet/walletArea';
 import { worksheetArea } from './worksheet/worksheetArea';
 
+const campaigns = campaignArea(orderLines);
 const cartypes = cartypeArea(orderLines);
 
 /** Every endpoint of the contract: does not compile while one is missing. */
@@ -39,6 +41,7 @@ export const areas: Area<Api> = {
   ...accountArea,
   ...addressArea,
   ...blessingArea,
+  ...campaigns,
   ...cartypes,
   ...cityArea,
   ...contentArea,
@@ -72,6 +75,7 @@ export const areas: Area<Api> = {
   'GET /api/cartype/get_calendar': costly(cartypes['GET /api/cartype/get_calendar']),
   'GET /api/cartype/get_cartypes': costly(cartypes['GET /api/cartype/get_cartypes']),
   'GET /api/cartype/get_products': costly(cartypes['GET /api/cartype/get_products']),
+  'GET /api/brandStore/api/cartype': costly(campaigns['GET /api/brandStore/api/cartype']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
 };

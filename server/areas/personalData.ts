@@ -1,6 +1,7 @@
 import type { PersonalData } from '../kernel/members/personalData';
 import { couponData } from './account/public';
 import { blessingData } from './blessing/public';
+import { campaignData } from './campaign/public';
 import { cycleData } from './cycle/public';
 import { driverData } from './driver/public';
 import { emergencyContactData } from './emergency-contact/public';
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   couponData,
   employeeData,
   ...mallData,
+  ...campaignData,
   ...invoiceData,
   driverData,
   emergencyContactData,

@@ -1,4 +1,5 @@
 import { addressDemo } from '../areas/address/demo';
+import { campaignDemo } from '../areas/campaign/demo';
 import { cartypeDemo } from '../areas/cartype/demo';
 import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
@@ -22,4 +23,5 @@ export const demos: readonly AreaDemo[] = [
   mallDemo,
   worksheetDemo,
   employeeDemo,
+  campaignDemo,
 ];

@@ -6,3 +6,14 @@ export function countdownText(seconds: number): string {
   if (hours > 0) return `${hours}小时${two(minutes)}分${two(seconds % 60)}秒`;
   return minutes > 0 ? `${minutes}分${two(seconds % 60)}秒` : `${seconds}秒`;
 }
+
+/** Seconds in a day. */
+const DAY_SECONDS = 24 * 3600;
+
+/** The same for what may be far away: 12天4小时 from a day up. */
+export function longCountdownText(seconds: number): string {
+  const days = Math.floor(seconds / DAY_SECONDS);
+  if (days === 0) return countdownText(seconds);
+  const hours = Math.floor((seconds % DAY_SECONDS) / 3600);
+  return hours > 0 ? `${days}天${hours}小时` : `${days}天`;
+}

@@ -14,6 +14,7 @@ export type CouponTerms = Pick<
   | 'threshold'
   | 'scope'
   | 'channel'
+  | 'brand'
   | 'days'
   | 'valid_from'
   | 'valid_to'
@@ -56,6 +57,7 @@ export function couponRefusal(coupon: CouponTerms, context: CouponContext): stri
   const obstacle = couponObstacle(coupon, context);
   if (obstacle !== undefined) return obstacle;
   if (coupon.days) return voucherRefusal({ ...coupon, days: coupon.days }, voucherUse(context));
+  if (coupon.brand !== undefined && coupon.brand !== context.car?.brand) return `仅限${coupon.brand}车型`;
   if (coupon.scope === 'WEEKEND' && !isWeekend(context.pickupTime)) return '仅限周末取车';
   if (coupon.scope === 'HOLIDAY' && !holidayOn(context.pickupTime)) return '仅限节假日取车';
   if (context.rentalFee < coupon.threshold) return `租车费未满${yuanText(coupon.threshold)}元`;

@@ -17,7 +17,7 @@ export interface RentalDay {
 /** What of a rental says whether a voucher counts in it. */
 export interface VoucherUse {
   /** The car and where it is taken; absent where that is not known. */
-  car?: { category: CarCategory; cityId: string } | undefined;
+  car?: { category: CarCategory; cityId: string; brand?: string } | undefined;
   days: readonly RentalDay[];
 }
 

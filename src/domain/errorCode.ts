@@ -1,7 +1,7 @@
 /**
  * Codes of the answers' envelope (decision 9), shared by app and server. 0 is success.
  * 400xx the call itself, 401xx who calls, 41xxx login, 42xxx booking, 43xxx payment, 44xxx who
- * a member is, 45xxx blessings and invitations, 46xxx demands, 500xx the server.
+ * a member is, 45xxx blessings, invitations and activities, 46xxx demands, 500xx the server.
  */
 export const ErrorCode = {
   OK: 0,
@@ -47,6 +47,10 @@ export const ErrorCode = {
   BLESSING_OVER: 45001,
   /** An invitation cannot be accepted: by its sender, on their device, or by who is no newcomer. */
   INVITATION_REFUSED: 45002,
+  /** An activity has not begun, is over, has no coupon left, or has given its coupon already. */
+  ACTIVITY_REFUSED: 45003,
+  /** A group is the founder's own, full or over, or the member is in another one. */
+  GROUP_REFUSED: 45004,
   /** A demand like it was sent today: it is sent once more only when that is meant. */
   DEMAND_REPEATED: 46001,
   /** A demand cannot be changed as it stands. */

@@ -193,8 +193,8 @@ export class Booking {
     const { choice } = this;
     const quote = this.checkout.quote.data;
     if (!choice || !quote) return undefined;
-    const { category } = quote.cartype;
-    const car = { category, cityId: quote.site.city_id };
+    const { category, brand } = quote.cartype;
+    const car = { category, brand, cityId: quote.site.city_id };
     const use = { now: serverNow(), channel: this.root.get(ChannelStore).attribution, car };
     const worth = couponDiscount(coupon, couponContextOf(quote.bill, choice.from_time, use));
     return worth > 0 ? worth : undefined;

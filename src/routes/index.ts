@@ -1,6 +1,7 @@
 import { accountRoutes } from '../packages/account/routes';
 import { blessingRoutes } from '../packages/blessing/routes';
 import { bookingRoutes } from '../packages/booking/routes';
+import { campaignRoutes } from '../packages/campaign/routes';
 import { carRoutes } from '../packages/car/routes';
 import { charterRoutes } from '../packages/charter/routes';
 import { contentRoutes } from '../packages/content/routes';
@@ -39,6 +40,7 @@ export const routes = [
   ...contentRoutes,
   ...discoverRoutes,
   ...employeeRoutes,
+  ...campaignRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

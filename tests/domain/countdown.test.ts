@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countdownText } from '@/domain/countdown';
+import { countdownText, longCountdownText } from '@/domain/countdown';
 
 describe('a countdown is in words: 14:05 would be a time of the day (issue 10)', () => {
   it.each([
@@ -21,4 +21,13 @@ describe('a countdown is in words: 14:05 would be a time of the day (issue 10)',
       }),
     );
   });
+});
+
+describe('what is far away counts in days (issue 14)', () => {
+  it.each([
+    [86_399, '23小时59分59秒'],
+    [86_400, '1天'],
+    [100_800, '1天4小时'],
+    [12 * 86_400 + 60, '12天'],
+  ])('%d seconds: %s', (seconds, text) => expect(longCountdownText(seconds)).toBe(text));
 });

@@ -54,6 +54,9 @@ describe('why a coupon cannot be used', () => {
     ['仅限指定渠道使用', { channel: 'JD' }, {}],
     ['仅限指定渠道使用', { channel: 'JD' }, { channel: 'QQ' }],
     [undefined, { channel: 'JD' }, { channel: 'JD' }],
+    ['仅限宝马车型', { brand: '宝马' }, {}],
+    ['仅限宝马车型', { brand: '宝马' }, { car: { category: 'LUXURY', cityId: '110000', brand: '奥迪' } }],
+    [undefined, { brand: '宝马' }, { car: { category: 'LUXURY', cityId: '110000', brand: '宝马' } }],
   ])('%p: coupon %j, order %j', (refusal, terms, change) => {
     expect(couponRefusal({ ...coupon, ...terms }, { ...context, ...change })).toBe(refusal);
   });

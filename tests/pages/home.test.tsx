@@ -32,6 +32,7 @@ const city: Handlers = {
   }),
   'GET /api/user/get_activity_home': () => ({
     activities: [{ id: 'A1', title: '学生专享', text: '租车立减', url: '/discover' }],
+    campaigns: [],
   }),
 };
 

@@ -15,7 +15,7 @@ const home: Parameters<typeof serve>[0] = {
   'GET /api/city/get_cities': () => ({ cfg_citys: [beijing], hot_citys: [beijing], version: 1 }),
   'GET /api/site/get_sites': () => ({ sites: [site({ id: 'S2', name: '国贸店' })], areas: [] }),
   'GET /api/activities/ad/banner/get_city_activity': () => ({ banners: [] }),
-  'GET /api/user/get_activity_home': () => ({ activities: [] }),
+  'GET /api/user/get_activity_home': () => ({ activities: [], campaigns: [] }),
 };
 
 const tap = async (name: string | RegExp) => {

@@ -358,6 +358,8 @@ const visits: Record<VisitedName, Visit> = {
   'employee.result': {
     shows: { visitor: '您还没有登录', ordered: '还没有加入员工福利', invoiced: '租车费8.8折' },
   },
+  'campaign.home': { shows: '三人成团，一起出发', params: () => ({ id: 'together' }) },
+  'campaign.brand': { shows: '品牌故事', params: () => ({ id: 'byd' }) },
 };
 
 /** What a walk needs to know of a row’s screen. */

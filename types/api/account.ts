@@ -35,6 +35,8 @@ export interface Coupon {
   scope: 'ANY' | 'WEEKEND' | 'HOLIDAY';
   /** The one channel where it counts; absent: all. */
   channel?: string;
+  /** The one brand of cars for which it counts; absent: any. */
+  brand?: string;
   /** DAYS: the days themselves. */
   days?: DayVoucher;
   /** ISO times; of DAYS the time in which the days of a rental must lie. */

@@ -114,7 +114,6 @@ export interface ContentApi {
   /** One destination, such as `sanya`; NOT_FOUND. */
   'GET /api/discover/get_destination': Call<{ id: string }, DestinationDetail>;
   'GET /api/activities/ad/banner/get_city_activity': Call<{ city_id: string }, { banners: Banner[] }>;
-  'GET /api/user/get_activity_home': Call<{ city_id: string }, { activities: Activity[] }>;
   /** Questions by group; `keyword` searches questions and answers, word by word; where none holds it, in own words. */
   'GET /api/faq/get_list': Call<{ keyword?: string }, { groups: FaqGroup[]; hotline: string; hours: string }>;
   /**

@@ -2,6 +2,7 @@ import type { AccountApi } from './account';
 import type { AddressApi } from './address';
 import type { AmendmentApi } from './amendment';
 import type { BlessingApi } from './blessing';
+import type { CampaignApi } from './campaign';
 import type { CarTypeApi } from './cartype';
 import type { CityApi } from './city';
 import type { CommentApi } from './comment';
@@ -69,6 +70,7 @@ export interface Api
     CycleApi,
     WorksheetApi,
     EmployeeApi,
+    CampaignApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

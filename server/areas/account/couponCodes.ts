@@ -51,6 +51,7 @@ export async function spendCouponCode(
   }
   const coupon: CouponRow = {
     ...grant,
+    brand: grant.brand ?? null,
     id: randomUUID(),
     userId: member.id,
     channel: null,

@@ -13,6 +13,7 @@ export function presentCoupon(row: CouponRow, now: Date): Coupon {
     threshold: row.threshold,
     scope: row.scope,
     ...(row.channel !== null && { channel: row.channel }),
+    ...(row.brand !== null && { brand: row.brand }),
     ...(row.dayTerms !== null && { days: { ...row.dayTerms, left: row.daysLeft ?? 0 } }),
     valid_from: toIso(row.validFrom),
     valid_to: toIso(row.validTo),

@@ -7,7 +7,8 @@ import { coupons } from './schema';
 type IssuedCoupon = Pick<
   CouponRow,
   'id' | 'userId' | 'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'
->;
+> &
+  Partial<Pick<CouponRow, 'brand'>>;
 
 /** Gives a member a coupon, good for so many days; a second one of the same id gives nothing. */
 export const issueCoupon = (tx: Database, coupon: IssuedCoupon, days: number, now: Date): Promise<void> =>

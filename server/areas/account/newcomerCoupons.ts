@@ -52,6 +52,7 @@ const newcomerCoupons = (userId: string, now: Date): CouponRow[] =>
     id: `newcomer-${index + 1}-${userId}`,
     userId,
     channel: null,
+    brand: null,
     daysLeft: null,
     dayTerms: null,
     givable: false,

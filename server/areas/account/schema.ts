@@ -31,6 +31,8 @@ export const coupons = pgTable(
     threshold: integer('threshold').notNull(),
     scope: text('scope').$type<'ANY' | 'WEEKEND' | 'HOLIDAY'>().notNull(),
     channel: text('channel'),
+    /** The one brand of cars for which it counts; null: any (issue 14, coupon of a brand's shop). */
+    brand: text('brand'),
     rule: text('rule').notNull(),
     /** DAYS: how many are left; null for any other kind. */
     daysLeft: integer('days_left'),
@@ -93,7 +95,7 @@ export const couponEvents = pgTable(
 export type CouponGrant = Pick<
   typeof coupons.$inferSelect,
   'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'
->;
+> & { brand?: string };
 
 /** 兑换码: printed codes, each of which brings one coupon once. The code itself is nowhere. */
 export const couponCodes = pgTable('coupon_codes', {

@@ -12,7 +12,7 @@ import { presentOffer, presentSaving, tripBills, type PricedAsker } from './cart
 import { bestCouponSaving } from './couponSaving';
 import { closedReason, emptyReason } from './emptyReason';
 import { assertRentalPeriod } from './rentalPeriod';
-import type { RentalCar, SiteRow } from './rentalRepository';
+import { pricedCarClass, type RentalCar, type SiteRow } from './rentalRepository';
 import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';
 
 type CityOffers = 'GET /api/cartype/search_city';
@@ -86,7 +86,7 @@ export async function searchCity(
     : work();
   const offers = cars.map(({ offer, bill }) => ({
     ...offer,
-    ...presentSaving(savingOn(bill, { category: offer.cartype.category, cityId: city_id })),
+    ...presentSaving(savingOn(bill, pricedCarClass({ site: { cityId: city_id }, cartype: offer.cartype }))),
   }));
   return { cars: offers, sites, ...emptyReason(offers, query, 'city') };
 }

@@ -21,8 +21,13 @@ export async function bestCouponSaving(
   const anyFee = { ...use, pickupTime, rentalFee: Infinity, firstDayPrice: 0, rentalDays: [] };
   const coupons = rows
     .map(row => presentCoupon(row, now))
-    // What a voucher is for says the car alone.
-    .filter(coupon => coupon.days !== undefined || couponRefusal(coupon, anyFee) === undefined);
+    // What a voucher, or the coupon of a brand, is for says the car alone.
+    .filter(
+      coupon =>
+        coupon.days !== undefined ||
+        coupon.brand !== undefined ||
+        couponRefusal(coupon, anyFee) === undefined,
+    );
   return (bill, car) => {
     const context = couponContextOf(bill, pickupTime, { ...use, car });
     return Math.max(0, ...coupons.map(coupon => couponDiscount(coupon, context)));

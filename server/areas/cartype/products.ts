@@ -12,7 +12,7 @@ import { presentCartype, presentOffer, presentSaving, tripBills, type PricedAske
 import { bestCouponSaving } from './couponSaving';
 import { findCartype } from './fleetRepository';
 import { assertRentalPeriod } from './rentalPeriod';
-import type { SiteRow } from './rentalRepository';
+import { pricedCarClass, type SiteRow } from './rentalRepository';
 import { cityStock, findSite, rentalCarsIn, tripFrom, type SiteStock } from './siteStock';
 
 type Products = 'GET /api/cartype/get_products';
@@ -54,7 +54,10 @@ export async function listProducts(
   const offers = credit ? work() : await lists(db).get(question, stock.stamp, async () => work());
   const products = offers.map(({ site, centre, offer, bill }): CarProduct => ({
     site: presentSite(site, location ?? centre),
-    offer: { ...offer, ...presentSaving(savingOn(bill, { category: cartype.category, cityId: city_id })) },
+    offer: {
+      ...offer,
+      ...presentSaving(savingOn(bill, pricedCarClass({ site: { cityId: city_id }, cartype }))),
+    },
   }));
   const rank = ({ site, offer }: CarProduct): number => (location ? site.distance : offer.total_price);
   products.sort((a, b) => Number(isBookable(b.offer)) - Number(isBookable(a.offer)) || rank(a) - rank(b));

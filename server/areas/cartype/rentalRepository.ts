@@ -143,14 +143,14 @@ export const pricedSearchOf = (
   oneWay: oneWayOf(place.site, place.returnSite),
 });
 
-/** What of a car and its site a voucher asks for. */
+/** What of a car and its site a coupon asks for. */
 export const pricedCarClass = ({
   site,
   cartype,
 }: {
   site: Pick<SiteRow, 'cityId'>;
-  cartype: Pick<CartypeRow, 'category'>;
-}) => ({ category: cartype.category, cityId: site.cityId });
+  cartype: Pick<CartypeRow, 'category' | 'brand'>;
+}) => ({ category: cartype.category, cityId: site.cityId, brand: cartype.brand });
 
 /** What a car gives to its price. */
 export const pricedCarOf = ({

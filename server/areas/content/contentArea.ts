@@ -6,7 +6,6 @@ import { notFound } from '../../kernel/failure';
 import { agreements } from './agreements';
 import { askFaqs, findFaqs } from './askFaqs';
 import {
-  presentActivity,
   presentBanner,
   presentBulletin,
   presentDestination,
@@ -18,7 +17,6 @@ import {
   findBulletin,
   findDestination,
   findFaq,
-  listActivities,
   listBanners,
   listBulletins,
   listDestinations,
@@ -42,11 +40,6 @@ export const contentArea: Area<ContentApi> = {
     'Banners of a city, then those of every city',
     ofCity,
     async ({ city_id }, { db }) => ({ banners: (await listBanners(db, city_id)).map(presentBanner) }),
-  ),
-  'GET /api/user/get_activity_home': open(
-    'Activities of a city, then those of every city',
-    ofCity,
-    async ({ city_id }, { db }) => ({ activities: (await listActivities(db, city_id)).map(presentActivity) }),
   ),
   'GET /api/discover/get_home': open(
     'Topics, destinations (those of the city first) and guides',

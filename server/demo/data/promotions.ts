@@ -11,6 +11,12 @@ export interface DemoBanner {
 }
 
 export const BANNERS: readonly DemoBanner[] = [
+  {
+    title: '三人成团',
+    subtitle: '每人得80元租车券，不成团不花钱',
+    picture: 'together',
+    url: '/activity_mobile?id=together',
+  },
   { title: '新人礼包', subtitle: '注册即得4张租车券', picture: 'newcomer', url: '/profile/coupon' },
   { title: '周末出城', subtitle: '周末取车券，租车费打9折', picture: 'weekend', url: '/profile/coupon' },
   {
@@ -36,6 +42,18 @@ export const BANNERS: readonly DemoBanner[] = [
     subtitle: '豪华轿车，按天自驾',
     picture: 'wedding',
     url: '/carlist?filter=PREMIUM,LUXURY',
+  },
+  {
+    title: '比亚迪明星店',
+    subtitle: '领店铺券，试试家用新能源',
+    picture: 'starByd',
+    url: '/brand_area?id=byd',
+  },
+  {
+    title: '宝马明星店',
+    subtitle: '3系、5系、Z4，按天开',
+    picture: 'starBmw',
+    url: '/brand_area?id=bmw',
   },
   {
     city: '三亚',
@@ -83,6 +101,7 @@ export interface DemoActivity {
 }
 
 export const ACTIVITIES: readonly DemoActivity[] = [
+  { title: '领券拼团', text: '正在进行的活动，我的团和活动券', url: '/activity_mobile' },
   { title: '首日免租', text: '新人首日租车费最高减150元', url: '/profile/coupon' },
   {
     title: '异地还车',

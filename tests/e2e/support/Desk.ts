@@ -19,7 +19,7 @@ export class Desk {
 
   /** Looks for something in a part of the desk and opens it; it must be the only one. */
   async open(
-    part: '自驾订单' | '长租订单' | '实名认证' | '意见反馈' | '商城券' | '用车需求' | '门店二维码',
+    part: '自驾订单' | '长租订单' | '实名认证' | '意见反馈' | '商城券' | '用车需求' | '门店二维码' | '拼团',
     search: string,
   ): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();

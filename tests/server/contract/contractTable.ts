@@ -8,6 +8,7 @@ import type { InvoiceWish } from '../../../types/api/invoice';
 import type { TestSession } from '../support/testServer';
 import { wish } from '../rental/amend/amendWorld';
 import { about, linked, open, own, type Rows } from './contractRow';
+import { campaignRows } from './campaignRows';
 import { cycleRows } from './cycleRows';
 import { employeeRows } from './employeeRows';
 import { longRows } from './longRows';
@@ -53,6 +54,7 @@ async function invoicedOrder(world: ContractWorld, who: TestSession): Promise<st
 export const contractTable: Rows = {
   ...openRows,
   ...memberRows,
+  ...campaignRows,
   ...cycleRows,
   ...longRows,
   ...worksheetRows,

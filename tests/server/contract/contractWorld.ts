@@ -14,6 +14,7 @@ import type { ProofPurpose } from '../../../types/api/personalData';
 import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import type { PhotoPurpose } from '../../../src/domain/photo';
 import { fillCompanies } from '../employee/companyWorld';
+import { fillCampaigns } from '../campaign/campaignWorld';
 import { fillLong } from '../long/LongWorld';
 import { fillWorksheets } from '../worksheet/worksheetWorld';
 import { freshKey, idCardNumber, monday, RentalWorld, renter } from '../rental/rentalWorld';
@@ -39,6 +40,7 @@ export class ContractWorld {
     await fillLong(world.db);
     await fillWorksheets(world.db);
     await fillCompanies(world.db);
+    await fillCampaigns(world.db);
     await world.tellSomething();
     return world;
   }

@@ -45,5 +45,4 @@ export const openRows = {
   'GET /api/store/scan_code/search': open(() => ({ site_id: 'site-east', city_id: '110000' })),
   'GET /api/system/bulletin/detail': open(() => ({ id: 'notice' })),
   'GET /api/system/bulletin/get_list': open(firstPage),
-  'GET /api/user/get_activity_home': open(city),
 } satisfies Partial<Rows>;

@@ -21,6 +21,9 @@ const banners: BannerKind[] = [
   'wedding',
   'delivery',
   'reviews',
+  'starByd',
+  'starBmw',
+  'together',
 ];
 const landscapes: LandscapeKind[] = [
   'beach',

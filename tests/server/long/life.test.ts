@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { cartypes } from '../../../server/areas/cartype/schema';
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { heldDeposits } from '../../../server/kernel/money/deposits';
 import { moveLongsOn, releaseDueLongDeposits } from '../../../server/areas/long/public';
@@ -205,6 +207,47 @@ test('cancelling is free until two days before the pickup, then costs a day', as
   });
   expect(await world.detail(who, orderid)).toMatchObject({ status: 'CANCELLED', refunded: MONTH - 9_500 });
   expect([await held(), await days()]).toEqual([0, 0]);
+});
+
+test('a car that nobody fetches costs a day for each that it stands ready', async () => {
+  const orderid = await world.bookAndPay(who);
+  await at('2026-12-01T10:00:00+08:00');
+  const wish = { orderid, reason: '' };
+  const fee = await world.rental.get('GET /api/order_long/cancel_calc', { orderid }, who);
+  expect(fee).toMatchObject({ once_penalty_amount: 38_000, refund_amount: MONTH + DEPOSITS - 38_000 });
+  await world.rental.get('POST /api/order_long/cancel', { ...wish, expected_penalty: 38_000 }, who);
+  expect([await held(), await days()]).toEqual([0, 0]);
+});
+
+test('an order that is extended at the moment at which its time is over goes on', async () => {
+  const orderid = await world.rented(who, { months: 1 });
+  await at('2026-12-28T10:00:00+08:00');
+  let extension: Promise<unknown> | undefined;
+  // Between what the sweep has read and its first change.
+  const extending = new Proxy(world.db, {
+    get(db, name: keyof typeof world.db) {
+      if (name !== 'transaction') return db[name];
+      return async (...given: Parameters<typeof db.transaction>) => {
+        await (extension ??= world.extend(who, orderid, 1));
+        return db.transaction(...given);
+      };
+    },
+  });
+  await moveLongsOn(extending, world.rental.server.clock());
+  expect(await world.detail(who, orderid)).toMatchObject({
+    ...{ status: 'IN_USE', to_time: '2027-01-28T10:00:00+08:00' },
+  });
+});
+
+test('a car that is rented without deposits is done with once it is back', async () => {
+  const free = { vehicleDeposit: 0, violationDeposit: 0 };
+  await world.db.update(cartypes).set(free).where(eq(cartypes.id, 'car-sylphy'));
+  const orderid = await world.rented(who, { cartype_id: 'car-sylphy', months: 1 });
+  await at('2026-12-28T10:00:00+08:00');
+  await world.takeBack(orderid);
+  const { server } = world.rental;
+  await releaseDueLongDeposits(world.db, server.money, server.clock());
+  expect(await world.detail(who, orderid)).toMatchObject({ status: 'COMPLETED', deposits: [] });
 });
 
 test('money that comes after the order was cancelled goes back', async () => {

@@ -36,6 +36,7 @@ function endOf(found: LongOrder, toTime: string, now: Date): Date {
   if (!isTime(toTime)) throw invalid('还车时间格式有误，请重新选择');
   const end = new Date(toMillis(toTime));
   if (end <= now) throw invalid('还车时间已过，请重新选择');
+  if (end <= found.long.fromTime) throw invalid('请选择晚于交车时间的还车时间');
   if (end >= found.long.toTime) throw invalid('请选择早于到期日的还车时间');
   return end;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { cartypes } from '../../../server/areas/cartype/schema';
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
+import { users } from '../../../server/kernel/members/schema';
 import { heldDeposits } from '../../../server/kernel/money/deposits';
 import { moveLongsOn, releaseDueLongDeposits } from '../../../server/areas/long/public';
 import { ErrorCode } from '../../../src/domain/errorCode';
@@ -169,6 +170,25 @@ test('a car that simply comes back sooner is an early return, and what was not p
   expect(await world.desk(orderid, 'release-violation')).toBe('已退还违章押金');
   expect(await world.detail(who, orderid)).toMatchObject({ status: 'COMPLETED', paid: 389_500 });
   expect(await held()).toBe(0);
+});
+
+test('a car that was handed over before its time and comes back before it has used nothing', async () => {
+  const orderid = await world.bookAndPay(who);
+  await world.db.update(users).set({ authStatus: 'USER_AUTHED' }).where(eq(users.id, who.login.user_id));
+  await at('2026-11-26T10:00:00+08:00');
+  await world.desk(orderid, 'deliver', { plate: '京A12345', odometer: 1000, energy: 100 });
+  const wish = { orderid, to_time: '2026-11-27T10:00:00+08:00' };
+  expect(await world.rental.ask('GET /api/order_long/return_calc', wish, who)).toMatchObject({
+    ...{ code: ErrorCode.PERIOD_INVALID, msg: '请选择晚于交车时间的还车时间' },
+  });
+  await at('2026-11-27T10:00:00+08:00');
+  await world.takeBack(orderid, { odometer: 1000 });
+  // 30 % of three months, which is less than a month.
+  expect(await world.detail(who, orderid)).toMatchObject({
+    ...{ status: 'AWAITING_DEPOSIT', total: 256_500, paid: MONTH, refunded: MONTH - 256_500 },
+  });
+  // The day of the pickup was held, and no other is any more.
+  expect(await days()).toBe(1);
 });
 
 test('a car is exchanged for maintenance and back, and what both have driven counts', async () => {

@@ -3,7 +3,7 @@ import { carName } from '../../../src/domain/carWords';
 import { instalmentStanding } from '../../../src/domain/instalments';
 import { longLife } from '../../../src/domain/longLife';
 import type { Context } from '../../http/endpoint';
-import { notFound, Failure } from '../../kernel/failure';
+import { notFound, type Failure } from '../../kernel/failure';
 import { subjectOfPayLink } from '../../kernel/money/payLink';
 import { instalmentName } from './instalmentPayable';
 import { LONG_INSTALMENT, ownerOfInstalment, readLongOrder, type LongOrder } from './longRepository';

@@ -86,17 +86,17 @@ function textOf({ instalment }: Waiting, isLate: boolean, { settings }: Parts, n
  * taken back where it cannot be.
  */
 export async function remindOfInstalments(db: Database, now: Date, parts: Parts): Promise<void> {
+  // Who has it collected is told only where that did not work.
   const soon = and(
     eq(longInstalments.reminders, 0),
     lt(longInstalments.dueAt, dayFrom(now, REMINDER_DAYS + 1)),
+    isNull(longOrders.mandate),
   );
   const late = and(lt(longInstalments.reminders, 2), lt(longInstalments.dueAt, dayFrom(now, 0)));
   const errors: unknown[] = [];
   for (const found of await waiting(db, or(soon, late))) {
     const { instalment, mobile } = found;
     const isLate = instalment.dueAt < dayFrom(now, 0);
-    // Who has it collected is told only where that did not work.
-    if (!isLate && found.long.mandate !== null) continue;
     const noted = await db
       .update(longInstalments)
       .set({ reminders: isLate ? 2 : 1 })

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { collectInstalments, remindOfInstalments } from '../../../server/areas/long/public';
+import { longInstalments } from '../../../server/areas/long/schema';
 import { users } from '../../../server/kernel/members/schema';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
@@ -101,6 +102,25 @@ test('a message reminds 3 days before the day on which an instalment is due, onc
   const [text, ...others] = await messages();
   expect(others).toEqual([]);
   expect(text).toMatch(/第2期租金¥2850，应付日为12月25日。支付请点：.*simple_order_detail\?token=/);
+});
+
+test('those of whom it is collected hold up no message to others, however many they are', async () => {
+  const collected = await world.rented(who, { months: 2 });
+  await world.rental.get('POST /api/order_long/mandate/sign', { orderid: collected }, who);
+  const due = new Date('2026-12-25T09:00:00+08:00');
+  await world.db.insert(longInstalments).values(
+    Array.from({ length: 200 }, (_, index) => ({
+      ...{ id: `${collected}-${index + 3}`, orderId: collected, number: index + 3, dueAt: due },
+      ...{ fromTime: due, toTime: due, amount: 1, state: 'PLANNED' as const },
+    })),
+  );
+  world.rental.at('2026-11-23T09:00:00+08:00');
+  who = await world.rental.login(String((mobile += 1)));
+  await world.rented(who);
+  await at('2026-12-22T09:00:00+08:00');
+  await remind();
+  expect(await messages()).toHaveLength(1);
+  await world.db.delete(longInstalments).where(eq(longInstalments.orderId, collected));
 });
 
 test('the link of a message is paid by whoever holds it, and says nothing personal', async () => {

@@ -95,6 +95,23 @@ describe('automatic collection', () => {
     expect(await world.standings(again, second)).toEqual(['PAID', 'PAID', 'LATER']);
   });
 
+  it('is received once where its member opens a cashier while it is made, which is closed then', async () => {
+    const orderid = await world.rented(who);
+    await sign(orderid);
+    await at('2026-12-25T08:00:00+08:00');
+    let opened = '';
+    jest.spyOn(sandboxProvider, 'collect' as never).mockImplementation((async () => {
+      opened = await world.begin(who, orderid);
+      return 'SUCCEEDED';
+    }) as never);
+    await world.collect();
+    await world.rental.server.money.settled();
+    expect(await world.standings(who, orderid)).toEqual(['PAID', 'PAID', 'LATER']);
+    expect(await world.detail(who, orderid)).toMatchObject({ paid: 2 * MONTH, refunded: 0 });
+    const { status } = await world.rental.get('GET /api/pay/query', { payment_id: opened }, who);
+    expect(status).toBe('CANCELLED');
+  });
+
   it('ends when its member says so', async () => {
     const orderid = await world.rented(who);
     await sign(orderid);

@@ -199,6 +199,14 @@ test.each([
   expect(asked.msg).toContain(sentence);
 });
 
+test('a pickup in closed hours is booked, and said to be spoken of before', async () => {
+  const asked = { ...longChoice, from_time: '2026-11-28T03:00:00+08:00' };
+  const { notices } = await world.rental.get('POST /api/order_long/calc', asked, who);
+  expect(notices).toContain('交车时间不在08:00–21:00的营业时间内，门店会提前与您联系');
+  const usual = await world.rental.get('POST /api/order_long/calc', longChoice, who);
+  expect(usual.notices.join()).not.toContain('营业时间');
+});
+
 test('a city without long rental says so', async () => {
   const asked = await world.rental.ask('GET /api/product/get_extend_tags', { city_id: '310000' }, who);
   expect(asked.code).toBe(ErrorCode.CITY_NOT_SERVED);

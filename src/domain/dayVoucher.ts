@@ -52,6 +52,7 @@ function coverable({ days: { on }, valid_from, valid_to }: VoucherTerms, days: r
 /** Why a voucher takes no day over, one sentence; undefined where it takes some. That none is left is not asked here. */
 export function voucherRefusal(voucher: VoucherTerms, { car, days }: VoucherUse): string | undefined {
   const { category, city, on } = voucher.days;
+  if (days.length === 0) return '仅限按天租车使用';
   if (car?.category !== category) return `仅限${categoryText[category]}车型`;
   if (car.cityId !== city.id) return `仅限在${city.name}取车`;
   if (coverable(voucher, days).length > 0) return undefined;

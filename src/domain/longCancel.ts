@@ -1,3 +1,4 @@
+import { daysBetween } from './calendarMonths';
 import { longLife, type LongState } from './longLife';
 import { can } from './orderLife';
 import { format, HOUR, toMillis, type Time } from './shanghaiTime';
@@ -17,10 +18,13 @@ export interface LongCancellation {
 
 const LATE = `交车前${FREE_CANCEL_HOURS}小时内取消，收取1天的租金作为违约金`;
 
+/** A car that nobody fetches stands there for them all the same. */
+const MISSED = '交车时间过后每过1天另收1天';
+
 /** The rule before one books: until when it is free, and what it costs then. */
 export function longCancelTerms(pickupTime: Time): string {
   const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;
-  return `${format(limit, 'M月D日 HH:mm')}前可免费取消，之后取消收取1天的租金作为违约金`;
+  return `${format(limit, 'M月D日 HH:mm')}前可免费取消，之后取消收取1天的租金作为违约金，${MISSED}`;
 }
 
 /** What cancelling costs now, fen, and by which rule; never more than was paid. */
@@ -32,5 +36,7 @@ export function longCancelFee({ state, paid, pickupTime, dayPrice, now }: LongCa
   if (state === 'UNPAID' || paid <= 0) return { amount: 0, rule: '订单未支付，可免费取消' };
   const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;
   if (toMillis(now) <= limit) return { amount: 0, rule: `${format(limit, 'M月D日 HH:mm')}前可免费取消` };
-  return { amount: Math.min(paid, dayPrice), rule: LATE };
+  const missed = Math.max(0, daysBetween(pickupTime, now));
+  const rule = missed > 0 ? `${LATE}，${MISSED}，已过${missed}天` : LATE;
+  return { amount: Math.min(paid, dayPrice * (1 + missed)), rule };
 }

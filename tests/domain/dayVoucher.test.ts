@@ -69,6 +69,12 @@ describe('bought days in an ordinary booking (issue 13: coupon kind DAYS)', () =
     expect(couponRefusal({ ...voucher, ...terms }, couponContext(rental, use))).toBe(refusal);
   });
 
+  it('pay for no rental that is not priced by the day', () => {
+    expect(couponRefusal(voucher, { ...couponContext(rental, use), rentalDays: [] })).toBe(
+      '仅限按天租车使用',
+    );
+  });
+
   it('are for one class of cars and one city', () => {
     const refusalOf = (other: { category: 'SUV' | 'ECONOMY'; cityId: string } | undefined) =>
       couponRefusal(voucher, couponContext(rental, { now: use.now, ...(other && { car: other }) }));

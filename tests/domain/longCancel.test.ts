@@ -26,6 +26,15 @@ it('costs a day afterwards, and never more than was paid', () => {
   expect(longCancelFee({ ...late, paid: 100 }).amount).toBe(100);
 });
 
+it('costs a day more for each day on which the car stood ready and nobody came', () => {
+  const missed = { ...order, now: '2026-12-01T09:00:00+08:00' };
+  expect(longCancelFee(missed)).toEqual({
+    amount: 4 * 9_500,
+    rule: '交车前48小时内取消，收取1天的租金作为违约金，交车时间过后每过1天另收1天，已过3天',
+  });
+  expect(longCancelFee({ ...missed, now: '2027-02-01T09:00:00+08:00' }).amount).toBe(order.paid);
+});
+
 it('costs nothing before it is paid', () => {
   const now = '2026-11-28T09:00:00+08:00';
   expect(longCancelFee({ ...order, state: 'UNPAID', now }).amount).toBe(0);
@@ -33,7 +42,7 @@ it('costs nothing before it is paid', () => {
 
 it('says before one books until when it is free', () => {
   expect(longCancelTerms(order.pickupTime)).toBe(
-    '11月26日 10:00前可免费取消，之后取消收取1天的租金作为违约金',
+    '11月26日 10:00前可免费取消，之后取消收取1天的租金作为违约金，交车时间过后每过1天另收1天',
   );
 });
 

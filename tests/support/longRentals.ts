@@ -65,7 +65,7 @@ export function longQuote(
     once_saving: plan === 'MONTHLY' ? Math.round(bill.total * 0.03) : 0,
     available: 3,
     coupons: [],
-    cancel_rule: '11月24日 10:00前可免费取消，之后取消收取1天的租金作为违约金',
+    cancel_rule: '11月24日 10:00前可免费取消，之后取消收取1天的租金作为违约金，交车时间过后每过1天另收1天',
     notices: ['每月含2000公里，超出每公里0.8元'],
     agreement_version: '1.0',
     ...differences,

@@ -126,7 +126,8 @@ export interface CycleApi {
    */
   'POST /api/cycle/add': Call<
     CycleChoice & { client_key: string; expected_total: number },
-    { orderid: string; total: number; expires_at: string }
+    { orderid: string; total: number; expires_at: string },
+    { PRICE_CHANGED: CycleQuote; TOO_MANY_UNPAID: { orderid?: string }; KEY_REUSED: { orderid: string } }
   >;
   /** An order of the member. NOT_FOUND. */
   'GET /api/cycle/get_detail': Call<{ orderid: string }, CycleDetail>;
@@ -138,5 +139,9 @@ export interface CycleApi {
    * Gives up what is left at the refund that was shown; the same again answers the same. NOT_FOUND, ORDER_STATE,
    * PENALTY_CHANGED (data: the new check).
    */
-  'POST /api/cycle/refund': Call<{ orderid: string; expected_refund: number }, { refund: number }>;
+  'POST /api/cycle/refund': Call<
+    { orderid: string; expected_refund: number },
+    { refund: number },
+    { PENALTY_CHANGED: CycleRefundCheck }
+  >;
 }

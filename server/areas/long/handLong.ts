@@ -182,19 +182,21 @@ export async function takeBackLong(
     await assertNothingUnknown(work, seen, '还车');
     const { fromTime, toTime: agreed } = seen.long;
     const cars = await closeCar(tx, orderId, reading, now);
-    const isEarly = daysBetween(now, agreed) > 0 && now > fromTime;
+    // A car that was handed over before its time and comes back before it has used none of it.
+    const end = now > fromTime ? now : fromTime;
+    const isEarly = daysBetween(end, agreed) > 0;
     // Who has agreed to come back earlier and comes earlier still pays for the time that was agreed.
     const folded = await foldOverdue(work, seen);
     const early =
-      isEarly && !seen.long.shortenedAt ? shortenedInHand(await shorten(work, seen, now), folded) : folded;
+      isEarly && !seen.long.shortenedAt ? shortenedInHand(await shorten(work, seen, end), folded) : folded;
     if (isEarly && seen.long.shortenedAt) {
-      await releaseClaim(tx, beyond(claimOfLong(seen.long), claimOfLong({ ...seen.long, toTime: now })));
-      await changeLong(tx, orderId, { toTime: now });
+      await releaseClaim(tx, beyond(claimOfLong(seen.long), claimOfLong({ ...seen.long, toTime: end })));
+      await changeLong(tx, orderId, { toTime: end });
     }
     const { long } = early;
     const lines = tailLines({
       from: fromTime,
-      to: isEarly ? now : agreed,
+      to: isEarly ? end : agreed,
       returned: now,
       cars: drivenCars(cars, await energyOf(tx, long.cartypeId)),
       dayPrice: dayPriceOf(monthOf(long.bill)),

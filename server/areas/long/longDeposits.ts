@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { DepositKind } from '../../../src/domain/deposits';
 import { releaseTime } from '../../../src/domain/deposits';
 import { yuanText } from '../../../src/domain/money';
@@ -111,6 +111,22 @@ export async function keepOfDeposit(
   return amount;
 }
 
+/** An order of which nothing is held any more, or never was, is completed, under its lock. */
+async function completeOnceFree(
+  tx: Database,
+  { order }: LongOrder,
+  by: 'staff' | 'system',
+  now: Date,
+): Promise<void> {
+  const deposits = await depositsOf(tx, order.id);
+  if (deposits.some(({ releasedAt }) => releasedAt === null)) return;
+  if (!(await moveOrder(tx, order, { to: 'COMPLETED', by, now }))) {
+    throw new Error('An order changed under its lock');
+  }
+  await addEvents(tx, order.id, now, deposits.length > 0 ? '押金已全部处理，订单已完成' : '订单已完成');
+  await rewardCompletedOrder(tx, order, now);
+}
+
 /** Gives a deposit back to who paid it, once. With the last one the order is completed. */
 export async function releaseDeposit(
   money: Money,
@@ -121,24 +137,37 @@ export async function releaseDeposit(
     const { tx } = work;
     const locked = await lockLong(tx, orderId);
     if (locked?.order.state !== 'AWAITING_DEPOSIT') return;
-    const { order } = locked;
     const amount = await letGo(tx, locked, kind, now);
     const name = DEPOSIT_NAMES[kind];
     if (amount > 0) {
-      await work.refundPaid(paidSubjects(locked), { reason: `DEPOSIT:${kind}`, amount });
+      // It came with the first payment; later ones may be those of others, who had the link of an instalment.
+      await work.refundPaid(paidSubjects(locked), { reason: `DEPOSIT:${kind}`, amount, oldestFirst: true });
       await addEvents(tx, orderId, now, `已退还${name}¥${yuanText(amount)}`);
     }
-    const left = await depositsOf(tx, orderId);
-    if (left.some(({ releasedAt }) => releasedAt === null)) return;
-    if (!(await moveOrder(tx, order, { to: 'COMPLETED', by, now }))) {
-      throw new Error('An order changed under its lock');
-    }
-    await addEvents(tx, orderId, now, '押金已全部处理，订单已完成');
-    await rewardCompletedOrder(tx, order, now);
+    await completeOnceFree(tx, locked, by, now);
   });
 }
 
-/** Gives back every deposit whose time has come. */
+/** Orders that wait for their deposits, of which none is held: their car is rented without one. */
+const listFree = (db: Database) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.line, 'LONG'),
+        eq(orders.state, 'AWAITING_DEPOSIT'),
+        notExists(
+          db
+            .select({ kind: longDeposits.kind })
+            .from(longDeposits)
+            .where(and(eq(longDeposits.orderId, orders.id), isNull(longDeposits.releasedAt))),
+        ),
+      ),
+    )
+    .limit(BATCH);
+
+/** Gives back every deposit whose time has come, and completes orders that were rented without one. */
 export async function releaseDueLongDeposits(db: Database, money: Money, now: Date): Promise<void> {
   const due = await db
     .select({ orderId: longDeposits.orderId, kind: longDeposits.kind })
@@ -153,4 +182,10 @@ export async function releaseDueLongDeposits(db: Database, money: Money, now: Da
     )
     .limit(BATCH);
   for (const { orderId, kind } of due) await releaseDeposit(money, { orderId, kind, by: 'system' }, now);
+  for (const { id } of await listFree(db)) {
+    await db.transaction(async tx => {
+      const locked = await lockLong(tx, id, { skipLocked: true });
+      if (locked?.order.state === 'AWAITING_DEPOSIT') await completeOnceFree(tx, locked, 'system', now);
+    });
+  }
 }

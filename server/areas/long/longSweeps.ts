@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { DUE_DAYS, REMINDER_DAYS } from '../../../src/domain/instalments';
 import { longLife, type LongState } from '../../../src/domain/longLife';
 import { yuanText } from '../../../src/domain/money';
@@ -10,10 +10,10 @@ import { users } from '../../kernel/members/schema';
 import type { SmsSender } from '../../kernel/messages/smsSender';
 import type { Money } from '../../kernel/money/money';
 import { payLink } from '../../kernel/money/payLink';
-import { addEvents, lockOrder, moveOrder } from '../../kernel/orders/orderRepository';
+import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import { isRunning } from './longLine';
-import { changeInstalment, instalmentSubject } from './longRepository';
+import { changeInstalment, instalmentSubject, lockLong } from './longRepository';
 import { longInstalments, longOrders } from './schema';
 
 /** Orders or instalments of one sweep; what is left comes with the next. */
@@ -46,8 +46,10 @@ export async function moveLongsOn(db: Database, now: Date): Promise<void> {
     .limit(BATCH);
   for (const { id } of over) {
     await db.transaction(async tx => {
-      const order = await lockOrder(tx, id, { skipLocked: true });
-      if (!order || !(await moveOrder(tx, order, { to: 'AWAITING_RETURN', by: 'system', now }))) return;
+      const locked = await lockLong(tx, id, { skipLocked: true });
+      // Meanwhile it may have been extended, or its car may be back.
+      if (!locked || locked.long.toTime > now) return;
+      if (!(await moveOrder(tx, locked.order, { to: 'AWAITING_RETURN', by: 'system', now }))) return;
       await addEvents(tx, id, now, '租期已到，请尽快还车或续租');
     });
   }
@@ -84,17 +86,17 @@ function textOf({ instalment }: Waiting, isLate: boolean, { settings }: Parts, n
  * taken back where it cannot be.
  */
 export async function remindOfInstalments(db: Database, now: Date, parts: Parts): Promise<void> {
+  // Who has it collected is told only where that did not work.
   const soon = and(
     eq(longInstalments.reminders, 0),
     lt(longInstalments.dueAt, dayFrom(now, REMINDER_DAYS + 1)),
+    isNull(longOrders.mandate),
   );
   const late = and(lt(longInstalments.reminders, 2), lt(longInstalments.dueAt, dayFrom(now, 0)));
   const errors: unknown[] = [];
   for (const found of await waiting(db, or(soon, late))) {
     const { instalment, mobile } = found;
     const isLate = instalment.dueAt < dayFrom(now, 0);
-    // Who has it collected is told only where that did not work.
-    if (!isLate && found.long.mandate !== null) continue;
     const noted = await db
       .update(longInstalments)
       .set({ reminders: isLate ? 2 : 1 })
@@ -119,7 +121,8 @@ export async function remindOfInstalments(db: Database, now: Date, parts: Parts)
 
 /**
  * Collects what is due of orders that have it collected: at the due day, three times at most, 6 hours apart. What cannot be
- * collected is asked for by the message of what is late. Each try is noted before money is moved, and has a key of its own.
+ * collected is asked for by the message of what is late. Each try is noted before money is moved, and has a key of its own;
+ * who has ended their mandate by then is collected nothing from. One that fails holds up no other.
  */
 export async function collectInstalments(
   db: Database,
@@ -132,8 +135,15 @@ export async function collectInstalments(
     or(isNull(longInstalments.collectAt), lte(longInstalments.collectAt, now)),
     sql`${longOrders.mandate} is not null`,
   );
+  const errors: unknown[] = [];
   for (const { instalment, long, userId } of await waiting(db, isDue)) {
-    const { id, collections } = instalment;
+    const { id, orderId, collections } = instalment;
+    const { mandate } = long;
+    if (mandate === null) continue;
+    const isStillWished = db
+      .select({ id: longOrders.orderId })
+      .from(longOrders)
+      .where(and(eq(longOrders.orderId, orderId), eq(longOrders.mandate, mandate)));
     const noted = await db
       .update(longInstalments)
       .set({ collections: collections + 1, collectAt: new Date(now.getTime() + COLLECTION_PAUSE) })
@@ -142,17 +152,17 @@ export async function collectInstalments(
           eq(longInstalments.id, id),
           eq(longInstalments.collections, collections),
           eq(longInstalments.state, 'PLANNED'),
+          exists(isStillWished),
         ),
       )
       .returning({ id: longInstalments.id });
-    if (noted.length === 0 || long.mandate === null) continue;
-    await collectOnce(
-      db,
-      money,
-      { id, orderId: instalment.orderId, userId, method: long.mandate, collections },
-      now,
+    if (noted.length === 0) continue;
+    await collectOnce(db, money, { id, orderId, userId, method: mandate, collections }, now).catch(
+      (error: unknown) => errors.push(error),
     );
   }
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} instalments could not be collected`);
 }
 
 async function collectOnce(

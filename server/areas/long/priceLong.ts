@@ -13,6 +13,7 @@ import {
   monthlyPrice,
   type LongPriceInput,
 } from '../../../src/domain/longPricing';
+import { isOpenAt } from '../../../src/domain/openingHours';
 import { format } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
@@ -128,7 +129,7 @@ export async function priceLong(request: LongChoice, context: Context): Promise<
       coupons: ratedCoupons(means.coupons, { ...plain, coupon: undefined }, use),
       cancel_rule: longCancelTerms(from),
       notices: [
-        ...noticesOf(from, months),
+        ...noticesOf(from, months, place.site),
         // Booking and paying are open to everybody, taking the car over is not (decision 17).
         ...(auth?.status === 'USER_AUTHED' ? [] : ['交车前需通过实名认证，几分钟就能提交']),
       ],
@@ -137,11 +138,13 @@ export async function priceLong(request: LongChoice, context: Context): Promise<
   };
 }
 
-/** A month that has no such day ends with its last. */
-const noticesOf = (from: string, months: number): string[] =>
-  format(from, 'D') === format(addMonths(from, months), 'D')
+/** A month that has no such day ends with its last; a pickup in closed hours is spoken of before. */
+const noticesOf = (from: string, months: number, site: SiteRow): string[] => [
+  ...(format(from, 'D') === format(addMonths(from, months), 'D')
     ? []
-    : ['到期月份没有对应的日期，租期到当月最后一天结束'];
+    : ['到期月份没有对应的日期，租期到当月最后一天结束']),
+  ...(isOpenAt(site, from) ? [] : [`交车时间不在${site.open}–${site.close}的营业时间内，门店会提前与您联系`]),
+];
 
 /** All coupons as they stand in a choice: usable ones first, best first, then the others, each with its refusal. */
 function ratedCoupons(

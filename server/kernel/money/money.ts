@@ -81,7 +81,8 @@ export class Money {
     if (!provider.collect) throw new Error('This provider collects nothing');
     // Whether one that does not answer took the money nobody knows: it is asked.
     const told = await provider.collect(payment).catch(() => 'UNKNOWN' as const);
-    return this.settle(payment.id, told, now);
+    // Meanwhile its owner may have opened a cashier, which has closed it: what was taken comes, or goes back.
+    return this.record(payment, told, now);
   }
 
   /** The payment of a request, which is begun where there is none of its key. */
@@ -390,9 +391,9 @@ export class Money {
     }
   }
 
-  /** Records what a provider says of a payment; money may have been faster than its closing. */
-  private async record(payment: PaymentRow, told: PaymentStatus, now: Date): Promise<void> {
-    await this.transaction(now, work =>
+  /** Records what a provider says of a payment; money may have been faster than its closing. Answers the state that counts. */
+  private record(payment: PaymentRow, told: PaymentStatus, now: Date): Promise<PaymentStatus> {
+    return this.transaction(now, work =>
       work.settle(this.payableOf(subjectOf(payment)), payment, told, { evenEnded: true }),
     );
   }

@@ -151,16 +151,17 @@ export class MoneyTransaction {
 
   /**
    * Gives money back, in fen, of the payments that paid a subject, or several that belong together: what was paid last
-   * goes back first, and of each payment no more than is left of it. The caller counts it on the subject, and holds its
-   * lock.
+   * goes back first (with `oldestFirst` last: what came with the first payment, such as a deposit, goes back to whose it
+   * was), and of each payment no more than is left of it. The caller counts it on the subject, and holds its lock.
    */
   async refundPaid(
     paid: Subject | readonly Subject[],
-    { reason, amount }: { reason: RefundReason; amount: number },
+    { reason, amount, oldestFirst = false }: { reason: RefundReason; amount: number; oldestFirst?: boolean },
   ): Promise<void> {
     let open = amount;
     const subjects = 'kind' in paid ? [paid] : paid;
-    for (const { payment, left } of await listAcceptedPayments(this.tx, subjects)) {
+    const newest = await listAcceptedPayments(this.tx, subjects);
+    for (const { payment, left } of oldestFirst ? newest.reverse() : newest) {
       const part = Math.min(open, left);
       if (part > 0 && (await this.refund(payment, { reason, amount: part }))) open -= part;
     }

@@ -91,7 +91,9 @@ describe('buying days (issue 13)', () => {
     ]);
     expect(both[0].orderid).toBe(both[1].orderid);
     const other = { ...request, plan: 'MONTH' as const };
-    expect((await world.ask('POST /api/cycle/add', other, mine)).code).toBe(ErrorCode.KEY_REUSED);
+    expect(await world.ask('POST /api/cycle/add', other, mine)).toMatchObject({
+      ...{ code: ErrorCode.KEY_REUSED, data: { orderid: both[0].orderid } },
+    });
     expect(await world.orderCount(mine)).toBe(1);
   });
 

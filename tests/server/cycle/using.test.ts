@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { couponDays, coupons } from '../../../server/areas/account/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { choice, RentalWorld } from '../rental/rentalWorld';
+import { fillLong, longChoice } from '../long/LongWorld';
+import { choice, freshKey, RentalWorld, renter } from '../rental/rentalWorld';
 import type { TestSession } from '../support/testServer';
 import { ownCycle, voucherOf } from './cycleWorld';
 
@@ -101,6 +102,23 @@ describe('days in an ordinary booking (issue 13: coupon kind DAYS works in ordin
     );
     expect(answers.filter(({ code }) => code === ErrorCode.OK)).toHaveLength(2);
     expect(await left()).toBe(1);
+  });
+
+  test('pay for no rental by the month', async () => {
+    await fillLong(world.db);
+    const wanted = { ...longChoice, coupon_id: voucher };
+    const { bill, agreement_version } = await world.get('POST /api/order_long/calc', wanted, mine);
+    expect(bill.couponRefusal).toBe('仅限按天租车使用');
+    const order = {
+      client_key: freshKey(),
+      expected_total: bill.total,
+      agreement_version,
+      renter,
+      remark: '',
+    };
+    const refused = await world.ask('POST /api/order_long/add', { ...wanted, ...order }, mine);
+    expect(refused.code).toBe(ErrorCode.COUPON_UNUSABLE);
+    expect(await left()).toBe(20);
   });
 
   test('are somebody else’s: another member cannot use them', async () => {

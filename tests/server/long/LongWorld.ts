@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { collectInstalments, remindOfInstalments } from '../../../server/areas/long/public';
 import { longCities, longPrices } from '../../../server/areas/long/schema';
 import type { Database } from '../../../server/db/database';
+import { sandboxMessages } from '../../../server/kernel/messages/schema';
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { stockDays } from '../../../server/kernel/stock/schema';
 import { users } from '../../../server/kernel/members/schema';
 import { longEnd } from '../../../src/domain/longPricing';
@@ -165,5 +168,20 @@ export class LongWorld {
     const wish = { orderid, to_time };
     const { total: expected } = await this.rental.get('GET /api/order_long/return_calc', wish, who);
     return this.rental.get('POST /api/order_long/return', { ...wish, expected, client_key: freshKey() }, who);
+  }
+
+  /** The sweep that reminds of instalments comes by. */
+  remind(): Promise<void> {
+    const { settings, money, clock } = this.rental.server;
+    return remindOfInstalments(this.db, clock(), { settings, money, sms: sandboxSmsSender(this.db) });
+  }
+
+  /** The sweep that collects instalments comes by. */
+  collect = (): Promise<void> => collectInstalments(this.db, this.rental.server.clock(), this.rental.server);
+
+  /** What was sent of instalments to a member. */
+  async messages({ login: { uid } }: TestSession): Promise<string[]> {
+    const sent = await this.db.select().from(sandboxMessages).where(eq(sandboxMessages.mobile, uid));
+    return sent.map(({ text }) => text).filter(text => text.includes('租金'));
   }
 }

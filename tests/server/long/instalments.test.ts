@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { collectInstalments, remindOfInstalments } from '../../../server/areas/long/public';
-import { sandboxMessages } from '../../../server/kernel/messages/schema';
-import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { sandboxProvider } from '../../../server/kernel/money/providers/sandboxProvider';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import type { TestSession } from '../support/testServer';
 import { freshKey } from '../rental/rentalWorld';
-import { DEPOSITS, LongWorld, MONTH } from './LongWorld';
+import type { TestSession } from '../support/testServer';
+import { DEPOSITS, LONG_END, LongWorld, MONTH } from './LongWorld';
 
-// Issue 13, instalments: each is paid by itself and once, reminders 3 days before, automatic collection, overdue charges;
-// a payment link forged, expired or opened by someone else; nothing follows the clock of a device.
+// Issue 13, instalments: each is paid by itself and once, overdue charges; nothing follows the clock of a device.
 
 let world: LongWorld;
 let who: TestSession;
@@ -32,21 +27,6 @@ async function at(time: string): Promise<void> {
   world.rental.at(time);
   who = await world.rental.login(who.login.uid);
 }
-
-const clock = () => world.rental.server.clock();
-const remind = () => {
-  const { settings, money } = world.rental.server;
-  return remindOfInstalments(world.db, clock(), { settings, money, sms: sandboxSmsSender(world.db) });
-};
-const collect = () => collectInstalments(world.db, clock(), world.rental.server);
-
-/** What was sent of instalments to the member. */
-async function messages(): Promise<string[]> {
-  const sent = await world.db.select().from(sandboxMessages).where(eq(sandboxMessages.mobile, who.login.uid));
-  return sent.map(({ text }) => text).filter(text => text.includes('租金'));
-}
-
-const tokenIn = (text = ''): string => /token=(\S+)/.exec(text)?.[1] ?? '';
 
 test('two devices that pay one instalment pay it once', async () => {
   const orderid = await world.rented(who);
@@ -71,10 +51,10 @@ test('money that comes twice for one instalment goes back', async () => {
   const first = await world.begin(who, orderid);
   const second = await world.begin(who, orderid);
   const { money } = world.rental.server;
-  await money.settle(second, 'SUCCEEDED', clock());
+  await money.settle(second, 'SUCCEEDED', world.rental.server.clock());
   // The provider was faster than the closing of the first.
   jest.spyOn(sandboxProvider, 'query').mockResolvedValue('SUCCEEDED');
-  await money.confirm('SANDBOX', first, clock());
+  await money.confirm('SANDBOX', first, world.rental.server.clock());
   expect(await world.detail(who, orderid)).toMatchObject({ paid: 3 * MONTH, refunded: MONTH });
   expect(await world.standings(who, orderid)).toEqual(['PAID', 'PAID', 'LATER']);
 });
@@ -87,66 +67,70 @@ test('a later instalment waits for the earlier one', async () => {
   });
 });
 
-test('a message reminds 3 days before the day on which an instalment is due, once', async () => {
-  await world.rented(who);
-  await at('2026-12-21T23:00:00+08:00');
-  await remind();
-  expect(await messages()).toEqual([]);
-  await at('2026-12-22T00:10:00+08:00');
-  await remind();
-  await remind();
-  const [text, ...others] = await messages();
-  expect(others).toEqual([]);
-  expect(text).toMatch(/第2期租金¥2850，应付日为12月25日。支付请点：.*simple_order_detail\?token=/);
-});
+describe('a plan is made by the server’s clock and prices', () => {
+  /** What a device that has been tampered with sends besides. */
+  const tampered = {
+    now: '2020-01-01T00:00:00+08:00',
+    to_time: '2036-01-01T00:00:00+08:00',
+    first_payment: 1,
+    total: 1,
+    amount: 1,
+    plan_dates: ['2036-01-01'],
+    due: '2036-01-01T00:00:00+08:00',
+  };
 
-test('the link of a message is paid by whoever holds it, and says nothing personal', async () => {
-  const orderid = await world.rented(who);
-  await at('2026-12-22T09:00:00+08:00');
-  await remind();
-  const token = tokenIn((await messages())[0]);
-  const seen = await world.rental.get('GET /api/order_long/get_simple_detail', { token });
-  expect(seen).toEqual({
-    ...{ number: orderid.slice(-6), car: '大众朗逸', what: '第2期租金', amount: MONTH, state: 'DUE' },
-    ...{ due: '2026-12-25T10:00:00+08:00', is_overdue: false },
+  it('whatever else a booking or a payment carries', async () => {
+    const request = { ...(await world.addRequest(who)), ...tampered };
+    const { orderid, first_payment } = await world.rental.get('POST /api/order_long/add', request, who);
+    expect(first_payment).toBe(MONTH + DEPOSITS);
+    const { instalments, to_time } = await world.detail(who, orderid);
+    expect(to_time).toBe(LONG_END);
+    expect(instalments.map(({ due, amount }) => [due.slice(0, 10), amount])).toEqual([
+      ...[['2026-11-23', MONTH] as const, ['2026-12-25', MONTH] as const, ['2027-01-25', MONTH] as const],
+    ]);
+    const pay = { orderid, method: 'WECHAT', client_key: freshKey(), ...tampered } as const;
+    const begun = await world.rental.get('POST /api/order_long/pay', pay, who);
+    expect(begun.amount).toBe(MONTH + DEPOSITS);
   });
-  const friend = await world.rental.login('13600000001');
-  const { payment_id } = await world.rental.get(
-    'POST /api/pay/begin_linked',
-    { token, method: 'WECHAT', client_key: freshKey() },
-    friend,
-  );
-  await world.rental.get('POST /api/pay/sandbox', { payment_id, outcome: 'SUCCEED' }, friend);
-  expect(await world.standings(who, orderid)).toEqual(['PAID', 'PAID', 'LATER']);
-  expect(await world.rental.get('GET /api/order_long/get_simple_detail', { token })).toMatchObject({
-    ...{ amount: 0, state: 'PAID' },
-  });
-});
 
-test('a link that is forged, over, or of something else is none', async () => {
-  const orderid = await world.rented(who);
-  await at('2026-12-22T09:00:00+08:00');
-  await remind();
-  const token = tokenIn((await messages())[0]);
-  const read = async (other: string) =>
-    (await world.rental.ask('GET /api/order_long/get_simple_detail', { token: other })).code;
-  expect(await read(token)).toBe(ErrorCode.OK);
-  const [content = '', sign] = token.split('.');
-  const of = Buffer.from(content, 'base64url').toString().replace(`${orderid}-2`, `${orderid}-3`);
-  expect(await read(`${Buffer.from(of).toString('base64url')}.${sign}`)).toBe(ErrorCode.NOT_FOUND);
-  expect(await read('nonsense')).toBe(ErrorCode.NOT_FOUND);
-  await at('2027-02-01T09:00:00+08:00');
-  expect(await read(token)).toBe(ErrorCode.NOT_FOUND);
+  it('and a figure that is not the server’s is refused with what it is', async () => {
+    const request = await world.addRequest(who);
+    for (const expected_total of [0, 1, request.expected_total - 1, request.expected_total + 1]) {
+      expect(
+        await world.rental.ask('POST /api/order_long/add', { ...request, expected_total }, who),
+      ).toMatchObject({ code: ErrorCode.PRICE_CHANGED, data: { bill: { total: 3 * MONTH } } });
+    }
+    const orderid = await world.rented(who);
+    const wish = { orderid, months: 1, client_key: freshKey() };
+    expect(
+      await world.rental.ask('POST /api/order_long/extend', { ...wish, expected: 1 }, who),
+    ).toMatchObject({ code: ErrorCode.PRICE_CHANGED, data: { amount: MONTH } });
+    const early = { orderid, to_time: '2027-01-13T10:00:00+08:00', client_key: freshKey() };
+    const answer = await world.rental.ask('POST /api/order_long/return', { ...early, expected: 1 }, who);
+    expect(answer.code).toBe(ErrorCode.PRICE_CHANGED);
+    expect(await world.standings(who, orderid)).toEqual(['PAID', 'LATER', 'LATER']);
+  });
+
+  it('and a device whose clock stands elsewhere is not heard at all', async () => {
+    const { server } = world.rental;
+    const orderid = await world.rented(who);
+    const params = { orderid, to_time: '2027-01-13T10:00:00+08:00' };
+    const envelope = server.envelope(params);
+    const stale = { ...envelope, timestamp: '2026-10-01 09:00:00' };
+    const signed = { ...stale, sign: server.sign(stale) };
+    const answer = await server.app.inject(server.request('GET /api/order_long/return_calc', signed, who));
+    expect(answer.json()).toMatchObject({ code: ErrorCode.STALE_TIMESTAMP });
+  });
 });
 
 describe('an instalment that is late', () => {
   it('costs 0.05 % a day, is told of once, and blocks extending and returning early until it is paid', async () => {
     const orderid = await world.rented(who);
     await at('2027-01-04T12:00:00+08:00');
-    await remind();
-    await remind();
-    expect(await messages()).toHaveLength(1);
-    expect((await messages())[0]).toContain('已逾期');
+    await world.remind();
+    await world.remind();
+    expect(await world.messages(who)).toHaveLength(1);
+    expect((await world.messages(who))[0]).toContain('已逾期');
 
     // Ten days after the day on which it was due: ¥14.25.
     const late = await world.detail(who, orderid);
@@ -172,7 +156,7 @@ describe('an instalment that is late', () => {
     const orderid = await world.rented(who);
     const payment_id = await world.begin(who, orderid);
     world.rental.at('2027-01-04T12:00:00+08:00');
-    await world.rental.server.money.settle(payment_id, 'SUCCEEDED', clock());
+    await world.rental.server.money.settle(payment_id, 'SUCCEEDED', world.rental.server.clock());
     await at('2027-01-04T12:00:00+08:00');
     expect(await world.standings(who, orderid)).toEqual(['PAID', 'OVERDUE', 'LATER']);
     expect(await world.detail(who, orderid)).toMatchObject({ paid: 2 * MONTH, refunded: MONTH });
@@ -191,52 +175,6 @@ describe('an instalment that is late', () => {
       ['滞纳金', 4_845 + 4_845],
     ]);
     expect(tail.to_pay).toBe(MONTH + 4_845);
-  });
-});
-
-describe('automatic collection', () => {
-  const sign = (orderid: string) => world.rental.get('POST /api/order_long/mandate/sign', { orderid }, who);
-
-  it('takes an instalment on the day on which it is due, once, without a message', async () => {
-    const orderid = await world.rented(who);
-    expect(await sign(orderid)).toMatchObject({ state: 'SIGNED', method_text: '微信支付' });
-    await at('2026-12-24T23:00:00+08:00');
-    await Promise.all([remind(), collect()]);
-    expect(await world.standings(who, orderid)).toEqual(['PAID', 'DUE', 'LATER']);
-    await at('2026-12-25T08:00:00+08:00');
-    await Promise.all([collect(), collect()]);
-    expect(await world.standings(who, orderid)).toEqual(['PAID', 'PAID', 'LATER']);
-    expect((await world.detail(who, orderid)).paid).toBe(2 * MONTH);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('is tried three times, and then asked for by a message', async () => {
-    const collected = jest.spyOn(sandboxProvider, 'collect' as never).mockResolvedValue('FAILED' as never);
-    const orderid = await world.rented(who);
-    await sign(orderid);
-    for (const time of ['08:00', '09:00', '15:00', '22:00']) {
-      await at(`2026-12-25T${time}:00+08:00`);
-      await collect();
-    }
-    await at('2026-12-26T08:00:00+08:00');
-    await collect();
-    await remind();
-    expect(collected).toHaveBeenCalledTimes(3);
-    expect(await messages()).toHaveLength(1);
-    expect((await world.detail(who, orderid)).timeline[0]?.text).toBe('自动扣款没有成功，请手动支付本期租金');
-    // By hand it can be paid at once.
-    await world.pay(who, orderid);
-    expect(await world.standings(who, orderid)).toEqual(['PAID', 'PAID', 'LATER']);
-  });
-
-  it('ends when its member says so', async () => {
-    const orderid = await world.rented(who);
-    await sign(orderid);
-    const ended = await world.rental.get('POST /api/order_long/mandate/cancel', { orderid }, who);
-    expect(ended.state).toBe('OPEN');
-    await at('2026-12-25T08:00:00+08:00');
-    await collect();
-    expect(await world.standings(who, orderid)).toEqual(['PAID', 'DUE', 'LATER']);
   });
 });
 

@@ -1,5 +1,6 @@
-import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { eq } from 'drizzle-orm';
+import { cartypes } from '../../../server/areas/cartype/schema';
+import { auditLedger } from '../../../server/kernel/money/auditLedger';
 import { users } from '../../../server/kernel/members/schema';
 import { heldDeposits } from '../../../server/kernel/money/deposits';
 import { moveLongsOn, releaseDueLongDeposits } from '../../../server/areas/long/public';
@@ -198,6 +199,25 @@ test('a car that simply comes back sooner is an early return, and what was not p
   expect(await held()).toBe(0);
 });
 
+test('a car that was handed over before its time and comes back before it has used nothing', async () => {
+  const orderid = await world.bookAndPay(who);
+  await world.db.update(users).set({ authStatus: 'USER_AUTHED' }).where(eq(users.id, who.login.user_id));
+  await at('2026-11-26T10:00:00+08:00');
+  await world.desk(orderid, 'deliver', { plate: '京A12345', odometer: 1000, energy: 100 });
+  const wish = { orderid, to_time: '2026-11-27T10:00:00+08:00' };
+  expect(await world.rental.ask('GET /api/order_long/return_calc', wish, who)).toMatchObject({
+    ...{ code: ErrorCode.PERIOD_INVALID, msg: '请选择晚于交车时间的还车时间' },
+  });
+  await at('2026-11-27T10:00:00+08:00');
+  await world.takeBack(orderid, { odometer: 1000 });
+  // 30 % of three months, which is less than a month.
+  expect(await world.detail(who, orderid)).toMatchObject({
+    ...{ status: 'AWAITING_DEPOSIT', total: 256_500, paid: MONTH, refunded: MONTH - 256_500 },
+  });
+  // The day of the pickup was held, and no other is any more.
+  expect(await days()).toBe(1);
+});
+
 test('a car is exchanged for maintenance and back, and what both have driven counts', async () => {
   const orderid = await world.rented(who);
   const fields = { odometerBack: 5_000, energyBack: 100, plate: '京B00001', odometer: 100, energy: 80 };
@@ -234,6 +254,47 @@ test('cancelling is free until two days before the pickup, then costs a day', as
   });
   expect(await world.detail(who, orderid)).toMatchObject({ status: 'CANCELLED', refunded: MONTH - 9_500 });
   expect([await held(), await days()]).toEqual([0, 0]);
+});
+
+test('a car that nobody fetches costs a day for each that it stands ready', async () => {
+  const orderid = await world.bookAndPay(who);
+  await at('2026-12-01T10:00:00+08:00');
+  const wish = { orderid, reason: '' };
+  const fee = await world.rental.get('GET /api/order_long/cancel_calc', { orderid }, who);
+  expect(fee).toMatchObject({ once_penalty_amount: 38_000, refund_amount: MONTH + DEPOSITS - 38_000 });
+  await world.rental.get('POST /api/order_long/cancel', { ...wish, expected_penalty: 38_000 }, who);
+  expect([await held(), await days()]).toEqual([0, 0]);
+});
+
+test('an order that is extended at the moment at which its time is over goes on', async () => {
+  const orderid = await world.rented(who, { months: 1 });
+  await at('2026-12-28T10:00:00+08:00');
+  let extension: Promise<unknown> | undefined;
+  // Between what the sweep has read and its first change.
+  const extending = new Proxy(world.db, {
+    get(db, name: keyof typeof world.db) {
+      if (name !== 'transaction') return db[name];
+      return async (...given: Parameters<typeof db.transaction>) => {
+        await (extension ??= world.extend(who, orderid, 1));
+        return db.transaction(...given);
+      };
+    },
+  });
+  await moveLongsOn(extending, world.rental.server.clock());
+  expect(await world.detail(who, orderid)).toMatchObject({
+    ...{ status: 'IN_USE', to_time: '2027-01-28T10:00:00+08:00' },
+  });
+});
+
+test('a car that is rented without deposits is done with once it is back', async () => {
+  const free = { vehicleDeposit: 0, violationDeposit: 0 };
+  await world.db.update(cartypes).set(free).where(eq(cartypes.id, 'car-sylphy'));
+  const orderid = await world.rented(who, { cartype_id: 'car-sylphy', months: 1 });
+  await at('2026-12-28T10:00:00+08:00');
+  await world.takeBack(orderid);
+  const { server } = world.rental;
+  await releaseDueLongDeposits(world.db, server.money, server.clock());
+  expect(await world.detail(who, orderid)).toMatchObject({ status: 'COMPLETED', deposits: [] });
 });
 
 test('money that comes after the order was cancelled goes back', async () => {

@@ -1,5 +1,9 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { CARS } from '../rental/rentalWorld';
+import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
+import type { Answer } from '../../../types/api/call';
+import { CARS, freshKey } from '../rental/rentalWorld';
+import { callingAt, startServerProcess } from '../rental/serverProcess';
+import { onPostgres } from '../support/onPostgres';
 import type { TestSession } from '../support/testServer';
 import { longChoice, LongWorld } from './LongWorld';
 
@@ -28,23 +32,92 @@ async function shortRentals(count: number, month = '03'): Promise<void> {
   }
 }
 
-test('200 bookings of the last long-rent cars: as many succeed as there are cars', async () => {
-  const request = await world.addRequest(who);
+const BOOKINGS = 200;
+
+/** So many members, each of whom has yet to book. */
+async function newcomers(count: number): Promise<TestSession[]> {
   const sessions: TestSession[] = [];
-  for (let index = 0; index < 200; index += 1) sessions.push(await world.rental.login(String((mobile += 1))));
-  const answers = await Promise.all(
-    sessions.map((session, index) =>
-      world.rental.ask(
-        'POST /api/order_long/add',
-        { ...request, client_key: `rush-${mobile}-${index}` },
-        session,
-      ),
-    ),
-  );
+  for (let index = 0; index < count; index += 1) {
+    sessions.push(await world.rental.login(String((mobile += 1))));
+  }
+  return sessions;
+}
+
+/** How often each code was answered: a deadlock or an error of the database would be an INTERNAL among them. */
+function counted(answers: readonly Answer<unknown>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { code } of answers) counts[code] = (counts[code] ?? 0) + 1;
-  expect(counts).toEqual({ [ErrorCode.OK]: CARS, [ErrorCode.SOLD_OUT]: 200 - CARS });
+  return counts;
+}
+
+const THE_LAST_CARS = { [ErrorCode.OK]: CARS, [ErrorCode.SOLD_OUT]: BOOKINGS - CARS };
+
+test('200 bookings of the last long-rent cars: as many succeed as there are cars', async () => {
+  const request = await world.addRequest(who);
+  const sessions = await newcomers(BOOKINGS);
+  const answers = await Promise.all(
+    sessions.map(session =>
+      world.rental.ask('POST /api/order_long/add', { ...request, client_key: freshKey() }, session),
+    ),
+  );
+  expect(counted(answers)).toEqual(THE_LAST_CARS);
   expect(new Set(Object.values(await world.rental.taken()))).toEqual(new Set([CARS]));
+});
+
+test('200 bookings at once, long and short, of the last cars on the same days: never more than there are', async () => {
+  const long = await world.addRequest(who);
+  const short = await world.rental.addRequest(who, {
+    ...{ from_time: '2027-01-05T10:00:00+08:00', to_time: '2027-01-08T10:00:00+08:00' },
+  });
+  const sessions = await newcomers(BOOKINGS);
+  const answers = await Promise.all(
+    sessions.map((session, index) => {
+      const own = { client_key: freshKey() };
+      return index % 2 === 0
+        ? world.rental.ask('POST /api/order_long/add', { ...long, ...own }, session)
+        : world.rental.ask('POST /api/order/add', { ...short, ...own }, session);
+    }),
+  );
+  expect(counted(answers)).toEqual(THE_LAST_CARS);
+  const taken = await world.rental.taken();
+  expect(taken['2027-01-06']).toBe(CARS);
+  // Of the other days only what the long ones hold.
+  const longs = answers.filter(({ code }, index) => code === ErrorCode.OK && index % 2 === 0).length;
+  expect(taken['2026-12-01'] ?? 0).toBe(longs);
+});
+
+onPostgres('the same with two server processes: long and short at either', async () => {
+  const own = await LongWorld.open();
+  own.rental.server.now = undefined;
+  const processes = await Promise.all([1, 2].map(() => startServerProcess(own.rental.server.databaseUrl)));
+  try {
+    const session = await own.rental.login(String((mobile += 1)));
+    const { earliest } = (await own.rental.get('GET /api/order_long/get_cities', {})).cities[0] ?? {};
+    const long = await own.addRequest(session, { from_time: earliest ?? '', months: 1 });
+    const day = addDays(dayOf(long.from_time), 3);
+    const short = await own.rental.addRequest(session, {
+      from_time: `${day}T10:00:00+08:00`,
+      to_time: `${addDays(day, 3)}T10:00:00+08:00`,
+    });
+    const sessions: TestSession[] = [];
+    for (let index = 0; index < BOOKINGS; index += 1) {
+      sessions.push(await own.rental.login(String((mobile += 1))));
+    }
+    const answers = await Promise.all(
+      sessions.map((member, index) => {
+        const { port } = processes[index % 2] ?? { port: '' };
+        const key = { client_key: freshKey() };
+        return index % 4 < 2
+          ? callingAt(own.rental.server, port)('POST /api/order_long/add', { ...long, ...key }, member)
+          : callingAt(own.rental.server, port)('POST /api/order/add', { ...short, ...key }, member);
+      }),
+    );
+    expect(counted(answers)).toEqual(THE_LAST_CARS);
+    expect((await own.rental.taken())[addDays(day, 1)]).toBe(CARS);
+  } finally {
+    await Promise.all(processes.map(({ stop }) => stop()));
+    await own.close();
+  }
 });
 
 test('short rentals and long ones hold the same cars', async () => {
@@ -124,6 +197,14 @@ test.each([
   const asked = await world.rental.ask('POST /api/order_long/calc', { ...longChoice, ...changes }, who);
   expect(asked.code).toBe(ErrorCode.PERIOD_INVALID);
   expect(asked.msg).toContain(sentence);
+});
+
+test('a pickup in closed hours is booked, and said to be spoken of before', async () => {
+  const asked = { ...longChoice, from_time: '2026-11-28T03:00:00+08:00' };
+  const { notices } = await world.rental.get('POST /api/order_long/calc', asked, who);
+  expect(notices).toContain('交车时间不在08:00–21:00的营业时间内，门店会提前与您联系');
+  const usual = await world.rental.get('POST /api/order_long/calc', longChoice, who);
+  expect(usual.notices.join()).not.toContain('营业时间');
 });
 
 test('a city without long rental says so', async () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { RequestOf } from '../../../types/api';
+import type { Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
 import type { TestServer, TestSession } from '../support/testServer';
 
@@ -47,14 +47,24 @@ async function portOf(child: ChildProcess): Promise<string> {
   return line.toString().trim();
 }
 
-/** Books over HTTP, as a client of `server` signs it. */
-export const bookingAt =
-  (server: TestServer, port: string): Book =>
-  async (request, session) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/order/add`, {
+/** Calls over HTTP, as a client of `server` signs it. */
+export const callingAt =
+  (server: TestServer, port: string) =>
+  async <E extends Endpoint & `POST ${string}`>(
+    endpoint: E,
+    request: RequestOf<E>,
+    session: TestSession,
+  ): Promise<Answer<unknown>> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${endpoint.replace('POST ', '')}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: session.cookie },
       body: JSON.stringify(server.envelope(request)),
     });
     return (await answer.json()) as Answer<unknown>;
   };
+
+/** Books over HTTP, as a client of `server` signs it. */
+export const bookingAt =
+  (server: TestServer, port: string): Book =>
+  (request, session) =>
+    callingAt(server, port)('POST /api/order/add', request, session);

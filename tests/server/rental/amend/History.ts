@@ -1,71 +1,27 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { rentalAmendments, rentalOrders } from '../../../../server/areas/rental/schema';
 import { amendmentPayable, rentalPayable } from '../../../../server/areas/rental/public';
-import { stockDays } from '../../../../server/kernel/stock/schema';
-import { users } from '../../../../server/kernel/members/schema';
-import { nonces, rateLimits } from '../../../../server/http/schema';
-import { ledgerEntries, ledgerTransactions, outbox, payments } from '../../../../server/kernel/money/schema';
 import type { RentalState } from '../../../../src/domain/rentalLife';
 import type { Subject } from '../../../../server/kernel/money/accounts';
 import { readOrder } from '../../../../server/kernel/orders/orderRepository';
-import { monday, type RentalWorld } from '../rentalWorld';
+import { MemberHistory } from '../../support/histories/MemberHistory';
+import type { RentalWorld } from '../rentalWorld';
 import { Amender } from './amendWorld';
-
-const MOBILES = ['14000000001', '14000000002'] as const;
 
 /** What their wallets hold when a history begins: fen and 悟空币, enough for some orders and not for all. */
 const WALLET = { balance: 300_000, wkcoin: 9000 };
 
-/** Everything that a history leaves behind, in the database of all of them. */
-const LEFT_BEHIND = [
-  users,
-  payments,
-  outbox,
-  ledgerEntries,
-  ledgerTransactions,
-  stockDays,
-  nonces,
-  rateLimits,
-] as const;
-
-/** Two members in a world of their own, and what must be remembered of what they did. */
-export class History {
-  /** Their orders, in the order of booking. */
-  readonly orderIds: readonly [string[], string[]] = [[], []];
-  /** Payments in the order in which they began. */
-  readonly paymentIds: string[] = [];
+/** Two members in a world of their own who rent cars, and what must be remembered of what they did. */
+export class History extends MemberHistory<RentalState> {
   /** What was kept of orders that were cancelled, fen. */
   readonly penalties = new Map<string, number>();
-  /** Every state in which an order was seen last. */
-  readonly states = new Map<string, RentalState>();
   /** When a deposit was given back, by its order and kind. */
   readonly released = new Map<string, number>();
-  private members!: readonly [Amender, Amender];
-
-  private constructor(readonly world: RentalWorld) {}
 
   /** On a Monday morning, as if nobody had been there before; both are verified. */
-  static async begin(world: RentalWorld): Promise<History> {
-    world.at(monday.toISOString());
-    await world.server.money.settled();
-    await world.db.execute(sql`truncate ${sql.join([...LEFT_BEHIND], sql`, `)} cascade`);
-    const history = new History(world);
-    await history.logIn();
-    for (const { session } of history.members) await world.fill(session, WALLET);
-    await world.db.update(users).set({ authStatus: 'USER_AUTHED' });
-    return history;
-  }
+  static startIn = (world: RentalWorld): Promise<History> => new History(world).begin(WALLET);
 
-  /** Sessions do not outlive a week. */
-  async logIn(): Promise<void> {
-    const [one, other] = await Promise.all(MOBILES.map(mobile => this.world.login(mobile)));
-    if (!one || !other) throw new Error('Nobody has logged in');
-    this.members = [new Amender(this.world, one), new Amender(this.world, other)];
-  }
-
-  member = (who: 0 | 1): Amender => this.members[who];
-
-  ownerOf = (orderId: string): 0 | 1 => (this.orderIds[0].includes(orderId) ? 0 : 1);
+  member = (who: 0 | 1): Amender => new Amender(this.world, this.sessionOf(who));
 
   /** The change of an order that waits for its money. */
   async unpaidOf(orderId: string) {

@@ -1,6 +1,7 @@
+import { liveHistories } from '../../support/histories/liveHistories';
 import type { RentalWorld } from '../rentalWorld';
 import { CAR_OUT, THROUGH_ALL } from './historySteps';
-import { liveHistories, liveHistory, openHistoryWorld } from './liveHistories';
+import { liveHistory, openHistoryWorld, rentalHistories } from './liveHistories';
 
 // Issue 12, random histories (thousands) over all actions: ledger zero-sum, stock never negative or leaked, deposit released
 // exactly once, no action outside the life. Thousands of them: `npm run histories`.
@@ -21,4 +22,4 @@ test('a history comes to every amendment and to its end', async () => {
 });
 
 test('whatever two members, the desk, the providers and the clock do: no fen, no car and no state is lost', () =>
-  liveHistories(world, { from: Math.floor(Math.random() * 1_000_000), count: HISTORIES }));
+  liveHistories(rentalHistories, world, { from: Math.floor(Math.random() * 1_000_000), count: HISTORIES }));

@@ -17,41 +17,18 @@ import {
   releaseDueDeposits,
   rentalPayable,
 } from '../../../../server/areas/rental/public';
-import { payables } from '../../../../server/areas/payables';
-import { Failure } from '../../../../server/kernel/failure';
-import type { Money } from '../../../../server/kernel/money/money';
 import type { Subject } from '../../../../server/kernel/money/accounts';
-import { readPayment } from '../../../../server/kernel/money/paymentRepository';
 import { lapseOrders } from '../../../../server/kernel/orders/lapseOrders';
 import { ErrorCode } from '../../../../src/domain/errorCode';
 import { can, type OrderAction } from '../../../../src/domain/orderLife';
 import { rentalLife, type RentalState } from '../../../../src/domain/rentalLife';
 import { addDays, DAY, dayOf, toIso, toMillis } from '../../../../src/domain/shanghaiTime';
-import type { BegunPayment } from '../../../../types/api/pay';
-import type { Answer } from '../../../../types/api/call';
+import { atDesk, endPayment, isDone, methodOf, notify } from '../../support/histories/acting';
+import { oneOf } from '../../support/histories/steps';
 import { choice, freshKey, renter } from '../rentalWorld';
 import type { Amender } from './amendWorld';
 import type { History } from './History';
 import type { Action, Step } from './historySteps';
-
-/** What must not be asked may be refused, and must not break anything. */
-const REFUSALS: readonly number[] = [
-  ErrorCode.ORDER_STATE,
-  ErrorCode.SOLD_OUT,
-  ErrorCode.PERIOD_INVALID,
-  ErrorCode.MINIMUM_DAYS,
-  ErrorCode.PAYMENT_CLOSED,
-  ErrorCode.BALANCE_TOO_LOW,
-  ErrorCode.COUPON_UNUSABLE,
-  ErrorCode.TOO_MANY_UNPAID,
-];
-
-/** An answer that is a refusal must be one of those that a person gets; whether it is none. */
-function isDone({ code, msg }: Answer<unknown>, ...others: number[]): boolean {
-  if (code !== ErrorCode.OK && ![...REFUSALS, ...others].includes(code))
-    throw new Error(`It answered ${code} ${msg}`);
-  return code === ErrorCode.OK;
-}
 
 /** What is done to the order of a step. */
 type Act = (history: History, orderId: string, step: Step) => Promise<unknown>;
@@ -60,38 +37,11 @@ type Act = (history: History, orderId: string, step: Step) => Promise<unknown>;
 const assertCan = (state: RentalState, action: OrderAction): void =>
   deepStrictEqual([state, action, can(rentalLife, state, action)], [state, action, true]);
 
-/** Of several ways one, the same for the same step. */
-const oneOf = <Way>(ways: readonly Way[], { how }: Step): Way => ways[how % ways.length] as Way;
-
-/** How a cashier ends: mostly well; it may stay open, too, or the money may come from the balance. */
-const ENDS = [
-  'SUCCEED',
-  'SUCCEED',
-  'SUCCEED',
-  'SUCCEED',
-  'FAIL',
-  'CANCEL',
-  'UNKNOWN',
-  'OPEN',
-  'BALANCE',
-] as const;
-
-/** A payment that was begun goes on as the step has it. */
-async function endPayment(history: History, payer: Amender, begun: Answer<BegunPayment>, step: Step) {
-  if (!isDone(begun)) return;
-  const { payment_id } = begun.data;
-  history.paymentIds.push(payment_id);
-  const outcome = oneOf(ENDS, step);
-  if (outcome === 'OPEN' || outcome === 'BALANCE') return;
-  isDone(await history.world.ask('POST /api/pay/sandbox', { payment_id, outcome }, payer.session));
-}
-
 async function paySubject(history: History, { kind, id }: Subject, step: Step): Promise<boolean> {
   const payer = history.member(step.who);
-  const method = oneOf(ENDS, step) === 'BALANCE' ? 'BALANCE' : 'WECHAT';
-  const request = { kind, id, method, client_key: freshKey() } as const;
+  const request = { kind, id, method: methodOf(step), client_key: freshKey() };
   const begun = await history.world.ask('POST /api/pay/begin', request, payer.session);
-  await endPayment(history, payer, begun, step);
+  await endPayment(history, payer.session, begun, step);
   return begun.code === ErrorCode.OK;
 }
 
@@ -111,19 +61,6 @@ async function change(
 }
 
 const laterBy = (time: Date, days: number): string => toIso(time.getTime() + days * DAY);
-
-/** What the desk does, which may refuse it too. */
-const atDesk =
-  (
-    act: (money: Money, orderId: string, now: Date, step: Step) => Promise<unknown>,
-    ...others: number[]
-  ): Act =>
-  async ({ world: { server } }, orderId, step) => {
-    await act(server.money, orderId, server.clock(), step).catch((problem: unknown) => {
-      if (!(problem instanceof Failure)) throw problem;
-      isDone({ code: problem.code, msg: problem.message, data: null }, ...others);
-    });
-  };
 
 /** The charge of an order that a step is about; any id where there is none. */
 async function chargeOf({ world: { db } }: History, orderId: string, { order }: Step): Promise<string> {
@@ -151,7 +88,7 @@ const ACTS: Readonly<Partial<Record<Action, { in: readonly RentalState[]; act: A
       const friend = history.member(step.who === 0 ? 1 : 0);
       const request = { token: link.data.token, method: 'WECHAT', client_key: freshKey() } as const;
       const begun = await world.ask('POST /api/pay/begin_linked', request, friend.session);
-      await endPayment(history, friend, begun, step);
+      await endPayment(history, friend.session, begun, step);
       if (begun.code === ErrorCode.OK) assertCan(state, 'pay');
     },
   },
@@ -336,22 +273,7 @@ const OTHERS: Readonly<Partial<Record<Action, (history: History, step: Step) => 
     );
     if (isDone(added)) history.orderIds[who].push(added.data.orderid);
   },
-  /** A provider says how a payment has ended: late, twice, in any order, or other than was thought here. */
-  async notify(history, step) {
-    const { db, server } = history.world;
-    const begun = await Promise.all(history.paymentIds.map(id => readPayment(db, id)));
-    // What has come already can only be said again.
-    const waiting = begun.filter(({ status }) => status !== 'SUCCEEDED');
-    const candidates = step.order % 4 > 0 && waiting.length > 0 ? waiting : begun;
-    const payment = candidates[step.order % Math.max(1, candidates.length)];
-    if (!payment) return;
-    const payable = payables.find(({ kind }) => kind === payment.subjectKind);
-    if (!payable) throw new Error('A payment is of an unknown kind');
-    const told = oneOf(['SUCCEEDED', 'SUCCEEDED', 'UNKNOWN', 'CANCELLED', 'FAILED'] as const, step);
-    await server.money.transaction(server.clock(), work =>
-      work.settle(payable, payment, told, { evenEnded: true }),
-    );
-  },
+  notify,
   async wait({ world }) {
     world.wait(8 * 60);
     return Promise.resolve();
@@ -371,18 +293,9 @@ const OTHERS: Readonly<Partial<Record<Action, (history: History, step: Step) => 
   },
 };
 
-/** The order that a step is about, if its member has any: mostly one for which there is something to do. */
-function orderOf(history: History, { who, what, order }: Step): string | undefined {
-  const own = history.orderIds[who];
-  const states = ACTS[what]?.in;
-  const fitting = own.filter(id => states?.includes(history.states.get(id) ?? rentalLife.first));
-  const candidates = order % 8 > 0 && fitting.length > 0 ? fitting : own;
-  return candidates[order % Math.max(1, candidates.length)];
-}
-
 /** Does a step of a history; throws when it breaks something, or is refused as nobody would understand. */
 export async function perform(history: History, step: Step): Promise<void> {
-  const orderId = orderOf(history, step);
+  const orderId = history.orderOf(step, ACTS[step.what]?.in, rentalLife.first);
   if (orderId !== undefined) await ACTS[step.what]?.act(history, orderId, step);
   await OTHERS[step.what]?.(history, step);
 }

@@ -1,23 +1,16 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { count, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { coupons } from '../../../../server/areas/account/schema';
 import { rentalDeposits, rentalHandovers } from '../../../../server/areas/rental/handover/schema';
 import { rentalAmendments, rentalOrders } from '../../../../server/areas/rental/schema';
-import { auditLedger } from '../../../../server/kernel/money/auditLedger';
-import { depositAccount, HOUSE } from '../../../../server/kernel/money/accounts';
-import {
-  ledgerAccounts,
-  ledgerEntries,
-  ledgerTransactions,
-  payments,
-  refunds,
-} from '../../../../server/kernel/money/schema';
+import { HOUSE } from '../../../../server/kernel/money/accounts';
 import { orders } from '../../../../server/kernel/orders/schema';
 import { inventory, stockDays } from '../../../../server/kernel/stock/schema';
 import { stockDaysOf } from '../../../../server/kernel/stock/stockDays';
-import { canMove, cameToNothing, statesOf, type Mover } from '../../../../src/domain/orderLife';
+import { cameToNothing, type Mover } from '../../../../src/domain/orderLife';
 import { rentalLife, type RentalState } from '../../../../src/domain/rentalLife';
 import type { Database } from '../../../../server/db/database';
+import { assertDeposits, assertMoved, ledgerOf, readMoney, total } from '../../support/histories/invariants';
 import type { History } from './History';
 import type { Action } from './historySteps';
 
@@ -73,30 +66,6 @@ const MOVERS: Readonly<Partial<Record<Action, Mover>>> = {
   release: 'staff',
 };
 
-/** Whether these can bring an order from one state to another. */
-function isReachable(from: RentalState, to: RentalState, movers: readonly Mover[]): boolean {
-  const reached = new Set([from]);
-  for (const state of reached) {
-    for (const next of statesOf(rentalLife)) {
-      if (movers.some(by => canMove(rentalLife, state, next, by))) reached.add(next);
-    }
-  }
-  return reached.has(to);
-}
-
-/** Every order came to its state by the life, moved by those who had their hands on it. */
-function assertMoved({ states }: History, all: readonly Whole[], what: Action): void {
-  const own = MOVERS[what];
-  const movers: Mover[] = ['system', 'provider', ...(own ? [own] : [])];
-  for (const whole of all) {
-    const { id } = whole.order;
-    const was = states.get(id) ?? rentalLife.first;
-    const now = stateOf(whole);
-    deepStrictEqual([what, id, was, now, isReachable(was, now, movers)], [what, id, was, now, true]);
-    states.set(id, now);
-  }
-}
-
 /** The days that an order holds: until its car is back, and of what was used all. */
 function heldDays({ rental: { fromTime, toTime }, returned = toTime }: Whole): string[] {
   const end = returned < fromTime ? fromTime : returned < toTime ? returned : toTime;
@@ -130,24 +99,6 @@ async function assertStock(db: Database, all: readonly Whole[]): Promise<void> {
   }
 }
 
-/** Sums by the id of what they are about. */
-const bySubject = (rows: readonly { id: string; amount: number }[]): Map<string, number> =>
-  new Map(rows.map(({ id, amount }) => [id, amount]));
-
-const total = (sums: Map<string, number>, ids: readonly string[]): number =>
-  ids.reduce((all, id) => all + (sums.get(id) ?? 0), 0);
-
-/** What the ledger says of an account of the house, by the subject. */
-const ledgerOf = async (db: Database, account: string): Promise<Map<string, number>> =>
-  bySubject(
-    await db
-      .select({ id: ledgerTransactions.subjectId, amount: sum(ledgerEntries.amount).mapWith(Number) })
-      .from(ledgerEntries)
-      .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-      .where(eq(ledgerEntries.accountId, account))
-      .groupBy(ledgerTransactions.subjectId),
-  );
-
 /** What an order costs by now, fen; undefined while it is not settled what that is. */
 function costOf({ order, amendments }: Whole, { penalties }: History): number | undefined {
   switch (order.state as RentalState) {
@@ -173,20 +124,8 @@ function costOf({ order, amendments }: Whole, { penalties }: History): number | 
 
 /** What was paid is what was given back and what the order costs, in the order, at the providers and in the ledger. */
 async function assertMoney(db: Database, history: History, all: readonly Whole[]): Promise<void> {
-  deepStrictEqual(await auditLedger(db), []);
-  const [came, went, revenue, redeemed, used] = await Promise.all([
-    db
-      .select({ id: payments.subjectId, amount: sum(payments.amount).mapWith(Number) })
-      .from(payments)
-      .where(eq(payments.status, 'SUCCEEDED'))
-      .groupBy(payments.subjectId)
-      .then(bySubject),
-    db
-      .select({ id: refunds.subjectId, amount: sum(refunds.amount).mapWith(Number) })
-      .from(refunds)
-      .groupBy(refunds.subjectId)
-      .then(bySubject),
-    ledgerOf(db, HOUSE.revenue.id),
+  const [{ came, went, revenue }, redeemed, used] = await Promise.all([
+    readMoney(db),
     ledgerOf(db, HOUSE.coinsRedeemed.id),
     db.select({ id: coupons.id, orderId: coupons.orderId }).from(coupons).where(isNotNull(coupons.orderId)),
   ]);
@@ -220,43 +159,15 @@ async function assertMoney(db: Database, history: History, all: readonly Whole[]
   }
 }
 
-/** Every deposit is taken once, and given back once or not yet; then nothing of it is held any more. */
-async function assertDeposits(db: Database, history: History, all: readonly Whole[]): Promise<void> {
-  const [moved, accounts] = await Promise.all([
-    db
-      .select({
-        kind: ledgerTransactions.subjectKind,
-        id: ledgerTransactions.subjectId,
-        reason: ledgerTransactions.reason,
-        times: count(),
-      })
-      .from(ledgerTransactions)
-      .where(inArray(ledgerTransactions.reason, ['DEPOSIT_HELD', 'DEPOSIT_RELEASED']))
-      .groupBy(ledgerTransactions.subjectKind, ledgerTransactions.subjectId, ledgerTransactions.reason),
-    db.select().from(ledgerAccounts).where(eq(ledgerAccounts.kind, 'deposit')),
-  ]);
-  for (const whole of all) {
-    const { order, deposits, returned } = whole;
+/** Both deposits are taken with the car, and go back before the order ends. */
+function assertDepositsFit(all: readonly Whole[]): void {
+  for (const { order, deposits, returned } of all) {
     const isOut = ['IN_USE', 'RELET_UNPAID', 'AWAITING_RETURN'].includes(order.state);
     deepStrictEqual([order.id, deposits.length], [order.id, isOut || returned ? 2 : 0]);
-    for (const { kind, amount, kept, releasedAt } of deposits) {
-      const subject = { kind: `RENTAL_${kind.toUpperCase()}_DEPOSIT`, id: order.id };
-      const times = (reason: string): number =>
-        moved.find(row => row.reason === reason && row.kind === subject.kind && row.id === subject.id)
-          ?.times ?? 0;
-      const isBack = releasedAt !== null;
-      const account = accounts.find(({ id }) => id === depositAccount(order.userId, subject).id);
-      deepStrictEqual(
-        [subject, times('DEPOSIT_HELD'), times('DEPOSIT_RELEASED'), account?.balance],
-        [subject, 1, isBack && amount > kept ? 1 : 0, isBack ? 0 : amount - kept],
-      );
-      const isEnded = order.state === 'AWAITING_REVIEW' || order.state === 'COMPLETED';
-      if (isEnded || isOut || order.state === 'SETTLING')
-        deepStrictEqual([subject, isBack], [subject, isEnded]);
-      const key = `${order.id} ${kind}`;
-      const before = history.released.get(key);
-      if (before !== undefined) deepStrictEqual([key, releasedAt?.getTime()], [key, before]);
-      if (isBack) history.released.set(key, releasedAt.getTime());
+    const isEnded = order.state === 'AWAITING_REVIEW' || order.state === 'COMPLETED';
+    if (!isEnded && !isOut && order.state !== 'SETTLING') continue;
+    for (const { kind, releasedAt } of deposits) {
+      deepStrictEqual([order.id, kind, releasedAt !== null], [order.id, kind, isEnded]);
     }
   }
 }
@@ -266,9 +177,11 @@ export async function assertWhole(history: History, what: Action): Promise<Amend
   const { db, server } = history.world;
   await server.money.settled();
   const all = await readOrders(db);
-  assertMoved(history, all, what);
+  const rows = all.map(({ order }) => order);
+  assertMoved(rentalLife, history.states, rows, { what, by: MOVERS[what] });
   await assertStock(db, all);
   await assertMoney(db, history, all);
-  await assertDeposits(db, history, all);
+  await assertDeposits(db, 'RENTAL', all, history.released);
+  assertDepositsFit(all);
   return all.flatMap(({ amendments }) => amendments);
 }

@@ -1,13 +1,4 @@
-import fc from 'fast-check';
-
-/** A step of a history: who does what, to which of their orders, by how many days, and in which of several ways. */
-export interface Step {
-  who: 0 | 1;
-  what: Action;
-  order: number;
-  days: number;
-  how: number;
-}
+import { stepsOf, type Step as AnyStep } from '../../support/histories/steps';
 
 /** How often each is done, so that a history gets far. */
 const ACTIONS = {
@@ -41,23 +32,10 @@ const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-const actions = (Object.keys(ACTIONS) as Action[]).map(what => ({
-  weight: ACTIONS[what],
-  arbitrary: fc.constant(what),
-}));
+/** A step of a history of rentals. */
+export type Step = AnyStep<Action>;
 
-export const steps: fc.Arbitrary<Step[]> = fc.noBias(
-  fc.array(
-    fc.record({
-      who: fc.constantFrom(0, 1),
-      what: fc.oneof(...actions),
-      order: fc.nat({ max: 30 }),
-      days: fc.integer({ min: -2, max: 4 }),
-      how: fc.nat({ max: 59 }),
-    }),
-    { minLength: 15, maxLength: 35, size: 'max' },
-  ),
-);
+export const steps = stepsOf<Action>(ACTIONS);
 
 /**
  * How a history begins, so that it gets far: a car is out and another one waits for its pickup. A cashier was left open

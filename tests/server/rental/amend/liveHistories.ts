@@ -1,15 +1,12 @@
 import { ok } from 'node:assert';
-import fc from 'fast-check';
 import { inventory } from '../../../../server/kernel/stock/schema';
 import { DAY } from '../../../../src/domain/shanghaiTime';
+import type { Histories } from '../../support/histories/liveHistories';
 import { RentalWorld, WEEKDAY_PRICE } from '../rentalWorld';
 import { History } from './History';
 import { perform } from './historyActions';
 import { assertWhole } from './historyInvariants';
 import { BEGINNINGS, steps, type Step } from './historySteps';
-
-/** Shorter histories that are tried of one that fails. */
-const SHRINKS = 150;
 
 /** The small world, with one car more at the other site, to which a booking can be moved. */
 export async function openHistoryWorld(): Promise<RentalWorld> {
@@ -32,7 +29,7 @@ async function assertDepositsBack(history: History): Promise<void> {
 
 /** Lives through a history, in which everything must hold after every step; resolves to the amendments it came to. */
 export async function liveHistory(world: RentalWorld, all: readonly Step[]): Promise<Set<string>> {
-  const history = await History.begin(world);
+  const history = await History.startIn(world);
   const done = new Set<string>();
   for (const step of all) {
     await perform(history, step);
@@ -42,28 +39,11 @@ export async function liveHistory(world: RentalWorld, all: readonly Step[]): Pro
   return done;
 }
 
-/**
- * Lives through so many histories from a number on; each is made of its number alone. The first that breaks something
- * ends it; one that is asked for alone is made as short as it can be.
- */
-export async function liveHistories(
-  world: RentalWorld,
-  {
-    from,
-    count,
-    onLived = () => undefined,
-  }: { from: number; count: number; onLived?: (lived: number) => void },
-): Promise<void> {
-  const beginning = fc.constantFrom(...BEGINNINGS);
-  const lives = fc.asyncProperty(beginning, fc.limitShrink(steps, SHRINKS), async (first, more) => {
-    await liveHistory(world, [...first, ...more]);
-  });
-  for (let seed = from; seed < from + count; seed += 1) {
-    await fc.assert(lives, { seed, numRuns: 1, endOnFailure: count > 1 }).catch((problem: unknown) => {
-      const { message, cause } = problem as Error;
-      const why = cause instanceof Error ? (cause.stack ?? cause.message) : '';
-      throw new Error(`npm run histories -- 1 --from ${seed}\n${message}\n${why}`, { cause });
-    });
-    onLived(seed - from + 1);
-  }
-}
+/** The histories of rentals. */
+export const rentalHistories: Histories<Step> = {
+  line: 'rental',
+  open: openHistoryWorld,
+  beginnings: BEGINNINGS,
+  steps,
+  live: liveHistory,
+};

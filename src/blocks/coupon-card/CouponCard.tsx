@@ -122,7 +122,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
         </Text>
         <Text as="span" size={12} tone="secondary" block>
           {coupon.days
-            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'M月D日')}可用`
+            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'YYYY年M月D日')}可用`
             : `有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
         </Text>
         {coupon.refusal ? (

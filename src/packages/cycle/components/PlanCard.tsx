@@ -14,7 +14,7 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** A plan: its days, what one of them costs against the ordinary price, when they can be used, and the way to it. */
+/** A plan: what a day of it costs beside the ordinary price, when its days can be used, what they make, and the way to it. */
 export function PlanCard({ offer, onBuy }: PlanCardProps) {
   const { name, text, days, valid_days: validDays, rule, total, day_price, ordinary_day_price } = offer;
   const saving = days * ordinary_day_price - total;
@@ -30,14 +30,21 @@ export function PlanCard({ offer, onBuy }: PlanCardProps) {
       <Text as="p" size={14} tone="secondary">
         {text}
       </Text>
-      <Text as="p" size={14} tone="secondary">
-        {`${rule}；生效后${validDays}天内有效`}
+      <Text as="p" size={12} tone="secondary">
+        {rule}
       </Text>
-      <Row wrap justify="between" className={styles.foot}>
+      <Row justify="between" className={styles.foot}>
         <Rest>
-          <Price fen={total} size="large" />
-          <Text as="p" size={14} tone="secondary">
-            {`每天¥${yuanText(day_price)}，单日原价¥${yuanText(ordinary_day_price)}`}
+          <Row wrap align="baseline">
+            <Price fen={day_price} size="large" suffix="/天" />
+            {ordinary_day_price > day_price ? (
+              <Text as="span" size={12} tone="secondary" className={styles.ordinary}>
+                {`单日原价¥${yuanText(ordinary_day_price)}`}
+              </Text>
+            ) : null}
+          </Row>
+          <Text as="p" size={12} tone="secondary" words>
+            {`${days}天共¥${yuanText(total)}，${validDays}天内有效`}
           </Text>
         </Rest>
         <Button kind="primary" aria-label={`购买${name}`} onClick={onBuy}>

@@ -204,11 +204,14 @@ const visits: Record<VisitedName, Visit> = {
     shows: { visitor: '登录后查看支付结果', ordered: '还没有收到付款', paid: '天数已放入优惠券' },
     params: ofCycle,
   },
-  'pay.cycleFailed': { shows: { ordered: '重新支付' }, params: ofCycle },
+  'pay.cycleFailed': { shows: { ordered: '重新支付', paid: '这个订单已经支付' }, params: ofCycle },
   'cycle.home': { shows: { visitor: '工作日卡', paid: '我的周期购' } },
   'cycle.submit': { shows: '费用明细' },
   'cycle.city': { shows: '阿坝藏族羌族自治州' },
-  'cycle.order': { shows: { ordered: '待支付', paid: '还没有用过' }, params: ofCycle },
+  'cycle.order': {
+    shows: { ordered: '待支付', paid: '还没有用过', modified: '再买一张' },
+    params: ofCycle,
+  },
   'order.detail': {
     shows: {
       ordered: '租车人',

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
@@ -21,10 +22,10 @@ export function PlanCard({ offer, onBuy }: PlanCardProps) {
   return (
     <Card as="article" margin="none">
       <Row wrap>
-        <Text as="h3" size={18} weight={600} className={styles.name}>
+        <Text as="h3" size={18} weight={600} className={styles.apart}>
           {name}
         </Text>
-        <Tag>{`${days}天`}</Tag>
+        <Tag className={styles.apart}>{`${days}天`}</Tag>
         {saving > 0 ? <Tag tone="danger">{`省¥${yuanText(saving)}`}</Tag> : null}
       </Row>
       <Text as="p" size={14} tone="secondary">
@@ -36,7 +37,9 @@ export function PlanCard({ offer, onBuy }: PlanCardProps) {
       <Row justify="between" className={styles.foot}>
         <Rest>
           <Row wrap align="baseline">
-            <Price fen={day_price} size="large" suffix="/天" />
+            <Element as="span" className={styles.day}>
+              <Price fen={day_price} size="large" suffix="/天" />
+            </Element>
             {ordinary_day_price > day_price ? (
               <Text as="span" size={12} tone="secondary" className={styles.ordinary}>
                 {`单日原价¥${yuanText(ordinary_day_price)}`}

@@ -84,10 +84,10 @@ const CycleHome = observer(function CycleHome() {
     <>
       <Element as="section" className={styles.lead} aria-label="周期购是什么">
         <Text as="h2" size={22} weight={600} tight>
-          提前买好天数，每天更便宜
+          提前买，每天更便宜
         </Text>
-        <Text as="p" tone="secondary">
-          付款后天数放进优惠券，订车时自动抵扣，没用完可以退。
+        <Text as="p" size={14} tone="secondary" words>
+          付款后天数放入优惠券，订车时自动抵扣，没用完可以退。
         </Text>
       </Element>
       <Element>{isLoggedIn ? <OwnCards /> : null}</Element>

@@ -46,7 +46,7 @@ const Chosen = observer(function Chosen({ quote, onOpenDay }: { quote: CycleQuot
           heading
         />
         <Cell title="可用日子" note={offer.rule} />
-        <Cell title="生效日期" value={startDayText(store.startDay)} onClick={onOpenDay} />
+        <Cell title="生效日期" note={startDayText(store.startDay)} onClick={onOpenDay} />
         <Cell title="有效期" note={`${dayText(quote.valid_from)}至${dayText(quote.valid_to)}`} />
       </Card>
       <Card margin="screen" heading="费用明细">

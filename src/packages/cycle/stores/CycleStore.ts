@@ -135,7 +135,8 @@ export class CycleStore {
   /** For a visit that begins with the purchase: the classes that the city has. */
   private async findClass(): Promise<void> {
     await this.loadPlans();
-    if (this.plans.problem !== undefined) throw this.plans.problem;
+    const { problem } = this.plans;
+    if (problem instanceof Error) throw problem;
   }
 
   /** What is bought next is another order. */

@@ -3,7 +3,8 @@ import type { Coupon } from '~types/api/account';
 /** A bill as far as ordering is concerned, fen. */
 export interface PricedBill {
   total: number;
-  lines: readonly { code: string; name: string; amount: number }[];
+  /** `rule`: how the amount comes about, one sentence. */
+  lines: readonly { code: string; name: string; amount: number; rule?: string }[];
   /** Why the chosen coupon takes nothing off, one sentence. */
   couponRefusal?: string;
 }

@@ -37,7 +37,8 @@ const hasPoint = (point: unknown): boolean =>
   typeof (point as Partial<LngLat> | null | undefined)?.lng === 'number' &&
   typeof (point as Partial<LngLat>).lat === 'number';
 
-function isCity(value: unknown): value is City {
+/** Whether something out of storage is a city with its place. */
+export function isCity(value: unknown): value is City {
   const city = value as Partial<City> | null | undefined;
   return typeof city?.id === 'string' && typeof city.city === 'string' && hasPoint(city.gps);
 }

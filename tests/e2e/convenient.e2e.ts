@@ -94,6 +94,23 @@ journey('a link with wrong, past and foreign values names what was replaced, eac
   await page.getByRole('list', { name: '车辆' }).waitFor();
 });
 
+journey(
+  'a closed site, one of another city and an end before the beginning are named, each',
+  async ({ page }) => {
+    const adjusted = page.getByRole('list', { name: '调整的内容' }).getByRole('listitem');
+    for (const [differences, text] of [
+      [{ siteid: '11000009' }, /^五道口地铁站店暂停营业，已改为/],
+      [{ siteid: '31000001' }, /在上海，已改为/],
+      [{ from_time: tenOClock(5), to_time: tenOClock(2) }, /^还车时间不晚于取车时间，已改为/],
+    ] as const) {
+      await page.goto(linkOf(differences));
+      await adjusted.filter({ hasText: text }).waitFor();
+      expect(await adjusted.count()).toBe(1);
+      expect(await page.getByRole('button', { name: '看车' }).isEnabled()).toBe(true);
+    }
+  },
+);
+
 describe('the deposits', () => {
   journey('are waived by a score that passes, and the order holds it', async ({ page }) => {
     await page.goto(linkOf({ channel: 'JD', jd_score: '95' }));

@@ -332,6 +332,8 @@ describe('what else the home page has', () => {
   it.each([
     ['送车上门', '/address/service'],
     ['全部车型', '/cartype'],
+    ['长租', '/longrent_book'],
+    ['周期购', '/cycle_purchase'],
     ['租客评价', '/mark_list'],
     ['发现', '/discover'],
   ])('%s leads to %s', async (text, url) => {

@@ -122,7 +122,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
         </Text>
         <Text as="span" size={12} tone="secondary" block>
           {coupon.days
-            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'M月D日')}可用`
+            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'YYYY年M月D日')}`
             : `有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
         </Text>
         {coupon.refusal ? (
@@ -131,7 +131,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
           </Text>
         ) : null}
         {action ? (
-          <Row align="stretch" justify="end" className={styles.action}>
+          <Row wrap align="stretch" justify="end" className={styles.action}>
             {action}
           </Row>
         ) : null}

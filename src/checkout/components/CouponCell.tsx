@@ -6,10 +6,19 @@ import type { Coupon } from '~types/api/account';
 import type { AnyCheckout } from '../anyCheckout';
 import { SavedAmount } from './SavedAmount';
 
-const noteOf = ({ name }: Coupon, { isVisitor, isOwn }: { isVisitor: boolean; isOwn: boolean }): string => {
+interface Chosen {
+  isVisitor: boolean;
+  isOwn: boolean;
+  /** How its amount comes about; undefined before it is priced. */
+  rule: string | undefined;
+}
+
+function noteOf({ name, days }: Coupon, { isVisitor, isOwn, rule }: Chosen): string {
   if (isVisitor) return `${name}，新用户登录后可用`;
+  // Of bought days one wants to know how many go, and how many stay.
+  if (days && rule) return `${name}，${rule}`;
   return isOwn ? name : `${name}，已为您选用最优惠的一张`;
-};
+}
 
 interface CouponCellProps {
   checkout: AnyCheckout;
@@ -26,11 +35,13 @@ export const CouponCell = observer(function CouponCell({ checkout, onClick }: Co
     return <Cell title="优惠券" value="暂无优惠券" {...(isVisitor ? {} : { onClick })} />;
   }
   const count = usableCoupons.length;
-  const unused = checkout.quote.data?.bill.couponRefusal ?? '未使用优惠券';
+  const { lines = [], couponRefusal } = checkout.quote.data?.bill ?? {};
+  const unused = couponRefusal ?? '未使用优惠券';
+  const rule = lines.find(({ code }) => code === 'COUPON')?.rule;
   return (
     <Cell
       title="优惠券"
-      note={coupon ? noteOf(coupon, { isVisitor, isOwn: draft.isCouponOwn }) : unused}
+      note={coupon ? noteOf(coupon, { isVisitor, isOwn: draft.isCouponOwn, rule }) : unused}
       value={
         <SavedAmount fen={checkout.couponSaving}>{count > 0 ? `${count}张可用` : '本单不可用'}</SavedAmount>
       }

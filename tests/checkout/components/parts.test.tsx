@@ -5,8 +5,9 @@ import { RefusalSheet } from '@/checkout/components/RefusalSheet';
 import { UnpricedView } from '@/checkout/components/UnpricedView';
 import { waysOut } from '@/checkout/waysOut';
 import { ErrorCode } from '@/domain/errorCode';
+import { dayCoupon } from '../../support/cycles';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
-import { dayPasses, refusal, type PassCheckout } from '../dayPasses';
+import { dayPasses, priceOf, refusal, type PassCheckout } from '../dayPasses';
 
 beforeEach(() => enterAsMember());
 afterEach(enterAsVisitor);
@@ -44,6 +45,22 @@ describe('the parts of a checkout screen, for a line of which they know nothing'
     show(checkout);
     expect(screen.getByRole('button', { name: /合计\s*¥\s*2000/ })).toBeTruthy();
     expect(screen.getByText('暂无优惠券')).toBeTruthy();
+  });
+
+  it('say of days that were bought ahead how many go and how many stay (issue 13: coupon kind DAYS)', async () => {
+    const voucher = { ...dayCoupon(20), value: 22_000 };
+    const { checkout } = dayPasses({
+      price: choice => {
+        const priced = priceOf(choice, { coupons: [voucher] });
+        const rule = '抵扣2天租车费，用后还剩18天';
+        const lines = priced.bill.lines.map(line => (line.code === 'COUPON' ? { ...line, rule } : line));
+        return Promise.resolve({ ...priced, bill: { ...priced.bill, lines } });
+      },
+    });
+    await checkout.price();
+    await checkout.price();
+    show(checkout);
+    expect(screen.getByRole('button', { name: /^优惠券 ?周末卡，抵扣2天租车费，用后还剩18天/ })).toBeTruthy();
   });
 
   it('say why nothing was ordered, with 知道了 where the line cannot change it', async () => {

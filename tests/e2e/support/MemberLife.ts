@@ -104,6 +104,7 @@ export class MemberLife {
       const { self, friend, desk, mobile } = this;
       await this.pay('AMENDMENT', this.made.amendment_id);
       this.made = { ...this.made, demand_orderid: await this.acceptQuote() };
+      await this.giveUpDays();
       await desk.open('实名认证', nameFor(mobile));
       await desk.act('退回', { 原因: '驾驶证看不清，请在光线好的地方重拍，四个角都要拍到' });
       await told(self, 'POST /api/account/bless/claim', { secret: this.made.blessing });
@@ -261,6 +262,13 @@ export class MemberLife {
     if (!quote) throw new Error('Nothing was offered');
     const accepted = { id, quote_id: quote.id, expected_total: quote.total };
     return (await told(this.self, 'POST /api/worksheet/accept', accepted)).orderid;
+  }
+
+  /** Gives up the days that were bought ahead, for their money. */
+  private async giveUpDays(): Promise<void> {
+    const { cycle_orderid: orderid } = this.made;
+    const { refund } = await told(this.self, 'POST /api/cycle/refund_calc', { orderid });
+    await told(this.self, 'POST /api/cycle/refund', { orderid, expected_refund: refund });
   }
 
   /** Pays what is due for a subject. */

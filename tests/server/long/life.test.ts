@@ -206,7 +206,7 @@ test('a car that was handed over before its time and comes back before it has us
   await world.desk(orderid, 'deliver', { plate: '京A12345', odometer: 1000, energy: 100 });
   const wish = { orderid, to_time: '2026-11-27T10:00:00+08:00' };
   expect(await world.rental.ask('GET /api/order_long/return_calc', wish, who)).toMatchObject({
-    ...{ code: ErrorCode.PERIOD_INVALID, msg: '请选择晚于交车时间的还车时间' },
+    ...{ code: ErrorCode.PERIOD_INVALID, msg: '还车须晚于11月28日 10:00' },
   });
   await at('2026-11-27T10:00:00+08:00');
   await world.takeBack(orderid, { odometer: 1000 });

@@ -15,10 +15,12 @@ export function CycleBill({ bill: { lines, total } }: { bill: CycleQuote['bill']
           <Rest>
             <CellText title={name} note={rule} />
           </Rest>
-          <Price fen={amount} size="small" />
+          <Element as="span" className={amount < 0 ? styles.saved : ''}>
+            <Price fen={amount} size="small" />
+          </Element>
         </Row>
       ))}
-      <Row as="li" justify="between" className={styles.line}>
+      <Row as="li" justify="between" className={styles.total}>
         <Rest>合计</Rest>
         <Price fen={total} />
       </Row>

@@ -12,7 +12,7 @@ export const OwnCards = observer(function OwnCards() {
   const cards = useStore(CycleStore).own.data?.cards ?? [];
   if (cards.length === 0) return null;
   return (
-    <Card heading="我的周期购" margin="screen" pad={1}>
+    <Card heading="我的周期购" margin="screen">
       {cards.map(({ id, name, days, valid_to }) =>
         days ? (
           <Cell

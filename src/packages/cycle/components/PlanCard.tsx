@@ -1,5 +1,6 @@
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
 import { Price } from '@/components/price/Price';
 import { Rest } from '@/components/row/Rest';
 import { Row } from '@/components/row/Row';
@@ -14,30 +15,39 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** A plan: its days, what one of them costs against the ordinary price, when they can be used, and the way to it. */
+/** A plan: what a day of it costs beside the ordinary price, when its days can be used, what they make, and the way to it. */
 export function PlanCard({ offer, onBuy }: PlanCardProps) {
   const { name, text, days, valid_days: validDays, rule, total, day_price, ordinary_day_price } = offer;
   const saving = days * ordinary_day_price - total;
   return (
     <Card as="article" margin="none">
       <Row wrap>
-        <Text as="h3" size={18} weight={600} className={styles.name}>
+        <Text as="h3" size={18} weight={600} className={styles.apart}>
           {name}
         </Text>
-        <Tag>{`${days}天`}</Tag>
+        <Tag className={styles.apart}>{`${days}天`}</Tag>
         {saving > 0 ? <Tag tone="danger">{`省¥${yuanText(saving)}`}</Tag> : null}
       </Row>
       <Text as="p" size={14} tone="secondary">
         {text}
       </Text>
-      <Text as="p" size={14} tone="secondary">
-        {`${rule}；生效后${validDays}天内有效`}
+      <Text as="p" size={12} tone="secondary">
+        {rule}
       </Text>
-      <Row wrap justify="between" className={styles.foot}>
+      <Row justify="between" className={styles.foot}>
         <Rest>
-          <Price fen={total} size="large" />
-          <Text as="p" size={14} tone="secondary">
-            {`每天¥${yuanText(day_price)}，单日原价¥${yuanText(ordinary_day_price)}`}
+          <Row wrap align="baseline">
+            <Element as="span" className={styles.day}>
+              <Price fen={day_price} size="large" suffix="/天" />
+            </Element>
+            {ordinary_day_price > day_price ? (
+              <Text as="span" size={12} tone="secondary" className={styles.ordinary}>
+                {`单日原价¥${yuanText(ordinary_day_price)}`}
+              </Text>
+            ) : null}
+          </Row>
+          <Text as="p" size={12} tone="secondary" words>
+            {`${days}天共¥${yuanText(total)}，${validDays}天内有效`}
           </Text>
         </Rest>
         <Button kind="primary" aria-label={`购买${name}`} onClick={onBuy}>

@@ -11,6 +11,7 @@ import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { SessionStore } from '@/stores/SessionStore';
+import { isCity } from '@/stores/TripEnd';
 import type { DataOf, RequestOf } from '~types/api';
 import type { CarCategory } from '~types/api/cartype';
 import type { City } from '~types/api/city';
@@ -43,14 +44,15 @@ export class CycleStore {
     );
     persistFields(this, {
       key: 'cycle',
-      fields: ['plan', 'category', 'chosenDay', 'draft'],
+      fields: ['plan', 'chosenCity', 'category', 'chosenDay', 'draft'],
       storage: sessionStorage,
       personal: true,
-      accept: ({ plan, category, chosenDay, draft }) => {
+      accept: ({ plan, chosenCity, category, chosenDay, draft }) => {
         const known = CYCLE_PLANS.find(({ key }) => key === plan);
         const own = CYCLE_CATEGORIES.find(one => one === category);
         return {
           ...(known && { plan: known.key }),
+          ...(isCity(chosenCity) && { chosenCity }),
           ...(own && { category: own }),
           ...(typeof chosenDay === 'string' && { chosenDay }),
           ...(typeof draft === 'object' && draft !== null
@@ -65,7 +67,7 @@ export class CycleStore {
       price: priceCycle,
       submit: signed => addCycle(signed()),
       onOrdered: async ({ orderid }) => {
-        this.draft.attempt = undefined;
+        this.forgetAttempt();
         await go('pay.cycle', { orderid }, { replace: true });
       },
     });
@@ -83,19 +85,22 @@ export class CycleStore {
     return isGood ? chosenDay : dayOf(serverNow());
   }
 
-  /** The class whose plans are shown; undefined until a city's are known, or where it has none. */
+  /**
+   * The class whose plans are shown and bought: the chosen one, or the first that the city has; undefined until the plans
+   * of the city are known, or where it has none.
+   */
   get shownClass(): CarCategory | undefined {
-    return this.plans.data?.category;
+    return this.cityPlans?.category;
   }
 
   /** The city sells no days. */
   get isNowhere(): boolean {
-    return this.plans.data?.classes.length === 0;
+    return this.cityPlans?.classes.length === 0;
   }
 
   /** What is priced and bought; undefined until the class is known. */
   get choice(): CycleChoice | undefined {
-    const { category } = this;
+    const category = this.shownClass;
     return category && { plan: this.plan, category, city_id: this.city.id, start_day: this.startDay };
   }
 
@@ -107,7 +112,6 @@ export class CycleStore {
 
   chooseCity(city: City): void {
     this.chosenCity = city;
-    void this.loadPlans();
   }
 
   chooseClass(category: CarCategory): void {
@@ -117,28 +121,31 @@ export class CycleStore {
 
   choosePlan(plan: CyclePlanKey): void {
     this.plan = plan;
-    // Of a class that the city has not, what is shown is bought.
-    this.category = this.shownClass ?? this.category;
   }
 
   chooseDay(day: string): void {
     this.chosenDay = day;
   }
 
-  /** For a visit that begins with the purchase: the first class that the city has. */
-  private async findClass(): Promise<void> {
-    if (this.category !== undefined) return;
-    const plans = await getPlans({ city_id: this.city.id });
-    this.plans.set(plans);
-    this.takeClass(plans.category);
+  /** The plans, once they are those of the city. */
+  private get cityPlans(): DataOf<'GET /api/cycle/get_plans'> | undefined {
+    return this.plans.isAbout({ city_id: this.city.id }) ? this.plans.data : undefined;
   }
 
-  private takeClass(category: CarCategory | undefined): void {
-    this.category = category;
+  /** For a visit that begins with the purchase: the classes that the city has. */
+  private async findClass(): Promise<void> {
+    await this.loadPlans();
+    const { problem } = this.plans;
+    if (problem instanceof Error) throw problem;
+  }
+
+  /** What is bought next is another order. */
+  private forgetAttempt(): void {
+    this.draft.attempt = undefined;
   }
 
   private forget(): void {
     this.own.clear();
-    this.draft.attempt = undefined;
+    this.forgetAttempt();
   }
 }

@@ -7,11 +7,13 @@ const shortcuts: readonly { text: string; icon: IconName; open: () => Promise<vo
   { text: '送车上门', icon: 'truck', open: () => go('place.service') },
   { text: '接送机', icon: 'clock', open: () => go('charter.home') },
   { text: '全部车型', icon: 'car', open: () => go('car.cartypes') },
+  { text: '长租', icon: 'calendar', open: () => go('long.home') },
+  { text: '周期购', icon: 'ticket', open: () => go('cycle.home') },
   { text: '租客评价', icon: 'message-circle', open: () => go('discover.reviews') },
   { text: '发现', icon: 'compass', open: () => go('discover.home') },
 ];
 
-/** Other ways to a car: four icons in a row. */
+/** Other ways to a car, and what is rented otherwise than by the day: two rows of icons. */
 export function Shortcuts() {
   return (
     <Element as="ul" className={styles.shortcuts} aria-label="更多服务">

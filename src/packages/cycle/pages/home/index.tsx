@@ -22,6 +22,9 @@ import { PlanCard } from '../../components/PlanCard';
 import { CycleStore } from '../../stores/CycleStore';
 import styles from './Home.module.scss';
 
+/** How many cars of a class are named: as many as a line takes. */
+const NAMED_CARS = 2;
+
 const steps = [
   '选好城市、车型级别和套餐，付款后天数放入优惠券。',
   '照常选车下单，符合条件的订单自动抵扣租车费。',
@@ -51,13 +54,16 @@ const Plans = observer(function Plans({ plans }: { plans: DataOf<'GET /api/cycle
     <>
       <ClassChoice classes={plans.classes} chosen={plans.category} onChoose={store.chooseClass} />
       <Text as="p" size={14} tone="secondary" className={styles.cars}>
-        {`${shown.name}：${shown.cars.join('、')}等`}
+        {`${shown.name}：${shown.cars.slice(0, NAMED_CARS).join('、')}等`}
       </Text>
       <Grid gap={3} columns="cards" className={styles.plans} aria-label="套餐" role="group">
         {plans.plans.map(offer => (
           <PlanCard key={offer.plan} offer={offer} onBuy={() => buy(offer.plan)} />
         ))}
       </Grid>
+      <Card heading="怎么用" margin="screen">
+        <Steps steps={steps} />
+      </Card>
       <RuleList heading="退款规则" rules={plans.refund_rules} example={plans.plans[0]?.refund_example} />
     </>
   );
@@ -76,16 +82,21 @@ const CycleHome = observer(function CycleHome() {
   });
   return (
     <>
+      <Element as="section" className={styles.lead} aria-label="周期购是什么">
+        <Text as="h2" size={22} weight={600} tight>
+          提前买，每天更便宜
+        </Text>
+        <Text as="p" size={14} tone="secondary" words>
+          付款后天数放入优惠券，订车时自动抵扣，没用完可以退。
+        </Text>
+      </Element>
+      <Element>{isLoggedIn ? <OwnCards /> : null}</Element>
       <Card margin="screen" pad={1} aria-label="城市">
         <Cell icon="map-pin" title="取车城市" value={city.city} onClick={() => void go('cycle.city')} />
       </Card>
-      <Element>{isLoggedIn ? <OwnCards /> : null}</Element>
       <ResourceView resource={plans} onRetry={() => void loadPlans()}>
         {data => <Plans plans={data} />}
       </ResourceView>
-      <Card heading="怎么用">
-        <Steps steps={steps} />
-      </Card>
     </>
   );
 });

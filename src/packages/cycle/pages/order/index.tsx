@@ -11,6 +11,7 @@ import { Pictured } from '@/components/pictured/Pictured';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { voucherDaysText } from '@/domain/dayVoucher';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { defineAction } from '@/page/defineAction';
@@ -175,8 +176,8 @@ const Facts = observer(function Facts({ order, open }: { order: CycleDetail; ope
           heading
         />
         {order.paid > 0 ? <Cell title="剩余天数" value={`${voucher.left}天`} /> : null}
-        <Cell title="有效期" value={`${dayText(order.valid_from)}至${dayText(order.valid_to)}`} />
-        <Cell title="使用范围" note={order.rule} />
+        <Cell title="可用日子" note={voucherDaysText[voucher.on]} />
+        <Cell title="有效期" note={`${dayText(order.valid_from)}至${dayText(order.valid_to)}`} />
       </Card>
       {order.paid > 0 ? <Uses uses={order.uses} /> : null}
       <Card margin="screen" heading="费用明细">

@@ -46,8 +46,8 @@ const Chosen = observer(function Chosen({ quote, onOpenDay }: { quote: CycleQuot
           heading
         />
         <Cell title="可用日子" note={offer.rule} />
-        <Cell title="生效日期" value={startDayText(store.startDay)} onClick={onOpenDay} />
-        <Cell title="有效期" value={`${dayText(quote.valid_from)}至${dayText(quote.valid_to)}`} />
+        <Cell title="生效日期" note={startDayText(store.startDay)} onClick={onOpenDay} />
+        <Cell title="有效期" note={`${dayText(quote.valid_from)}至${dayText(quote.valid_to)}`} />
       </Card>
       <Card margin="screen" heading="费用明细">
         <CycleBill bill={quote.bill} />
@@ -72,14 +72,15 @@ const CycleSubmit = observer(function CycleSubmit() {
   const { uid = '' } = useStore(SessionStore);
   const [isDayOpen, setDayOpen] = useState(false);
   const { checkout } = store;
-  useEffect(() => checkout.watch(), [checkout]);
+  // Another city: which class is bought there is looked for anew.
+  useEffect(() => checkout.watch(), [checkout, store.city.id]);
   const submit = (): void => void checkout.submit.run();
   const ways = waysOut(checkout, submit, {
     CARS: () => void go('cycle.home'),
     ORDERS: () => void go('orders'),
   });
   const quote = checkout.quote.data;
-  if (!quote && store.isNowhere) {
+  if (store.isNowhere) {
     return (
       <StateView
         icon="calendar"

@@ -5,7 +5,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Pictured } from '@/components/pictured/Pictured';
 import { ResourceView } from '@/components/resource-view/ResourceView';
-import { voucherLeftText } from '@/domain/dayVoucher';
+import { voucherDaysText, voucherLeftText } from '@/domain/dayVoucher';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
@@ -28,10 +28,11 @@ const Bought = observer(function Bought({ orderid }: { orderid: string }) {
       onHome={() => void go('home')}
     >
       <ResourceView resource={detail}>
-        {({ picture, title, voucher, valid_to, rule }) => (
+        {({ picture, title, voucher, valid_to }) => (
           <Card>
             <Pictured picture={picture} title={title} facts={voucherLeftText(voucher, valid_to)} />
-            <Cell title="使用范围" note={rule} />
+            <Cell title="取车城市" value={voucher.city.name} />
+            <Cell title="可用日子" note={voucherDaysText[voucher.on]} />
             <Cell
               icon="ticket"
               title="优惠券"

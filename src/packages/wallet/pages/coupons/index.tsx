@@ -41,7 +41,7 @@ const CouponLists = observer(function CouponLists() {
         <Cell
           title="周期购"
           note="提前买好租车天数，每天更便宜"
-          icon="calendar"
+          icon="ticket"
           onClick={() => void go('cycle.home')}
         />
         <Cell

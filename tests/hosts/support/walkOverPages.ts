@@ -60,7 +60,8 @@ export function walkOverPages(host: HostName): void {
       expect(await misplaced(phone)).toEqual([]);
       expect(await unsafe(phone)).toEqual([]);
       expect(await strayClasses(phone)).toEqual([]);
-      if (row.tab) await expectTabBar(phone);
+      if (row.tab || row.lineTab) await expectTabBar(phone);
+      if (row.tab) await expectEndAbove(phone);
       expect(overBudget(phone.steps.slice(before))).toEqual([]);
     });
 
@@ -92,9 +93,17 @@ export function walkOverPages(host: HostName): void {
   });
 }
 
-/** The tab bar stands at the foot of the screen, and the end of the page above it. */
+/** How far the tab bar is from the top of the screen, and how high it is, in pixels. */
+const boxOfTabBar = async (phone: Phone): Promise<{ y: number; height: number }> =>
+  (await phone.part('navigation', '主导航').boundingBox()) ?? { y: NaN, height: NaN };
+
+/** The tab bar, that of the shell or of a line, stands at the foot of the screen. */
 async function expectTabBar(phone: Phone): Promise<void> {
-  const { y, height } = (await phone.part('navigation', '主导航').boundingBox()) ?? { y: NaN, height: NaN };
+  const { y, height } = await boxOfTabBar(phone);
   expect(y + height).toBeCloseTo(phone.page.viewportSize()?.height ?? NaN);
-  expect(await phone.endOfPage()).toBeLessThanOrEqual(y);
+}
+
+/** The end of the page stands above the host's tab bar, which lies over it; that of a line is part of its page. */
+async function expectEndAbove(phone: Phone): Promise<void> {
+  expect(await phone.endOfPage()).toBeLessThanOrEqual((await boxOfTabBar(phone)).y);
 }

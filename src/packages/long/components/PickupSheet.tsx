@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { PeriodCalendar } from '@/blocks/period-sheet/PeriodCalendar';
 import { TimeStrip } from '@/blocks/period-sheet/TimeStrip';
 import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
 import { Weekdays } from '@/components/month-grid/Weekdays';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
@@ -26,7 +27,9 @@ interface PickupSheetProps {
 
 /** A day and a half-hour, in Shanghai time whatever the device's zone. */
 export function PickupSheet({ open, ...props }: PickupSheetProps) {
-  return open ? <PickupEditor {...props} /> : null;
+  // Each opening begins from the time that it is given. It has a place of its own: a mini-program sends all that stands
+  // beside what comes and goes.
+  return <Element>{open ? <PickupEditor {...props} /> : null}</Element>;
 }
 
 function PickupEditor({

@@ -102,7 +102,9 @@ const LongHome = observer(function LongHome() {
       }
     >
       <LongSearchCard />
-      <Element>{isServed ? <Cheapest /> : null}</Element>
+      <Element>
+        <ResourceView resource={search.cities}>{() => (isServed ? <Cheapest /> : null)}</ResourceView>
+      </Element>
     </Columns>
   );
 });

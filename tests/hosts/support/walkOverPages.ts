@@ -11,7 +11,7 @@ import {
 } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
-import { bookByLink, openLink, rechargeByLink } from './member';
+import { makeAll, openLink, payByLink, rentByTheMonth } from './member';
 import { misplaced, strayClasses, unsafe } from './looks';
 import type { Phone } from './phone';
 
@@ -70,8 +70,7 @@ export function walkOverPages(host: HostName): void {
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
-      const booked = await bookByLink(phone);
-      made = { ...nothingMade, ...booked, ...(await rechargeByLink(phone)) };
+      made = await makeAll(phone);
       // Only the openings are told.
       phone.steps.splice(1);
     });
@@ -84,9 +83,13 @@ export function walkOverPages(host: HostName): void {
 
   describe('and once it is paid', () => {
     beforeAll(async () => {
+      const told = phone.steps.length;
       await open(`/pay/payment?payment_id=${made.payment_id}`);
       await phone.tap('button', '支付成功');
       await phone.titled('支付结果');
+      await payByLink(phone, `/cycle_purchase/pay?orderid=${made.cycle_orderid}`);
+      made = { ...made, ...(await rentByTheMonth(phone)) };
+      phone.steps.splice(told);
     });
 
     it.each(byUrl(rowsAt('paid')))('%s', (_url, row) => visit(row, shownAt(row, 'paid')));

@@ -289,7 +289,6 @@ const visits: Record<VisitedName, Visit> = {
     shows: { ordered: '订单完成后就可以申请发票', completed: '发票抬头', invoiced: '下载发票' },
     params: ofOrder,
   },
-  // The login in place, which all screens of a member offer in the same words: seen here, for all of them.
   'pay.long': {
     shows: { ordered: '没有找到这期租金', paid: '微信支付' },
     params: ({ long_instalment_id: instalment_id }) => ({ instalment_id }),
@@ -312,6 +311,7 @@ const visits: Record<VisitedName, Visit> = {
       long_orderid === 'unknown' ? {} : { orderid: long_orderid },
   },
   'long.payments': { shows: { ordered: '没有找到这个订单', paid: '第2期' }, params: ofLong },
+  // The login in place, which all screens of a member offer in the same words: seen here, for all of them.
   'wallet.coupons': { shows: { visitor: '您还没有登录', ordered: '新人立减50元' } },
   'wallet.couponCode': { shows: { ordered: '每个兑换码只能用一次' } },
   'wallet.balance': { shows: { ordered: '新人礼', modified: '充值' } },

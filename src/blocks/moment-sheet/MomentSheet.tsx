@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { DayCalendar } from '@/blocks/period-sheet/DayCalendar';
 import { TimeStrip } from '@/blocks/period-sheet/TimeStrip';
 import { Button } from '@/components/button/Button';
+import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Sheet } from '@/components/sheet/Sheet';
 import { Text } from '@/components/text/Text';
@@ -27,7 +28,9 @@ interface MomentSheetProps {
 
 /** A day and a half-hour, in Shanghai time whatever the device's zone. */
 export function MomentSheet({ open, ...props }: MomentSheetProps) {
-  return open ? <MomentEditor {...props} /> : null;
+  // Each opening begins from the time that it is given. It has a place of its own: a mini-program sends all that stands
+  // beside what comes and goes.
+  return <Element>{open ? <MomentEditor {...props} /> : null}</Element>;
 }
 
 function MomentEditor({

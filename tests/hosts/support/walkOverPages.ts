@@ -11,7 +11,7 @@ import {
 } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
-import { bookByLink, openLink, rechargeByLink } from './member';
+import { makeAll, openLink, payByLink, rentByTheMonth } from './member';
 import { misplaced, strayClasses, unsafe } from './looks';
 import type { Phone } from './phone';
 
@@ -60,7 +60,8 @@ export function walkOverPages(host: HostName): void {
       expect(await misplaced(phone)).toEqual([]);
       expect(await unsafe(phone)).toEqual([]);
       expect(await strayClasses(phone)).toEqual([]);
-      if (row.tab) await expectTabBar(phone);
+      if (row.tab || row.lineTab) await expectTabBar(phone);
+      if (row.tab) await expectEndAbove(phone);
       expect(overBudget(phone.steps.slice(before))).toEqual([]);
     });
 
@@ -69,8 +70,7 @@ export function walkOverPages(host: HostName): void {
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
-      const booked = await bookByLink(phone);
-      made = { ...nothingMade, ...booked, ...(await rechargeByLink(phone)) };
+      made = await makeAll(phone);
       // Only the openings are told.
       phone.steps.splice(1);
     });
@@ -83,18 +83,30 @@ export function walkOverPages(host: HostName): void {
 
   describe('and once it is paid', () => {
     beforeAll(async () => {
+      const told = phone.steps.length;
       await open(`/pay/payment?payment_id=${made.payment_id}`);
       await phone.tap('button', '支付成功');
       await phone.titled('支付结果');
+      await payByLink(phone, `/cycle_purchase/pay?orderid=${made.cycle_orderid}`);
+      made = { ...made, ...(await rentByTheMonth(phone)) };
+      phone.steps.splice(told);
     });
 
     it.each(byUrl(rowsAt('paid')))('%s', (_url, row) => visit(row, shownAt(row, 'paid')));
   });
 }
 
-/** The tab bar stands at the foot of the screen, and the end of the page above it. */
+/** How far the tab bar is from the top of the screen, and how high it is, in pixels. */
+const boxOfTabBar = async (phone: Phone): Promise<{ y: number; height: number }> =>
+  (await phone.part('navigation', '主导航').boundingBox()) ?? { y: NaN, height: NaN };
+
+/** The tab bar, that of the shell or of a line, stands at the foot of the screen. */
 async function expectTabBar(phone: Phone): Promise<void> {
-  const { y, height } = (await phone.part('navigation', '主导航').boundingBox()) ?? { y: NaN, height: NaN };
+  const { y, height } = await boxOfTabBar(phone);
   expect(y + height).toBeCloseTo(phone.page.viewportSize()?.height ?? NaN);
-  expect(await phone.endOfPage()).toBeLessThanOrEqual(y);
+}
+
+/** The end of the page stands above the host's tab bar, which lies over it; that of a line is part of its page. */
+async function expectEndAbove(phone: Phone): Promise<void> {
+  expect(await phone.endOfPage()).toBeLessThanOrEqual((await boxOfTabBar(phone)).y);
 }

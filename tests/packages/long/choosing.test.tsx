@@ -138,6 +138,21 @@ describe('/longrent_book', () => {
   });
 });
 
+describe('without the cities of the line (issue 10, 3.8)', () => {
+  it.each([
+    ['the home', LongHome],
+    ['the list', LongCars],
+  ])('%s says that it failed, and comes to its cars once they are there', async (_where, Screen) => {
+    serve({});
+    render(<Screen />);
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(screen.getByText('加载失败')).toBeTruthy();
+    serveCars();
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: '租丰田卡罗拉' })).toBeTruthy();
+  });
+});
+
 describe('/longrent_book/carlist', () => {
   it('shows each car by the month, and what every term costs', async () => {
     serveCars();

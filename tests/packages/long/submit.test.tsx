@@ -119,6 +119,15 @@ it('a visitor sees and fills in all of it; the login comes with the submit', asy
   expect(sent(server)).toEqual([]);
 });
 
+it('without the cities of the line it says that it failed, and comes to its price once they are there', async () => {
+  serve({});
+  render(<LongSubmit />);
+  const retry = await screen.findByRole('button', { name: '重试' });
+  serveBooking();
+  fireEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: '取车人信息' })).toBeTruthy();
+});
+
 it('a car that is left for fewer months says so, and takes those', async () => {
   serveBooking({ available: 0, longest_months: 2 });
   render(<LongSubmit />);

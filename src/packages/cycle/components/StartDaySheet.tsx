@@ -25,6 +25,8 @@ export function StartDaySheet({ open, chosen, onChoose, onClose }: StartDaySheet
   const today = dayOf(serverNow());
   const days = Array.from({ length: CYCLE_START_DAYS + 1 }, (_, index) => addDays(today, index));
   return (
+    // It has a place of its own: a mini-program sends all that stands beside what comes and goes.
+    <Element>
     <Sheet id="start-day" title="选择生效日期" open={open} tall onClose={onClose}>
       <Element role="radiogroup" aria-label="生效日期">
         {days.map(day => (
@@ -41,5 +43,6 @@ export function StartDaySheet({ open, chosen, onChoose, onClose }: StartDaySheet
         ))}
       </Element>
     </Sheet>
+    </Element>
   );
 }

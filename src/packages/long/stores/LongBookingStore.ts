@@ -86,10 +86,7 @@ export class LongBookingStore {
     this.renter = this.newRenter();
     this.checkout = new Checkout(root, this.draft, {
       choice: () => this.choice,
-      prepare: async () => {
-        const { cities } = root.get(LongSearchStore);
-        if (!cities.data) await cities.load();
-      },
+      prepare: () => root.get(LongSearchStore).requireCities(),
       price: priceLong,
       obstacleIn,
       submit: async signed => {

@@ -26,10 +26,7 @@ export class LongCarsStore {
     });
     this.following = new Follower({
       subject: () => this.query,
-      prepare: async () => {
-        const { cities } = root.get(LongSearchStore);
-        if (!cities.data) await cities.load();
-      },
+      prepare: () => root.get(LongSearchStore).requireCities(),
       load: async query => {
         await this.cars.load(query);
       },

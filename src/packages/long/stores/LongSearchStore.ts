@@ -118,6 +118,11 @@ export class LongSearchStore {
     };
   }
 
+  /** Finds the cities of the line where they are not known, for who can do nothing without; rejects like any call. */
+  async requireCities(): Promise<void> {
+    if (!this.cities.data) this.cities.set(await getLongCities());
+  }
+
   chooseCity(city: City): void {
     this.chosenCity = city;
   }

@@ -116,7 +116,9 @@ const LongHome = observer(function LongHome() {
       {/* What comes and goes has a place of its own: a mini-program sends all that stands beside it. */}
       <Element>{isElder ? null : <Banners />}</Element>
       <Element>{isServed ? <Tags /> : null}</Element>
-      <Element>{isServed ? <Cheapest /> : null}</Element>
+      <Element>
+        <ResourceView resource={search.cities}>{() => (isServed ? <Cheapest /> : null)}</ResourceView>
+      </Element>
     </Columns>
   );
 });

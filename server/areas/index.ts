@@ -25,6 +25,7 @@ import { orderLines } from './orderLines';
 import { payArea } from './pay/payArea';
 import { personalDataArea } from './personal-data/personalDataArea';
 import { personalData } from './personalData';
+import { qqCardArea } from './qq-card/qqCardArea';
 import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
@@ -70,4 +71,5 @@ export const areas: Area<Api> = {
   'GET /api/cartype/get_products': costly(cartypes['GET /api/cartype/get_products']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
+  ...qqCardArea,
 };

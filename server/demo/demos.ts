@@ -4,6 +4,7 @@ import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
 import { longDemo } from '../areas/long/demo';
 import { mallDemo } from '../areas/mall/demo';
+import { qqCardDemo } from '../areas/qq-card/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
 import type { AreaDemo } from './AreaDemo';
@@ -18,4 +19,5 @@ export const demos: readonly AreaDemo[] = [
   reviewDemo,
   contentDemo,
   mallDemo,
+  qqCardDemo,
 ];

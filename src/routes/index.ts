@@ -5,12 +5,14 @@ import { carRoutes } from '../packages/car/routes';
 import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
+import { depositFreeRoutes } from '../packages/deposit-free/routes';
 import { discoverRoutes } from '../packages/discover/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
+import { qqCardRoutes } from '../packages/qq-card/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
@@ -33,6 +35,8 @@ export const routes = [
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,
+  ...qqCardRoutes,
+  ...depositFreeRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -330,6 +330,9 @@ const visits: Record<VisitedName, Visit> = {
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },
   'discover.sanya': { shows: '推荐路线' },
+  'qq-card.home': { shows: '持卡权益' },
+  'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
+  'deposit-free.home': { shows: '免哪些押金' },
 };
 
 /** What a walk needs to know of a row’s screen. */

@@ -24,6 +24,7 @@ import type { LongApi } from './orderLong';
 import type { MemberCodeApi } from './memberCode';
 import type { PayApi } from './pay';
 import type { PersonalDataApi } from './personalData';
+import type { QqCardApi } from './qqCard';
 import type { RentalApi } from './rental';
 import type { SettlementApi } from './settlement';
 import type { SiteApi } from './site';
@@ -65,7 +66,8 @@ export interface Api
     MemberCodeApi,
     PersonalDataApi,
     CycleApi,
-    ContentApi {}
+    ContentApi,
+    QqCardApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

@@ -7,7 +7,9 @@ import { coupons } from './schema';
 type IssuedCoupon = Pick<
   CouponRow,
   'id' | 'userId' | 'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'
->;
+> &
+  /** The one channel where it counts; absent: all. */
+  Partial<Pick<CouponRow, 'channel'>>;
 
 /** Gives a member a coupon, good for so many days; a second one of the same id gives nothing. */
 export async function issueCoupon(

@@ -24,6 +24,6 @@ export {
 } from './couponRepository';
 export { callCouponBack, passCouponOn, sendCouponAway } from './couponsAway';
 export { issueCoupon } from './issueCoupon';
-export { coupons } from './schema';
+export { coupons, type CouponGrant } from './schema';
 export { couponsOfVisitor, giveNewcomerCoupons } from './newcomerCoupons';
 export { findPaymentMeans, type PaymentMeans } from './paymentMeans';

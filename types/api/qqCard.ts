@@ -13,6 +13,8 @@ export interface CardCoupon {
    */
   coupon: Coupon;
   state: CardCouponState;
+  /** For how many days it is good, once it is taken. */
+  days: number;
   /** How many there were, and how many are left. */
   stock: number;
   left: number;

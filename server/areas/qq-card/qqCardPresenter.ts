@@ -44,9 +44,9 @@ export function presentCardCoupon(
   taken: CouponRow | undefined,
   view: CardView,
 ): CardCoupon {
-  const { id, stock, left } = row;
+  const { id, days, stock, left } = row;
   const shown = (state: CardCouponState, coupon: Coupon, refusal: string | undefined): CardCoupon => ({
-    ...{ id, state, stock, left },
+    ...{ id, state, days, stock, left },
     coupon: { ...coupon, ...(refusal !== undefined && { refusal }) },
   });
   if (taken && isOwn(taken, view)) {

@@ -19,7 +19,7 @@ import { DepositFreeStore } from '../stores/DepositFreeStore';
 import styles from './WaivedCars.module.scss';
 
 /** As many as one looks over; the others are on the car list. */
-const SHOWN = 6;
+const SHOWN = 4;
 
 const Offers = observer(function Offers({ reasonText }: { reasonText: string | undefined }) {
   const { fromTime, pickup } = useStore(SearchStore);

@@ -10,6 +10,7 @@ import { Columns } from '@/components/columns/Columns';
 import { CREDIT_SCHEMES } from '@/domain/credit';
 import { definePage } from '@/page/definePage';
 import { go } from '@/page/navigate';
+import { useIsWide } from '@/platform/wide';
 import { ChannelStore } from '@/stores/ChannelStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
@@ -83,18 +84,28 @@ const DepositFree = observer(function DepositFree() {
     NOT_ASKED: { text: '去选车', onClick: toCars },
   };
   const way = ways[state];
+  // In a wide window it stays in view beside the rest, with the action that follows from it.
+  const isWide = useIsWide();
+  const standing = <Standing state={state} />;
   return (
     <>
-      <Columns aside={<WaiverExplained scheme={credit?.scheme} />}>
+      <Columns
+        aside={
+          <>
+            {isWide ? standing : null}
+            <ActionBar>
+              <Button kind="primary" block busy={store.isAsking} onClick={way.onClick}>
+                {way.text}
+              </Button>
+            </ActionBar>
+          </>
+        }
+      >
         <WaiverHead scheme={credit?.scheme} mostDeposit={store.mostDeposit} />
-        <Standing state={state} />
+        {isWide ? null : standing}
         <WaivedCars isPassed={state === 'PASSED'} />
+        <WaiverExplained scheme={credit?.scheme} />
       </Columns>
-      <ActionBar>
-        <Button kind="primary" block busy={store.isAsking} onClick={way.onClick}>
-          {way.text}
-        </Button>
-      </ActionBar>
       <LoginFormSheet
         title="登录后申请免押"
         note="登录后马上查询，新手机号验证后自动创建账号"

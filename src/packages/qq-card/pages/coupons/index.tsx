@@ -28,7 +28,7 @@ interface CardCouponItemProps {
 
 /** A coupon of the card with how many are left, and what can be done with it. */
 function CardCouponItem({ offer, isTaking, onTake }: CardCouponItemProps) {
-  const { coupon, state, left } = offer;
+  const { coupon, state, days, left } = offer;
   const isUsable = coupon.refusal === undefined && coupon.status === 0;
   const action =
     state === 'SOLD_OUT' || !isUsable ? undefined : (
@@ -47,7 +47,8 @@ function CardCouponItem({ offer, isTaking, onTake }: CardCouponItemProps) {
         )}
       </>
     );
-  return <CouponCard coupon={coupon} action={action} />;
+  const validity = state === 'TAKEN' ? undefined : `领取后${days}天内有效`;
+  return <CouponCard coupon={coupon} validity={validity} action={action} />;
 }
 
 /** How it stands with all of them, in one sentence. */

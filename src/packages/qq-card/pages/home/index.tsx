@@ -23,9 +23,13 @@ const benefits: readonly { icon: IconName; title: string; note: string }[] = [
   {
     icon: icons['badge-percent'],
     title: '专享优惠券',
-    note: '限量领取，每种每人一张，下单时自动选用最省的一张。',
+    note: '每种每人限领一张，下单时自动选最省的。',
   },
-  { icon: icons['receipt-text'], title: '价格透明', note: '列表上的总价就是下单的总价，不加收其他费用。' },
+  {
+    icon: icons['receipt-text'],
+    title: '价格透明',
+    note: '列表上的总价已含基础服务费和手续费，下单时还是这个价。',
+  },
   {
     icon: 'clock',
     title: '免费取消',
@@ -48,7 +52,7 @@ const Ways = observer(function Ways() {
         <Cell
           icon="user"
           title="登录或注册"
-          note="登录后，“我的”里可以查看订单、优惠券和余额"
+          note="登录后可查看订单、优惠券和余额"
           onClick={() => void go('login', { return_url: routeOf('profile').url })}
         />
       )}

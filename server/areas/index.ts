@@ -27,6 +27,7 @@ import { orderLines } from './orderLines';
 import { payArea } from './pay/payArea';
 import { personalDataArea } from './personal-data/personalDataArea';
 import { personalData } from './personalData';
+import { qqCardArea } from './qq-card/qqCardArea';
 import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
@@ -78,4 +79,5 @@ export const areas: Area<Api> = {
   'GET /api/brandStore/api/cartype': costly(campaigns['GET /api/brandStore/api/cartype']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
+  ...qqCardArea,
 };

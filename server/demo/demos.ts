@@ -6,6 +6,7 @@ import { contentDemo } from '../areas/content/demo';
 import { employeeDemo } from '../areas/employee/demo';
 import { longDemo } from '../areas/long/demo';
 import { mallDemo } from '../areas/mall/demo';
+import { qqCardDemo } from '../areas/qq-card/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
 import { worksheetDemo } from '../areas/worksheet/demo';
@@ -24,4 +25,5 @@ export const demos: readonly AreaDemo[] = [
   worksheetDemo,
   employeeDemo,
   campaignDemo,
+  qqCardDemo,
 ];

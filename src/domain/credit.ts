@@ -15,6 +15,18 @@ export const CREDIT_SCHEMES: Readonly<
  */
 export type CreditState = 'PASSED' | 'REFUSED' | 'UNANSWERED' | 'LOGIN' | 'NOT_ASKED';
 
+/** What a provider has said of deposits: they are waived; or not, and why; absent where nobody was asked. */
+export type CreditSaid = { granted: true } | { granted: false; reason: string; unanswered?: boolean };
+
+/** The same in the words of the wire. */
+export const waiverOf = (
+  said: CreditSaid | undefined,
+): Pick<Deposits, 'waived' | 'notWaived' | 'unanswered'> => ({
+  ...(said?.granted === true && { waived: true }),
+  ...(said?.granted === false && { notWaived: said.reason }),
+  ...(said?.granted === false && said.unanswered && { unanswered: true }),
+});
+
 /** The state of priced deposits. `asks`: the channel knows a score; `isKnown`: of whom, as a member or since it has told the score. */
 export function creditStateOf(
   { waived, notWaived, unanswered }: Pick<Deposits, 'waived' | 'notWaived' | 'unanswered'>,

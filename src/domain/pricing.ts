@@ -14,6 +14,7 @@ import { couponDays, couponDiscount, couponRefusal, type CouponContext, type Cou
 import type { RentalDay, VoucherUse } from './dayVoucher';
 import { dayRate, dayPrice, priceAt, type DayRate } from './dayPrice';
 import { dailyPrice } from './dailyPrice';
+import { waiverOf, type CreditSaid } from './credit';
 import { releaseDay } from './deposits';
 import { chargedKm, type DistanceFeeCode } from './distanceFee';
 import { FEES } from './fees';
@@ -64,7 +65,7 @@ export interface QuoteInput {
   vehicleDeposit: number;
   violationDeposit: number;
   /** Whether a credit score stands in for the deposits, or why it does not; absent where none was asked. */
-  credit?: { granted: true } | { granted: false; reason: string; unanswered?: true } | undefined;
+  credit?: CreditSaid | undefined;
 }
 
 /** What of a price the car gives. */
@@ -199,9 +200,7 @@ function depositsFor({ to, credit }: PricedSearch): (car: PricedCar) => Deposits
     vehicle,
     violation,
     releaseText,
-    ...(waived && { waived }),
-    ...(credit?.granted === false && { notWaived: credit.reason }),
-    ...(credit?.granted === false && credit.unanswered && { unanswered: true }),
+    ...waiverOf(credit),
   });
 }
 

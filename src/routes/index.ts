@@ -8,6 +8,7 @@ import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
 import { demandRoutes } from '../packages/demand/routes';
+import { depositFreeRoutes } from '../packages/deposit-free/routes';
 import { discoverRoutes } from '../packages/discover/routes';
 import { employeeRoutes } from '../packages/employee/routes';
 import { kitRoutes } from '../packages/kit/routes';
@@ -15,6 +16,7 @@ import { longRoutes } from '../packages/long/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
+import { qqCardRoutes } from '../packages/qq-card/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
@@ -41,6 +43,8 @@ export const routes = [
   ...discoverRoutes,
   ...employeeRoutes,
   ...campaignRoutes,
+  ...qqCardRoutes,
+  ...depositFreeRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

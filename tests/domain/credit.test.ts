@@ -1,4 +1,4 @@
-import { creditStateOf } from '@/domain/credit';
+import { creditStateOf, waiverOf } from '@/domain/credit';
 
 // Design/lines.md, credit_guarantee: passes, refused with its reason, not asked; issue 13.
 describe('how it stands with the deposits of a booking', () => {
@@ -19,4 +19,17 @@ describe('how it stands with the deposits of a booking', () => {
     expect(creditStateOf({}, { asks: false, isKnown: true })).toBe('NOT_ASKED');
     expect(creditStateOf({}, asked)).toBe('NOT_ASKED');
   });
+});
+
+describe('what a provider has said, in the words of the wire (issue 14)', () => {
+  it.each([
+    ['nothing', undefined, {}],
+    ['that they are waived', { granted: true } as const, { waived: true }],
+    ['why they are not', { granted: false, reason: '分数不够' } as const, { notWaived: '分数不够' }],
+    [
+      'nothing in time',
+      { granted: false, reason: '没有结果', unanswered: true } as const,
+      { notWaived: '没有结果', unanswered: true },
+    ],
+  ])('%s', (_what, said, wire) => expect(waiverOf(said)).toEqual(wire));
 });

@@ -363,6 +363,9 @@ const visits: Record<VisitedName, Visit> = {
   },
   'campaign.home': { shows: '三人成团，一起出发', params: () => ({ id: 'together' }) },
   'campaign.brand': { shows: '品牌故事', params: () => ({ id: 'byd' }) },
+  'qq-card.home': { shows: '持卡权益' },
+  'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
+  'deposit-free.home': { shows: '免哪些押金' },
 };
 
 /** What a walk needs to know of a row’s screen. */

@@ -51,6 +51,9 @@ export interface CreditClaim {
   score: string;
 }
 
+/** What was answered to a claim: the deposits are waived, or `notWaived` says why not. */
+export type CreditAnswer = Pick<Deposits, 'waived' | 'notWaived' | 'unanswered'>;
+
 /** An order of who asks that waits to be paid, and meanwhile holds the last car. */
 export interface HoldingOrder {
   orderid: string;
@@ -218,11 +221,18 @@ export interface CarTypeApi {
   /**
    * Each car type of a city once, at the nearest of its sites that can book it, else at the nearest that has it (issue 11,
    * 北京全城), priced as a search at that site prices it, where the site comes as far as the trip asks. `sites`: those that
-   * the offers name, the nearest first. CITY_NOT_SERVED, PERIOD_INVALID and NOT_FOUND (return site) as errors.
+   * the offers name, the nearest first. `credit`: what was answered to the claim of the search, absent without one.
+   * CITY_NOT_SERVED, PERIOD_INVALID and NOT_FOUND (return site) as errors.
    */
   'GET /api/cartype/search_city': Call<
     CitySearch,
-    { cars: CarOffer[]; sites: Site[]; reason?: EmptyReason; reason_text?: string }
+    {
+      cars: CarOffer[];
+      sites: Site[];
+      credit?: CreditAnswer;
+      reason?: EmptyReason;
+      reason_text?: string;
+    }
   >;
   'GET /api/cartype/get_detail': Call<RentalSearch & { cartype_id: string }, CarTypeDetail>;
   /**

@@ -26,6 +26,7 @@ import type { LongApi } from './orderLong';
 import type { MemberCodeApi } from './memberCode';
 import type { PayApi } from './pay';
 import type { PersonalDataApi } from './personalData';
+import type { QqCardApi } from './qqCard';
 import type { RentalApi } from './rental';
 import type { SettlementApi } from './settlement';
 import type { SiteApi } from './site';
@@ -71,6 +72,7 @@ export interface Api
     WorksheetApi,
     EmployeeApi,
     CampaignApi,
+    QqCardApi,
     ContentApi {}
 
 export type Endpoint = keyof Api;

@@ -8,7 +8,8 @@ type IssuedCoupon = Pick<
   CouponRow,
   'id' | 'userId' | 'name' | 'kind' | 'value' | 'cap' | 'threshold' | 'scope' | 'rule'
 > &
-  Partial<Pick<CouponRow, 'brand'>>;
+  /** `channel`: the one where it counts; `brand`: the one of the cars for which it counts; absent: all. */
+  Partial<Pick<CouponRow, 'brand' | 'channel'>>;
 
 /** Gives a member a coupon, good for so many days; a second one of the same id gives nothing. */
 export const issueCoupon = (tx: Database, coupon: IssuedCoupon, days: number, now: Date): Promise<void> =>

@@ -2,6 +2,7 @@ import type { DataOf, RequestOf } from '../../../types/api';
 import type { Bill } from '../../../types/api/bill';
 import type { CarOffer } from '../../../types/api/cartype';
 import type { Site } from '../../../types/api/site';
+import { waiverOf } from '../../../src/domain/credit';
 import { toMillis } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { kept } from '../../kernel/catalogue/Kept';
@@ -72,8 +73,9 @@ export async function searchCity(
     askCredit(query.credit, member, configuredCredit(settings)),
     companyLevelOf(db, member, now),
   ]);
+  const answer = credit && { credit: waiverOf(credit) };
   const closed = returnSite && closedReason({ site: returnSite, returnSite });
-  if (closed) return { cars: [], sites: [], ...closed };
+  if (closed) return { cars: [], sites: [], ...answer, ...closed };
   const work = (): Offered => offersOf(stock.read(), query, returnSite, { credit, company });
   const question = JSON.stringify([
     ...[city_id, toMillis(from), toMillis(to)],
@@ -88,7 +90,7 @@ export async function searchCity(
     ...offer,
     ...presentSaving(savingOn(bill, pricedCarClass({ site: { cityId: city_id }, cartype: offer.cartype }))),
   }));
-  return { cars: offers, sites, ...emptyReason(offers, query, 'city') };
+  return { cars: offers, sites, ...answer, ...emptyReason(offers, query, 'city') };
 }
 
 /** The cars of the open sites, each at its nearest, with its bill there. */

@@ -64,8 +64,15 @@ function Worth({ kind, value, days }: CouponWorth) {
   );
 }
 
+const validityText = ({ days, valid_from: from, valid_to: to }: Coupon): string =>
+  days
+    ? `${format(from, 'YYYY年M月D日')}至${format(to, 'YYYY年M月D日')}`
+    : `有效期至${format(to, 'YYYY年M月D日 HH:mm')}`;
+
 interface CouponCardProps {
   coupon: Coupon;
+  /** Until when it counts, of one that is nobody's yet: 领取后30天内有效. */
+  validity?: string | undefined;
   /** Below the texts: 去使用. */
   action?: ReactNode;
   /** Makes the card a button, which takes the coupon for an order. */
@@ -83,7 +90,7 @@ interface CouponCardProps {
  * A coupon, in the wallet and where one is chosen: what it is worth, from which fee, its rule and until when. One that
  * cannot be used is grey and says why.
  */
-export function CouponCard({ coupon, action, choice }: CouponCardProps) {
+export function CouponCard({ coupon, validity, action, choice }: CouponCardProps) {
   const isUsable = coupon.status === 0 && coupon.refusal === undefined;
   const button = choice && {
     as: 'button' as const,
@@ -121,9 +128,7 @@ export function CouponCard({ coupon, action, choice }: CouponCardProps) {
           {coupon.rule}
         </Text>
         <Text as="span" size={12} tone="secondary" block>
-          {coupon.days
-            ? `${format(coupon.valid_from, 'YYYY年M月D日')}至${format(coupon.valid_to, 'YYYY年M月D日')}`
-            : `有效期至${format(coupon.valid_to, 'YYYY年M月D日 HH:mm')}`}
+          {validity ?? validityText(coupon)}
         </Text>
         {coupon.refusal ? (
           <Text as="span" size={12} tone="danger" block>

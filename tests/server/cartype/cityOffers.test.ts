@@ -185,6 +185,19 @@ describe('GET /api/cartype/search_city', () => {
     expect([back.reason, back.cars]).toEqual(['SITE_CLOSED', []]);
   });
 
+  // Issue 14, /ali_rent_free: a waiver is asked for before a car is chosen.
+  test('says what was answered to the claim of a score, and nothing where none was made', async () => {
+    expect((await search()).data).not.toHaveProperty('credit');
+    const passed = (await search({ credit: { scheme: 'sesame', score: '700' } })).data;
+    expect(passed.credit).toEqual({ waived: true });
+    expect(passed.cars.every(({ deposit_waived: waived }) => waived)).toBe(true);
+    const refused = (await search({ credit: { scheme: 'sesame', score: '600' } })).data;
+    expect(refused.credit).toEqual({ notWaived: '您的芝麻分未达到免押要求（650分），取车时请支付押金' });
+    expect(refused.cars.some(({ deposit_waived: waived }) => waived)).toBe(false);
+    const silent = (await search({ credit: { scheme: 'jd_score', score: '?' } })).data;
+    expect(silent.credit).toMatchObject({ unanswered: true });
+  });
+
   test.each<[string, Partial<CitySearch>, number]>([
     ['a city without a site', { city_id: '999999' }, ErrorCode.CITY_NOT_SERVED],
     ['an unknown return', { return_site_id: 'nowhere' }, ErrorCode.NOT_FOUND],

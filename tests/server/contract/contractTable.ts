@@ -6,6 +6,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { choice, freshKey, renter } from '../rental/rentalWorld';
 import type { InvoiceWish } from '../../../types/api/invoice';
 import type { TestSession } from '../support/testServer';
+import { fillCard } from '../qq-card/cardCoupons';
 import { wish } from '../rental/amend/amendWorld';
 import { about, linked, open, own, type Rows } from './contractRow';
 import { campaignRows } from './campaignRows';
@@ -123,6 +124,11 @@ export const contractTable: Rows = {
     coupon_id: await world.givableCoupon(who),
     mobile: world.newMobile(),
   })),
+  'GET /api/qqcard/get_coupons': open(nothing),
+  'POST /api/qqcard/take_coupon': own(async world => {
+    await fillCard(world.rental.db);
+    return { id: 'weekend-30' };
+  }),
   'GET /api/account/bless/get_coupons': own(nothing),
   'POST /api/account/bless/create': about({ coupon_id: COUPON_UNUSABLE }, (world, who) => ({
     ...{ coupon_id: world.rental.couponOf(who), card: 'ROAD', words: '一路平安' },

@@ -29,7 +29,12 @@ export function presentCampaign({ campaign, reserved }: StockedCampaign, now: Da
     from: toIso(startsAt),
     to: toIso(endsAt),
     state: campaignState(periodOf(campaign), now),
-    coupon: { ...terms, ...(cap !== null && { cap }), ...(brand !== undefined && { brand }), valid_days: days },
+    coupon: {
+      ...terms,
+      ...(cap !== null && { cap }),
+      ...(brand !== undefined && { brand }),
+      valid_days: days,
+    },
     total,
     left: couponsLeft({ total, taken, reserved }),
     ...(size !== null && hours !== null && { group: { size, hours } }),

@@ -62,7 +62,12 @@ export const LoginForm = observer(function LoginForm({ submitText = '登录', on
         onChange={value => form.set('vcode', codeText(value))}
         onBlur={() => form.values.vcode && form.leave('vcode')}
         extra={
-          <Button kind="link" busy={store.code.isSending} disabled={seconds > 0} onClick={() => void sendCode()}>
+          <Button
+            kind="link"
+            busy={store.code.isSending}
+            disabled={seconds > 0}
+            onClick={() => void sendCode()}
+          >
             {sendText}
           </Button>
         }

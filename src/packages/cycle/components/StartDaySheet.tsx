@@ -27,22 +27,22 @@ export function StartDaySheet({ open, chosen, onChoose, onClose }: StartDaySheet
   return (
     // It has a place of its own: a mini-program sends all that stands beside what comes and goes.
     <Element>
-    <Sheet id="start-day" title="选择生效日期" open={open} tall onClose={onClose}>
-      <Element role="radiogroup" aria-label="生效日期">
-        {days.map(day => (
-          <Radio
-            key={day}
-            checked={day === chosen}
-            onChoose={() => {
-              onChoose(day);
-              onClose();
-            }}
-          >
-            {startDayText(day)}
-          </Radio>
-        ))}
-      </Element>
-    </Sheet>
+      <Sheet id="start-day" title="选择生效日期" open={open} tall onClose={onClose}>
+        <Element role="radiogroup" aria-label="生效日期">
+          {days.map(day => (
+            <Radio
+              key={day}
+              checked={day === chosen}
+              onChoose={() => {
+                onChoose(day);
+                onClose();
+              }}
+            >
+              {startDayText(day)}
+            </Radio>
+          ))}
+        </Element>
+      </Sheet>
     </Element>
   );
 }

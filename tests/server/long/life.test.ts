@@ -5,6 +5,7 @@ import { users } from '../../../server/kernel/members/schema';
 import { heldDeposits } from '../../../server/kernel/money/deposits';
 import { moveLongsOn, releaseDueLongDeposits } from '../../../server/areas/long/public';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { meanwhile } from '../support/meanwhile';
 import type { TestSession } from '../support/testServer';
 import { freshKey } from '../rental/rentalWorld';
 import { DEPOSITS, LONG_END, longChoice, LongWorld, MONTH } from './LongWorld';
@@ -269,17 +270,7 @@ test('a car that nobody fetches costs a day for each that it stands ready', asyn
 test('an order that is extended at the moment at which its time is over goes on', async () => {
   const orderid = await world.rented(who, { months: 1 });
   await at('2026-12-28T10:00:00+08:00');
-  let extension: Promise<unknown> | undefined;
-  // Between what the sweep has read and its first change.
-  const extending = new Proxy(world.db, {
-    get(db, name: keyof typeof world.db) {
-      if (name !== 'transaction') return db[name];
-      return async (...given: Parameters<typeof db.transaction>) => {
-        await (extension ??= world.extend(who, orderid, 1));
-        return db.transaction(...given);
-      };
-    },
-  });
+  const extending = meanwhile(world.db, () => world.extend(who, orderid, 1));
   await moveLongsOn(extending, world.rental.server.clock());
   expect(await world.detail(who, orderid)).toMatchObject({
     ...{ status: 'IN_USE', to_time: '2027-01-28T10:00:00+08:00' },

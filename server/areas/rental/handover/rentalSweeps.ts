@@ -13,17 +13,27 @@ const BATCH = 200;
 /** So long it can be rated once its deposits are back; then it is completed without a review. */
 const REVIEW_TIME = 15 * DAY;
 
+/** How orders move on by themselves. */
+interface Move {
+  from: RentalState;
+  to: RentalState;
+  event: string;
+  /** Whether it is still so under the lock; absent: the state says it all. */
+  isStillDue?: (tx: Database, id: string) => Promise<boolean>;
+}
+
 /** Moves orders on by themselves; each under its lock, as far as nobody else has moved it. */
 async function moveAll(
   db: Database,
   ids: readonly string[],
-  { from, to, event }: { from: RentalState; to: RentalState; event: string },
+  { from, to, event, isStillDue = () => Promise.resolve(true) }: Move,
   { now, dataKey }: { now: Date; dataKey: string },
 ): Promise<void> {
   for (const id of ids) {
     await db.transaction(async tx => {
       const order = await lockOrder(tx, id, { skipLocked: true });
-      if (order?.state !== from || !(await moveOrder(tx, order, { to, by: 'system', now }))) return;
+      if (order?.state !== from || !(await isStillDue(tx, id))) return;
+      if (!(await moveOrder(tx, order, { to, by: 'system', now }))) return;
       if (to === 'COMPLETED') await rewardCompletedRental(tx, order, { now, dataKey });
       await addEvents(tx, id, now, event);
     });
@@ -45,7 +55,12 @@ export async function moveRentalsOn(
   await moveAll(
     db,
     overdue.map(({ id }) => id),
-    { from: 'IN_USE', to: 'AWAITING_RETURN', event: '已到还车时间，请尽快还车或续租' },
+    {
+      ...{ from: 'IN_USE', to: 'AWAITING_RETURN', event: '已到还车时间，请尽快还车或续租' },
+      // Meanwhile it may have been extended.
+      isStillDue: async (tx, id) =>
+        (await tx.$count(rentalOrders, and(eq(rentalOrders.orderId, id), lte(rentalOrders.toTime, now)))) > 0,
+    },
     { now, dataKey },
   );
   const unrated = await db

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { listDueDeposits } from '../../../../server/areas/rental/handover/handoverRepository';
 import { moveRentalsOn, releaseDueDeposits } from '../../../../server/areas/rental/public';
+import { rentalOrders } from '../../../../server/areas/rental/schema';
 import { auditLedger } from '../../../../server/kernel/money/auditLedger';
 import { readBalance } from '../../../../server/kernel/money/ledger';
 import { ErrorCode } from '../../../../src/domain/errorCode';
 import { depositAccount } from '../../../../server/kernel/money/accounts';
+import { DAY } from '../../../../src/domain/shanghaiTime';
+import { meanwhile } from '../../support/meanwhile';
 import { Handover, PICKUP, RETURN, TOTAL } from './Handover';
 
 // Issue 12, orders: hand-over, return and deposits at the desk; rental.md, deposits: released 15 to 30 days after the
@@ -106,6 +110,18 @@ it('a late car waits for its return by itself', async () => {
   await returns.goTo(RETURN);
   await moveRentalsOn(returns.world.db, returns.world.server.clock(), returns.world.server);
   expect(await returns.stateOf(orderid)).toBe('AWAITING_RETURN');
+});
+
+it('one that is extended at the moment at which its time is over goes on', async () => {
+  const orderid = await returns.rentedOrder();
+  await returns.goTo(RETURN);
+  const { db, server } = returns.world;
+  const toTime = new Date(server.clock().getTime() + DAY);
+  const extending = meanwhile(db, () =>
+    db.update(rentalOrders).set({ toTime }).where(eq(rentalOrders.orderId, orderid)),
+  );
+  await moveRentalsOn(extending, server.clock(), server);
+  expect(await returns.stateOf(orderid)).toBe('IN_USE');
 });
 
 it('a day that was booked and not used is free for others once the car is back', async () => {

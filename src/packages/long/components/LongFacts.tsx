@@ -8,7 +8,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Text } from '@/components/text/Text';
 import { pointText } from '@/domain/delivery';
-import { lengthText, PLAN_TEXTS, termText } from '@/domain/longPricing';
+import { lengthText, PLAN_TEXTS } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
@@ -87,17 +87,18 @@ interface LongFactsProps {
 /** Everything of a long rental that is to be read, in the order in which a renter needs it. */
 export function LongFacts({ order, store, onCopy }: LongFactsProps) {
   const { orderid, cartype, site, delivery, renter, remark, pending_auth: auth } = order;
+  const length = lengthText(order.from_time, order.to_time, order.months);
   return (
     <>
       <Card aria-label="车辆和租期" margin="screen">
         <CarSummary cartype={cartype} heading>
-          <Text size={12} tone="secondary">{`租期${termText(order.months)}`}</Text>
+          {length === undefined ? null : <Text size={12} tone="secondary">{`租期${length}`}</Text>}
         </CarSummary>
         <PeriodBar
           fromTime={order.from_time}
           toTime={order.to_time}
           ends={{ from: '交车', to: '还车' }}
-          length={lengthText(order.from_time, order.to_time, order.months)}
+          length={length}
         />
         {delivery ? <Cell icon="truck" title="送车上门" note={pointText(delivery)} /> : null}
         <Cell

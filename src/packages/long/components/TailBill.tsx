@@ -20,9 +20,19 @@ export const TailBill = observer(function TailBill({ tail }: { tail: Resource<Ta
           {lines.map(({ name, rule, amount }) => (
             <Cell key={name} title={name} note={rule} value={`¥${yuanText(amount)}`} />
           ))}
-          <Cell title="尾款合计" value={total > 0 ? `¥${yuanText(total)}` : '没有尾款'} />
-          {paid > 0 ? <Cell title="已支付" value={`¥${yuanText(paid)}`} /> : null}
-          {toPay > 0 ? <Text as="p" tone="danger">{`还需支付¥${yuanText(toPay)}`}</Text> : null}
+          {lines.length === 0 ? <Cell title="其他费用" value="没有" /> : null}
+          <Cell title="全部费用" note="租金和以上各项" value={`¥${yuanText(total)}`} />
+          {paid > 0 ? <Cell title="已支付" note="不含押金" value={`¥${yuanText(paid)}`} /> : null}
+          <Cell
+            title="尾款"
+            value={
+              toPay > 0 ? (
+                <Text as="span" tone="danger" weight={600}>{`还需支付¥${yuanText(toPay)}`}</Text>
+              ) : (
+                '已结清'
+              )
+            }
+          />
           <Cell
             title="对尾款有疑问"
             note="先不用支付，打客服电话核对"

@@ -120,7 +120,7 @@ journey(
     await expectNoHorizontalScroll(page, 320);
 
     await page.getByRole('button', { name: '退掉剩余天数' }).filter({ visible: true }).click();
-    const question = page.getByRole('dialog', { name: '退掉剩余天数' });
+    const question = page.getByRole('alertdialog', { name: '退掉剩余天数' });
     const rule = await question.getByText(/^已付¥/).innerText();
     const price = fenAfter(rule, '单日原价');
     const back = fenAfter(rule, '可退');
@@ -160,17 +160,21 @@ journey(
     await openBooking(page, cars.second, mobile);
     expect(await couponRow(page).innerText()).not.toContain('工作日卡');
     await couponRow(page).click();
-    const choice = page.getByRole('button', { name: /^还剩0天.*工作日卡/ });
-    await choice.waitFor();
-    expect(await choice.isDisabled()).toBe(true);
-    await choice.getByText('天数已用完').waitFor();
+    await page.getByText('不使用优惠券').waitFor();
+    expect(await page.getByText('工作日卡').filter({ visible: true }).count()).toBe(0);
+    await page.goto('/profile/coupon');
+    await page.getByRole('button', { name: '已使用' }).click();
+    await page.getByRole('article').filter({ hasText: '工作日卡' }).getByText('还剩0天').waitFor();
 
     await page.goto(`/cycle_purchase/order?orderid=${orderid}`);
     await page.getByText('天数已全部用在订单里').filter({ visible: true }).waitFor();
     await page.goto(`/profile/order_detail?orderid=${booking}`);
+    await page.getByRole('button', { name: '更多' }).click();
     await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('button', { name: '行程有变' }).click();
+    await page.getByRole('button', { name: '下一步' }).click();
     await page.getByRole('button', { name: '确认取消' }).click();
-    await page.getByRole('heading', { name: '已取消' }).first().waitFor();
+    await page.getByText('已取消').filter({ visible: true }).first().waitFor();
 
     await page.goto(`/cycle_purchase/order?orderid=${orderid}`);
     await expectLeft(page, 20);
@@ -181,19 +185,22 @@ journey(
   { minutes: 3 },
 );
 
-journey('a city that sells no days says so, and another one is chosen', async ({ page }) => {
-  await page.goto('/cycle_purchase');
-  await page.getByRole('button', { name: '购买周末卡' }).waitFor();
-  await page.getByRole('button', { name: /^取车城市/ }).click();
-  await page.getByPlaceholder(/城市名/).fill('阿坝');
-  await page.getByRole('button', { name: /^阿坝/ }).first().click();
-  await page.getByText('阿坝藏族羌族自治州暂时没有周期购').waitFor();
-  await page.reload();
-  await page.getByText('阿坝藏族羌族自治州暂时没有周期购').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: '换个城市' }).click();
-  await page.getByPlaceholder(/城市名/).fill('上海');
-  await page.getByRole('button', { name: /^上海/ }).first().click();
-  await page.getByRole('button', { name: '购买周末卡' }).click();
-  await page.getByText('上海取车 · 共8天').waitFor();
-});
+journey(
+  'the city of the cards is another than that of the search, and a reload keeps it',
+  async ({ page }) => {
+    await page.goto('/cycle_purchase');
+    await page.getByRole('button', { name: '购买周末卡' }).waitFor();
+    await page.getByRole('button', { name: /^取车城市/ }).click();
+    await page.getByPlaceholder('城市名、拼音或首字母').fill('sh');
+    await page.getByRole('button', { name: '上海', exact: true }).first().click();
+    await page.getByRole('button', { name: /^取车城市 ?上海/ }).waitFor();
+    await page.getByRole('button', { name: '购买月卡' }).click();
+    await page.getByText('上海取车 · 共30天').waitFor();
+    await page.reload();
+    await page.getByText('上海取车 · 共30天').waitFor();
+    await page.getByRole('button', { name: '周末卡' }).click();
+    await page.getByText('上海取车 · 共8天').waitFor();
+    await page.goto('/');
+    await page.getByRole('button', { name: '取车城市：北京' }).waitFor();
+  },
+);

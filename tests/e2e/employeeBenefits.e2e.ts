@@ -75,7 +75,8 @@ journey('an employee joins by mail, books at the price of the company, and leave
   await pay(page);
   await page.getByRole('button', { name: '查看订单' }).click();
   await page.getByRole('heading', { level: 2, name: '待取车' }).waitFor();
-  await page.getByText('企业优惠', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: '费用明细' }).click();
+  await page.getByText('企业优惠', { exact: true }).filter({ visible: true }).waitFor();
 
   await page.goto('/employee_benefits/result');
   await page.getByRole('button', { name: '退出员工福利' }).click();

@@ -88,6 +88,14 @@ describe('车型详情 (specification §2, /cardetail)', () => {
     expect(screen.getByText('用最优惠的券省¥65，下单时自动选好')).toBeTruthy();
   });
 
+  it('says what the company of the member has taken off already (issue 14)', async () => {
+    serveCar(({ cartype_id: id }) => carDetail(id, { offer: { company_saving: 7200 } }));
+    open('D14');
+    await shown();
+    expect(screen.getByText('企业优惠')).toBeTruthy();
+    expect(screen.getByText('已省¥72')).toBeTruthy();
+  });
+
   it('leads on: parameters, calendar, reviews, places and the booking', async () => {
     serveCar(byLength);
     open('D2');

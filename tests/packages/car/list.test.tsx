@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { ErrorCode } from '@/domain/errorCode';
 import { emptyFilter } from '@/domain/carFilter';
 import CarList from '@/packages/car/pages/list/index';
 import { CarFilterStore } from '@/packages/car/stores/CarFilterStore';
 import { ChannelStore } from '@/stores/ChannelStore';
+import { PriceLevelStore } from '@/stores/PriceLevelStore';
 import type { RootStore } from '@/stores/RootStore';
 import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
@@ -39,6 +40,17 @@ describe('选择车型 (specification §2, /carlist)', () => {
     expect(asked(server, 'GET /api/cartype/search')[0]).toMatchObject({ credit });
     expect(cards().map(({ textContent }) => textContent.includes('信用免押'))).toEqual([true, false]);
     root.get(ChannelStore).expire(Infinity);
+  });
+
+  it('says that prices are those of the member’s company, and asks anew when they are no longer (issue 14)', async () => {
+    let saving: { company_saving?: number } = { company_saving: 7200 };
+    const server = serveCars(() => ({ cars: fleet().map(one => ({ ...one, ...saving })) }));
+    const { root } = openScreen(CarList);
+    expect(await screen.findByText('价格已含企业优惠')).toBeTruthy();
+    saving = {};
+    act(() => root.get(PriceLevelStore).change());
+    await waitFor(() => expect(screen.queryByText('价格已含企业优惠')).toBeNull());
+    expect(asked(server, 'GET /api/cartype/search')).toHaveLength(2);
   });
 
   it('shows the skeleton first, and 重试 when the cars cannot be had', async () => {

@@ -38,11 +38,11 @@ export function WaiverHead({ scheme, mostDeposit }: WaiverHeadProps) {
         <Icon name="shield-check" size={48} className={styles.shield ?? ''} />
       </Row>
       <Row as="p" align="baseline" wrap className={styles.figure}>
-        <Text as="span" size={14}>
+        <Text as="span" size={14} className={styles.what}>
           {mostDeposit > 0 ? '车辆押金和违章押金，最高免' : '车辆押金和违章押金都不用付'}
         </Text>
         {mostDeposit > 0 ? (
-          <Text as="span" size={28} weight={700} tone="selected" numeric tight className={styles.amount}>
+          <Text as="span" size={28} weight={700} tone="selected" numeric tight>
             {`¥${yuanText(mostDeposit)}`}
           </Text>
         ) : null}

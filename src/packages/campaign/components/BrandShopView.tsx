@@ -82,8 +82,8 @@ export const BrandShopView = observer(function BrandShopView({ id }: { id: strin
               ))}
             </Card>
             <Card heading="叫朋友来看看" margin="last">
-              <Grid gap={2}>
-                <SendLink link={webAddress(row, { id })} />
+              <Grid gap={2} className={styles.share}>
+                <SendLink isMain={false} link={webAddress(row, { id })} />
               </Grid>
             </Card>
           </>

@@ -148,13 +148,18 @@ const Content = observer(function Content({ store, campaign, action, onWish }: C
       ) : null}
       <PeriodCard campaign={campaign} onPassed={reload} />
       <Card margin="screen" heading={coupon ? '我领到的券' : '活动优惠券'}>
-        {coupon ? <CouponCard coupon={coupon} /> : <OfferTicket campaign={campaign} />}
+        <Element className={styles.part}>
+          {coupon ? <CouponCard coupon={coupon} /> : <OfferTicket campaign={campaign} />}
+        </Element>
       </Card>
       <RuleList heading="活动规则" rules={campaign.rules} />
       {isSending ? null : (
         <Card heading="叫朋友一起来" margin="last">
-          <Grid gap={2}>
-            <SendLink link={campaignLink(campaign.id, shown?.state === 'RUNNING' ? shown : undefined)} />
+          <Grid gap={2} className={styles.part}>
+            <SendLink
+              isMain={false}
+              link={campaignLink(campaign.id, shown?.state === 'RUNNING' ? shown : undefined)}
+            />
           </Grid>
         </Card>
       )}

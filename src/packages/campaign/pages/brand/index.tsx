@@ -7,4 +7,4 @@ function BrandArea({ params: { id } }: ScreenProps<'campaign.brand'>) {
   return id === undefined ? <BrandShopList /> : <BrandShopView key={id} id={id} />;
 }
 
-export default definePage('campaign.brand', BrandArea, 'wide');
+export default definePage('campaign.brand', BrandArea);

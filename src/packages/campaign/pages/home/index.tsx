@@ -11,4 +11,4 @@ function Activity({ params: { id, group } }: ScreenProps<'campaign.home'>) {
   );
 }
 
-export default definePage('campaign.home', Activity, 'wide');
+export default definePage('campaign.home', Activity);

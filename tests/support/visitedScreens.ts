@@ -330,7 +330,7 @@ const visits: Record<VisitedName, Visit> = {
   'discover.home': { shows: '自驾目的地' },
   'discover.reviews': { shows: '看看这款车' },
   'discover.sanya': { shows: '推荐路线' },
-  'campaign.home': { shows: '三人成团，一起出发', params: () => ({ id: 'together' }) },
+  'campaign.home': { shows: '把链接发给朋友，24小时内满3人就成团', params: () => ({ id: 'together' }) },
   'campaign.brand': { shows: '品牌故事', params: () => ({ id: 'byd' }) },
 };
 

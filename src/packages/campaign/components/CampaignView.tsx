@@ -11,6 +11,7 @@ import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
@@ -56,7 +57,7 @@ function PeriodCard({ campaign, onPassed }: { campaign: CampaignDetail; onPassed
   const { state, from, to } = campaign;
   return (
     <Card margin="screen" aria-label="活动时间">
-      <Element className={styles.state}>
+      <Row justify="between" wrap>
         <Tag tone={state === 'RUNNING' ? 'success' : undefined}>{CAMPAIGN_STATES[state]}</Tag>
         {state === 'OVER' ? null : (
           <TimeLeft
@@ -65,7 +66,7 @@ function PeriodCard({ campaign, onPassed }: { campaign: CampaignDetail; onPassed
             onPassed={onPassed}
           />
         )}
-      </Element>
+      </Row>
       <Text as="p" size={12} tone="secondary" numeric className={styles.period}>
         {`${timeText(from)} 至 ${timeText(to)}`}
       </Text>

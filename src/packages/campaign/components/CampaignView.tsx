@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { CouponCard } from '@/blocks/coupon-card/CouponCard';
@@ -173,9 +172,12 @@ const Content = observer(function Content({ store, campaign, action, onWish }: C
 export const CampaignView = observer(function CampaignView({
   id,
   code,
+  shows,
 }: {
   id: string | undefined;
   code: string | undefined;
+  /** How often the screen was seen: it is loaded anew each time. */
+  shows: number;
 }) {
   const root = useRoot();
   const session = root.get(SessionStore);
@@ -191,8 +193,7 @@ export const CampaignView = observer(function CampaignView({
       },
     }),
   );
-  useEffect(() => void load(), [load, session.uid]);
-  useDidShow(() => void load());
+  useEffect(() => void load(), [load, session.uid, shows]);
   // Others come into a group and take coupons meanwhile.
   usePolling(load, group?.state === 'RUNNING');
   useCampaignShare(campaign.data, group);

@@ -15,7 +15,7 @@ import { activities, banners, bulletins, destinations, faqGroups, faqs, guides, 
 /** Promotions, questions and answers, and what there is to discover. */
 export const contentDemo: AreaDemo = {
   area: 'content',
-  version: 3,
+  version: 4,
   async seed(tx, world) {
     await insertOrRenew(tx, banners, demoBanners(world.cities()));
     await insertOrRenew(tx, activities, demoActivities(world.cities()));

@@ -92,7 +92,6 @@ journey(
     await page.getByRole('button', { name: '立即预订' }).click();
     await page.getByRole('button', { name: /优惠券/ }).click();
     await page.getByRole('button', { name: /比亚迪店铺券/ }).click();
-    await page.getByText('比亚迪店铺券').first().waitFor();
     await fillInRenter(page, mobile);
     await page.getByRole('button', { name: '提交订单' }).click();
     await pay(page);

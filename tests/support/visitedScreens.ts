@@ -361,7 +361,7 @@ const visits: Record<VisitedName, Visit> = {
   'employee.result': {
     shows: { visitor: '您还没有登录', ordered: '还没有加入员工福利', invoiced: '租车费8.8折' },
   },
-  'campaign.home': { shows: '三人成团，一起出发', params: () => ({ id: 'together' }) },
+  'campaign.home': { shows: '把链接发给朋友，24小时内满3人就成团', params: () => ({ id: 'together' }) },
   'campaign.brand': { shows: '品牌故事', params: () => ({ id: 'byd' }) },
   'qq-card.home': { shows: '持卡权益' },
   'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },

@@ -23,7 +23,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
   {
     id: 'together',
     rank: 1,
-    title: '三人成团，一起出发',
+    title: '三人成团',
     subtitle: '叫上两位朋友，每人得一张80元租车券',
     picture: 'together',
     rules: [
@@ -186,7 +186,7 @@ export const BRAND_SHOPS: readonly DemoBrandShop[] = [
     id: 'byd',
     brand: '比亚迪',
     title: '比亚迪明星店',
-    slogan: '插电也好，纯电也好，先租来开一周',
+    slogan: '纯电、插电，先租来开一周',
     picture: 'starByd',
     story: [
       {

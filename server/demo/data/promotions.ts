@@ -11,13 +11,13 @@ export interface DemoBanner {
 }
 
 export const BANNERS: readonly DemoBanner[] = [
+  { title: '新人礼包', subtitle: '注册即得4张租车券', picture: 'newcomer', url: '/profile/coupon' },
   {
     title: '三人成团',
     subtitle: '每人得80元租车券，不成团不花钱',
     picture: 'together',
     url: '/activity_mobile?id=together',
   },
-  { title: '新人礼包', subtitle: '注册即得4张租车券', picture: 'newcomer', url: '/profile/coupon' },
   { title: '周末出城', subtitle: '周末取车券，租车费打9折', picture: 'weekend', url: '/profile/coupon' },
   {
     title: '租得越久越省',

@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CouponCard } from '@/blocks/coupon-card/CouponCard';
@@ -30,14 +29,13 @@ function groupNote(group: Group): string {
   return `还差${missingIn(group)}人，${format(group.ends_at, 'M月D日 HH:mm')}前有效`;
 }
 
-/** What there is for people in a city, and of a member their groups and coupons (specification §7, get_activity_home). */
-export const ActivityHome = observer(function ActivityHome() {
+/** What there is for people in a city, and of a member their groups and coupons (specification §7, get_activity_home). `shows`: how often the screen was seen. */
+export const ActivityHome = observer(function ActivityHome({ shows }: { shows: number }) {
   const { city } = useStore(SearchStore).pickup;
   const { uid } = useStore(SessionStore);
   const { home } = useStore(ActivityHomeStore);
   useCampaignShare(undefined, undefined);
-  useEffect(() => void home.load(city.id), [home, city.id, uid]);
-  useDidShow(() => void home.load(city.id));
+  useEffect(() => void home.load(city.id), [home, city.id, uid, shows]);
   return (
     <ResourceView resource={home} onRetry={() => void home.load(city.id)}>
       {({ campaigns, own }) => (

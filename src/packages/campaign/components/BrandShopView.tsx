@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { LoginFormSheet } from '@/blocks/login-form/LoginFormSheet';
@@ -27,7 +26,14 @@ import { ShopCoupon } from './ShopCoupon';
 import { useBrandShare } from './useBrandShare';
 
 /** The shop of one brand: its coupon, its cars in this city, and its story (specification §2, /brand_area; issue 14). */
-export const BrandShopView = observer(function BrandShopView({ id }: { id: string }) {
+export const BrandShopView = observer(function BrandShopView({
+  id,
+  shows,
+}: {
+  id: string;
+  /** How often the screen was seen: what is left is looked at anew each time. */
+  shows: number;
+}) {
   const root = useRoot();
   const session = root.get(SessionStore);
   const [store] = useState(() => new BrandShopStore(root, id));
@@ -44,7 +50,7 @@ export const BrandShopView = observer(function BrandShopView({ id }: { id: strin
   );
   useBrandShare(shop.data);
   useEffect(() => void shop.load(), [shop, session.uid]);
-  useDidShow(store.seeAgain);
+  useEffect(() => store.seeAgain(), [store, shows]);
   if (!shop.data && codeOf(shop.problem) === ErrorCode.NOT_FOUND) {
     return (
       <StateView
@@ -82,8 +88,8 @@ export const BrandShopView = observer(function BrandShopView({ id }: { id: strin
               ))}
             </Card>
             <Card heading="叫朋友来看看" margin="last">
-              <Grid gap={2}>
-                <SendLink link={webAddress(row, { id })} />
+              <Grid gap={2} className={styles.share}>
+                <SendLink isMain={false} link={webAddress(row, { id })} />
               </Grid>
             </Card>
           </>

@@ -1,12 +1,10 @@
-import { Element } from '@/components/element/Element';
 import { Row } from '@/components/row/Row';
-import { Scene } from '@/components/scene/Scene';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
 import { CAMPAIGN_STATES } from '@/domain/campaign';
 import { format } from '@/domain/shanghaiTime';
 import type { Campaign } from '~types/api/campaign';
-import styles from './CampaignCard.module.scss';
+import { PictureCard } from './PictureCard';
 
 const dayText = (iso: string): string => format(iso, 'YYYY年M月D日');
 
@@ -22,22 +20,19 @@ function factsOf({ state, from, to, left, group }: Campaign): string {
 export function CampaignCard({ campaign, onClick }: { campaign: Campaign; onClick: () => void }) {
   const { picture, title, subtitle, state } = campaign;
   return (
-    <Element as="button" className={styles.card} onClick={onClick}>
-      <Scene src={picture} alt="" shape="banner" />
-      <Element as="span" block className={styles.words}>
-        <Row as="span" justify="between" align="start">
-          <Text as="strong" size={16} weight={600} grow>
-            {title}
-          </Text>
-          <Tag tone={state === 'RUNNING' ? 'success' : undefined}>{CAMPAIGN_STATES[state]}</Tag>
-        </Row>
-        <Text as="span" size={14} block>
-          {subtitle}
+    <PictureCard picture={picture} onClick={onClick}>
+      <Row as="span" justify="between" align="start">
+        <Text as="strong" size={16} weight={600} grow>
+          {title}
         </Text>
-        <Text as="span" size={12} tone="secondary" numeric block>
-          {factsOf(campaign)}
-        </Text>
-      </Element>
-    </Element>
+        <Tag tone={state === 'RUNNING' ? 'success' : undefined}>{CAMPAIGN_STATES[state]}</Tag>
+      </Row>
+      <Text as="span" size={14} block>
+        {subtitle}
+      </Text>
+      <Text as="span" size={12} tone="secondary" numeric block>
+        {factsOf(campaign)}
+      </Text>
+    </PictureCard>
   );
 }

@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { CouponCard } from '@/blocks/coupon-card/CouponCard';
@@ -11,6 +10,7 @@ import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { ResourceView } from '@/components/resource-view/ResourceView';
+import { Row } from '@/components/row/Row';
 import { StateView } from '@/components/state-view/StateView';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
@@ -56,7 +56,7 @@ function PeriodCard({ campaign, onPassed }: { campaign: CampaignDetail; onPassed
   const { state, from, to } = campaign;
   return (
     <Card margin="screen" aria-label="活动时间">
-      <Element className={styles.state}>
+      <Row justify="between" wrap>
         <Tag tone={state === 'RUNNING' ? 'success' : undefined}>{CAMPAIGN_STATES[state]}</Tag>
         {state === 'OVER' ? null : (
           <TimeLeft
@@ -65,7 +65,7 @@ function PeriodCard({ campaign, onPassed }: { campaign: CampaignDetail; onPassed
             onPassed={onPassed}
           />
         )}
-      </Element>
+      </Row>
       <Text as="p" size={12} tone="secondary" numeric className={styles.period}>
         {`${timeText(from)} 至 ${timeText(to)}`}
       </Text>
@@ -148,13 +148,18 @@ const Content = observer(function Content({ store, campaign, action, onWish }: C
       ) : null}
       <PeriodCard campaign={campaign} onPassed={reload} />
       <Card margin="screen" heading={coupon ? '我领到的券' : '活动优惠券'}>
-        {coupon ? <CouponCard coupon={coupon} /> : <OfferTicket campaign={campaign} />}
+        <Element className={styles.part}>
+          {coupon ? <CouponCard coupon={coupon} /> : <OfferTicket campaign={campaign} />}
+        </Element>
       </Card>
       <RuleList heading="活动规则" rules={campaign.rules} />
       {isSending ? null : (
         <Card heading="叫朋友一起来" margin="last">
-          <Grid gap={2}>
-            <SendLink link={campaignLink(campaign.id, shown?.state === 'RUNNING' ? shown : undefined)} />
+          <Grid gap={2} className={styles.part}>
+            <SendLink
+              isMain={false}
+              link={campaignLink(campaign.id, shown?.state === 'RUNNING' ? shown : undefined)}
+            />
           </Grid>
         </Card>
       )}
@@ -167,9 +172,12 @@ const Content = observer(function Content({ store, campaign, action, onWish }: C
 export const CampaignView = observer(function CampaignView({
   id,
   code,
+  shows,
 }: {
   id: string | undefined;
   code: string | undefined;
+  /** How often the screen was seen: it is loaded anew each time. */
+  shows: number;
 }) {
   const root = useRoot();
   const session = root.get(SessionStore);
@@ -185,8 +193,7 @@ export const CampaignView = observer(function CampaignView({
       },
     }),
   );
-  useEffect(() => void load(), [load, session.uid]);
-  useDidShow(() => void load());
+  useEffect(() => void load(), [load, session.uid, shows]);
   // Others come into a group and take coupons meanwhile.
   usePolling(load, group?.state === 'RUNNING');
   useCampaignShare(campaign.data, group);

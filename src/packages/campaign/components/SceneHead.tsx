@@ -18,7 +18,7 @@ export function SceneHead({ picture, title, slogan, children }: SceneHeadProps) 
     <Element as="header" className={styles.head}>
       <Scene src={picture} alt="" shape="banner" />
       <Element className={styles.words}>
-        <Text as="h1" size={18} weight={700} tight>
+        <Text as="h2" size={18} weight={700} tight>
           {title}
         </Text>
         <Text as="p" size={12} tight className={styles.slogan}>

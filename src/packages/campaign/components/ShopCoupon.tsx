@@ -6,6 +6,7 @@ import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import type { CampaignDetail } from '~types/api/campaign';
 import { OfferTicket } from './OfferTicket';
+import styles from './ShopCoupon.module.scss';
 
 interface ShopCouponProps {
   coupon: CampaignDetail;
@@ -27,7 +28,7 @@ export function ShopCoupon({ coupon, busy, onTake }: ShopCouponProps) {
   const obstacle = obstacleOf(coupon);
   return (
     <Card margin="screen" heading={own ? '我领到的店铺券' : '店铺券'}>
-      <Grid gap={3}>
+      <Grid gap={3} className={styles.coupon}>
         {own ? <CouponCard coupon={own} /> : <OfferTicket campaign={coupon} />}
         {own ? (
           <Text as="p" size={12} tone="secondary">

@@ -1,17 +1,13 @@
-import { useDidHide, useDidShow } from '@tarojs/taro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Milliseconds between two looks at what others change. */
 const PAUSE = 5000;
 
-/** Loads again and again while there is something to wait for and the screen is seen. */
+/** Loads again and again while there is something to wait for. */
 export function usePolling(load: () => Promise<void>, isWaiting: boolean): void {
-  const [isShown, setShown] = useState(true);
-  useDidShow(() => setShown(true));
-  useDidHide(() => setShown(false));
   useEffect(() => {
-    if (!isWaiting || !isShown) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setInterval(() => void load(), PAUSE);
     return () => clearInterval(timer);
-  }, [load, isWaiting, isShown]);
+  }, [load, isWaiting]);
 }

@@ -14,6 +14,7 @@ import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
 import { siteRoutes } from '../packages/site/routes';
+import { universalRoutes } from '../packages/universal/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
@@ -34,6 +35,7 @@ export const routes = [
   ...cycleRoutes,
   ...demandRoutes,
   ...charterRoutes,
+  ...universalRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

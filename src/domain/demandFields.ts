@@ -1,6 +1,7 @@
 import type { DeliveryPoint } from '../../types/api/address';
 import { pointText } from './delivery';
 import { isMobileNumber } from './identity';
+import { amountText, yuanText } from './money';
 import { characterCount } from './renter';
 import { DAY, format, HOUR, isTime, MINUTE, toMillis, type Time } from './shanghaiTime';
 import { writtenText } from './writtenText';
@@ -34,6 +35,8 @@ export type DemandField =
   | (FieldBase & { kind: 'time'; leadHours: number; horizonDays: number })
   | (FieldBase & { kind: 'place' })
   | (FieldBase & { kind: 'number'; min: number; max: number; unit: string; initial: number })
+  /** Whole yuan as they are typed, kept in fen. */
+  | (FieldBase & { kind: 'money'; max: number; placeholder?: string })
   | (FieldBase & {
       kind: 'text';
       maxLength: number;
@@ -111,7 +114,8 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
   const isEmpty = value === undefined || (typeof value === 'string' && writtenText(value) === '');
   if (isEmpty) {
     if (field.isOptional || field.kind === 'photos' || field.kind === 'switch') return undefined;
-    return field.kind === 'text' || field.kind === 'number' ? `请填写${field.label}` : `请选择${field.label}`;
+    const isTyped = field.kind === 'text' || field.kind === 'number' || field.kind === 'money';
+    return isTyped ? `请填写${field.label}` : `请选择${field.label}`;
   }
   switch (field.kind) {
     case 'choice':
@@ -127,6 +131,10 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
         : `${field.label}请填${field.min}到${field.max}${field.unit}`;
+    case 'money':
+      return Number.isInteger(value) && Number(value) > 0 && Number(value) <= field.max
+        ? undefined
+        : `${field.label}请填1到${yuanText(field.max)}元`;
     case 'text': {
       if (typeof value !== 'string') return `请填写${field.label}`;
       if (characterCount(writtenText(value)) > field.maxLength) return `最多${field.maxLength}个字`;
@@ -179,6 +187,8 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return isPlace(value) ? pointText(value) : undefined;
     case 'number':
       return `${Number(value)}${field.unit}`;
+    case 'money':
+      return amountText(Number(value));
     case 'text':
       return typeof value === 'string' ? writtenText(value) : undefined;
     case 'switch':

@@ -28,3 +28,9 @@ export const dayText = (text: string): string =>
 
 /** A code of a text message as it is typed: its digits, 6 at most. */
 export const codeText = (text: string): string => text.replace(/\D/g, '').slice(0, 6);
+
+/** Whole yuan as they are typed, in fen; nothing where there is no figure. */
+export function yuanTyped(text: string): number | undefined {
+  const yuan = text.replace(/\D/g, '').slice(0, 7);
+  return yuan === '' ? undefined : Number(yuan) * 100;
+}

@@ -18,6 +18,7 @@ import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
 import { qqCardRoutes } from '../packages/qq-card/routes';
 import { siteRoutes } from '../packages/site/routes';
+import { universalRoutes } from '../packages/universal/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
@@ -38,6 +39,7 @@ export const routes = [
   ...cycleRoutes,
   ...demandRoutes,
   ...charterRoutes,
+  ...universalRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

@@ -9,3 +9,6 @@ export const getLatestDemand = (kind: DemandKind) => call('GET /api/worksheet/ge
 /** Asks for a car with driver; errors as the contract lists them. */
 export const addCharter = (request: RequestOf<'POST /api/worksheet/charter/add'>) =>
   call('POST /api/worksheet/charter/add', request);
+/** Asks for a vehicle that is not in the list of cars; errors as the contract lists them. */
+export const addUniversal = (request: RequestOf<'POST /api/worksheet/universal/add'>) =>
+  call('POST /api/worksheet/universal/add', request);

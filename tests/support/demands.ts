@@ -1,4 +1,5 @@
 import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
+import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
 import type { DemandDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
 import { beijing, shanghai } from './places';
@@ -10,6 +11,15 @@ export const charterCities: { cities: (City & { services: string[] })[]; picture
     { ...shanghai, services: ['接机', '送机'] },
   ],
   picture: '/media/3/banner/charter.webp',
+};
+
+/** The cities with other vehicles: one with all kinds, one with coaches and test drives alone. */
+export const universalCities: { cities: (City & { services: string[] })[]; picture: string } = {
+  cities: [
+    { ...beijing, services: UNIVERSAL_VEHICLES.map(({ text }) => text) },
+    { ...shanghai, services: ['大巴', '新能源试驾'] },
+  ],
+  picture: '/media/3/banner/universal.webp',
 };
 
 /** What the server says of a demand that has arrived. */

@@ -220,6 +220,9 @@ const visits: Record<VisitedName, Visit> = {
   },
   'charter.home': { shows: { visitor: '我要用车', paid: '最近的需求' } },
   'charter.city': { shows: '接机、送机' },
+  'universal.home': { shows: '新能源试驾' },
+  'universal.city': { shows: '大巴、房车、货车、冷链车、皮卡、道具车、新能源试驾' },
+  'universal.submit': { shows: '费用预估', params: () => ({ vehicle: 'COACH' }) },
   'demand.list': { shows: { ordered: '待联系', paid: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

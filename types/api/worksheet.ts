@@ -7,7 +7,7 @@ import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
 /** What demands are about: a line adds its own. */
-export type DemandKind = 'CHARTER';
+export type DemandKind = 'CHARTER' | 'UNIVERSAL';
 
 /** A part of an estimate, fen: how much, and by which rule. */
 export interface EstimatePart {
@@ -48,6 +48,34 @@ export interface CharterWish {
   /** Cases. */
   luggage: number;
   car_class: CharterClass;
+}
+
+/** 大巴, 房车, 货车, 冷链车, 皮卡, 道具车, 新能源试驾. */
+export type UniversalVehicle =
+  'COACH' | 'MOTORHOME' | 'TRUCK' | 'REFRIGERATED' | 'PICKUP' | 'PROP' | 'TEST_DRIVE';
+
+/** A vehicle that is not in the list of cars (specification §7, `worksheet/universal/add`). */
+export interface UniversalWish {
+  city_id: string;
+  vehicle: UniversalVehicle;
+  /** How many, 1 to 20; not of a test drive. */
+  number?: number;
+  /** What for; not of a test drive. */
+  use?: string;
+  /** Which car is to be tried, in the words of who asks; of a test drive. */
+  model?: string;
+  /** ISO time. */
+  take_time: string;
+  /** 1 to 30; not of a test drive. */
+  days?: number;
+  /** Where it is needed. */
+  place: DeliveryPoint;
+  /** Absent where it is no question: a coach comes with its driver, a test drive without. */
+  with_driver?: boolean;
+  /** What it may cost altogether, fen. */
+  budget?: number;
+  /** Files of pictures that show what is meant, up to 3; of members. */
+  photos?: string[];
 }
 
 /** What every demand says besides what it is about. */
@@ -159,6 +187,12 @@ export interface WorksheetApi {
    */
   'POST /api/worksheet/charter/add': Call<
     CharterWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
+  /** Asks for a vehicle that is not in the list of cars. Errors as those of a car with driver. */
+  'POST /api/worksheet/universal/add': Call<
+    UniversalWish & DemandSender,
     DemandReceipt,
     { DEMAND_REPEATED: { id: string } }
   >;

@@ -1,4 +1,4 @@
-import type { CharterWish, DemandKind, Estimate } from '../../../types/api/worksheet';
+import type { CharterWish, DemandKind, Estimate, UniversalWish } from '../../../types/api/worksheet';
 import {
   CHARTER_FIELDS,
   CHARTER_SERVICES,
@@ -7,6 +7,12 @@ import {
   charterWay,
 } from '../../../src/domain/charter';
 import type { DemandField } from '../../../src/domain/demandFields';
+import {
+  UNIVERSAL_FIELDS,
+  universalEstimate,
+  universalTitle,
+  universalVehicle,
+} from '../../../src/domain/universal';
 
 /** What is known here of a kind of demand: a line adds its row. */
 export interface DemandKindRow<Wish = never> {
@@ -48,5 +54,17 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
       text: CHARTER_SERVICES.find(({ value }) => value === service)?.text ?? '',
     }),
     estimate: charterEstimate,
+  }),
+  UNIVERSAL: row<UniversalWish>({
+    kind: 'UNIVERSAL',
+    text: '万能用车',
+    prefix: 'WN',
+    fields: UNIVERSAL_FIELDS,
+    picture: 'universal',
+    title: universalTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ vehicle }) => ({ field: 'vehicle', text: universalVehicle(vehicle).text }),
+    estimate: universalEstimate,
   }),
 };

@@ -1,15 +1,24 @@
+import type { UniversalVehicle } from '../../../types/api/worksheet';
 import { CHARTER_SERVICES } from '../../../src/domain/charter';
+import { UNIVERSAL_VEHICLES } from '../../../src/domain/universal';
 import type { AreaDemo } from '../../demo/AreaDemo';
 import { insertMissing } from '../../demo/insertMissing';
 import { worksheetCities } from './schema';
 
-/** The hot cities have cars with driver for everything; where a branch has an airport's transfer alone, that is said. */
+/** What of all vehicles every branch can arrange. */
+const EVERYWHERE: readonly UniversalVehicle[] = ['COACH', 'TRUCK', 'PICKUP', 'TEST_DRIVE'];
+
+/** The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, and not every vehicle is there. */
 export const worksheetDemo: AreaDemo = {
   area: 'worksheet',
-  version: 1,
+  version: 2,
   async seed(tx, world) {
     const services = CHARTER_SERVICES.map(({ text }) => text);
     const transfers = services.slice(0, 2);
+    const vehicles = UNIVERSAL_VEHICLES.map(({ text }) => text);
+    const common = UNIVERSAL_VEHICLES.filter(({ value }) => EVERYWHERE.includes(value)).map(
+      ({ text }) => text,
+    );
     const served = new Set(world.sites().map(({ cityId }) => cityId));
     await insertMissing(
       tx,
@@ -17,11 +26,10 @@ export const worksheetDemo: AreaDemo = {
       world
         .cities()
         .filter(({ id }) => served.has(id))
-        .map(({ id, hotRank }) => ({
-          kind: 'CHARTER' as const,
-          cityId: id,
-          services: hotRank === null ? transfers : services,
-        })),
+        .flatMap(({ id: cityId, hotRank }) => [
+          { kind: 'CHARTER' as const, cityId, services: hotRank === null ? transfers : services },
+          { kind: 'UNIVERSAL' as const, cityId, services: hotRank === null ? common : vehicles },
+        ]),
     );
   },
 };

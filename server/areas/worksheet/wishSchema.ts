@@ -18,6 +18,7 @@ function shapeOf(field: DemandField): TSchema {
         location: pointSchema,
       });
     case 'number':
+    case 'money':
       return Type.Integer();
     case 'text':
       // Room for spaces around it.

@@ -5,6 +5,7 @@ import { CHARTER_FIELDS } from '../../../src/domain/charter';
 import { contactPhoneProblem } from '../../../src/domain/demandFields';
 import { DEMAND_REASON_LENGTH } from '../../../src/domain/demandLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { UNIVERSAL_FIELDS } from '../../../src/domain/universal';
 import { member, open, type Area } from '../../http/endpoint';
 import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
@@ -57,6 +58,11 @@ export const worksheetArea: Area<WorksheetApi> = {
     'Asks for a car with driver',
     wishSchema<RequestOf<'POST /api/worksheet/charter/add'>>(CHARTER_FIELDS),
     (request, context) => addDemand(DEMAND_KINDS.CHARTER, request, context),
+  ),
+  'POST /api/worksheet/universal/add': open(
+    'Asks for a vehicle that is not in the list of cars',
+    wishSchema<RequestOf<'POST /api/worksheet/universal/add'>>(UNIVERSAL_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.UNIVERSAL, request, context),
   ),
   'GET /api/worksheet/get_list': member(
     'The member’s demands, newest first, 10 a page',

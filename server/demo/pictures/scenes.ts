@@ -6,11 +6,13 @@ import { path, svg, vertical } from './svg';
 interface Scene {
   /** Sky from top to horizon; pale, for dark text lies on it. */
   sky: readonly string[];
-  /** The car on the road: the name of its rendered picture. */
-  car: string;
+  /** The car on the road: the name of its rendered picture; absent: what is drawn stands there. */
+  car?: string;
   ground: string;
   /** What stands between sky and ground. */
   view: string;
+  /** What is drawn on the road, before everything else. */
+  front?: string;
 }
 
 const BANNERS = {
@@ -160,6 +162,61 @@ const BANNERS = {
       fill('M350 182H394V208H350Z', '#fff') +
       line('M357 191H387M357 199H378', '#7fa3cc', 3),
   },
+  universal: {
+    sky: ['#cbe6fb', '#e6f4fd', '#fff5e2'],
+    ground: '#7f8790',
+    view:
+      sun(452, 64, 22, '#ffd27a') +
+      cloud(150, 38, 0.8) +
+      cloud(560, 34, 0.9) +
+      cloud(300, 56, 0.6) +
+      fill('M40 236L176 156L214 178L290 94L384 186L470 150L640 198L750 160V240H40Z', '#a8c6dc') +
+      fill('M290 94L316 120L302 117L290 129L278 117L266 120Z', '#fff', 0.9) +
+      fill('M60 238C220 176 360 216 500 188S680 176 750 186V240H60Z', '#a9d3a0') +
+      fill('M0 244C140 218 300 230 430 216S640 210 750 218V250H0Z', '#86c083') +
+      [40, 66, 236, 262, 716, 738].map((x, i) => tree(x, 234 - (i % 2) * 4, 0.6 + (i % 3) * 0.14)).join(''),
+    // A coach, which the fleet of cars has not.
+    front:
+      `<defs>${vertical('coach', '#ffffff', '#f1f5f9', '#d6dfe8')}${vertical('panes', '#34516d', '#5d83a3', '#8db4cf')}</defs>` +
+      `<ellipse cx="522" cy="266" rx="206" ry="7" fill="#3c454f" opacity=".45"/>` +
+      // Body, roof and the stripe along its side.
+      fill(
+        'M322 254V142Q322 126 338 126H682Q704 126 712 144L724 196Q728 210 728 226V248Q728 256 720 256H330Q322 256 322 254Z',
+        'url(#coach)',
+      ) +
+      fill(
+        'M352 126Q356 116 368 116H470Q480 116 484 126ZM560 126Q563 119 572 119H642Q651 119 654 126Z',
+        '#dfe7ee',
+      ) +
+      fill(
+        'M322 216C420 204 500 236 610 226S700 210 727 212L728 226V236C700 234 660 240 600 246S420 232 322 238Z',
+        '#2e86de',
+      ) +
+      fill('M322 232C420 226 500 250 610 242S700 232 728 230V240C690 240 650 250 600 254H322Z', '#ffb038') +
+      // Panes: along the side, the door, the windscreen.
+      fill('M332 144H628V194H332Z', 'url(#panes)') +
+      line('M379 144V194M428 144V194M478 144V194M528 144V194M578 144V194', '#f1f5f9', 3) +
+      fill('M346 144H360L344 194H332V188ZM440 144H462L446 194H424ZM548 144H562L546 194H532Z', '#fff', 0.22) +
+      fill('M638 140H676V246H638Z', '#c3ced9') +
+      fill('M642 144H655V240H642ZM659 144H672V240H659Z', 'url(#panes)') +
+      fill('M684 142H700Q706 143 708 150L722 206H684Z', 'url(#panes)') +
+      fill('M690 142H698L706 206H696Z', '#fff', 0.22) +
+      line('M708 150L728 158V182', '#2b3947', 4) +
+      fill('M724 178h8v18h-8z', '#2b3947') +
+      // Lamps, hatches of the luggage room, sill.
+      fill('M714 224h14v12h-14z', '#fff3c4') +
+      fill('M322 206h6v18h-6z', '#e5473c') +
+      line('M432 216V250M486 220V250M540 224V250', '#c3ced9', 2) +
+      fill('M322 250H728V256H322Z', '#4a5560') +
+      // Wheels.
+      [384, 606]
+        .map(
+          x =>
+            fill(`M${x - 27} 256V244a27 27 0 0 1 54 0V256Z`, '#39434d') +
+            `<circle cx="${x}" cy="246" r="21" fill="#22292f"/><circle cx="${x}" cy="246" r="12" fill="#cfd8e0"/><circle cx="${x}" cy="246" r="4" fill="#8b97a2"/>`,
+        )
+        .join(''),
+  },
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
     car: 'honda-fit',
@@ -268,7 +325,7 @@ export const isBannerKind = (text: string): text is BannerKind =>
 
 /** Draws a 750×280 banner: a car in a landscape on the right, pale and calm on the left for dark text laid over it. */
 export function bannerScene(kind: BannerKind): Scenery {
-  const { sky, car, ground, view }: Scene = BANNERS[kind];
+  const { sky, car, ground, view, front = '' }: Scene = BANNERS[kind];
   const drawing = svg(
     750,
     280,
@@ -278,9 +335,12 @@ export function bannerScene(kind: BannerKind): Scenery {
       fill('M0 228H750V280H0Z', ground) +
       fill('M0 228H750V231H0Z', '#fff', 0.5) +
       '<path d="M0 268H750" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-dasharray="34 26"/>' +
-      fill('M0 0H750V280H0Z', 'url(#calm)'),
+      fill('M0 0H750V280H0Z', 'url(#calm)') +
+      front,
   );
-  return { svg: drawing, cars: [{ picture: car, view: 'front', x: 366, ground: 266, width: 376 }] };
+  const cars =
+    car === undefined ? [] : [{ picture: car, view: 'front' as const, x: 366, ground: 266, width: 376 }];
+  return { svg: drawing, cars };
 }
 
 const SITES = {

@@ -25,8 +25,9 @@ import {
   valueText,
   type DemandField,
 } from '@/domain/demandFields';
+import { yuanText } from '@/domain/money';
 import { addDays, dayOf, toIso } from '@/domain/shanghaiTime';
-import { codeText, mobileText } from '@/domain/typedText';
+import { codeText, mobileText, yuanTyped } from '@/domain/typedText';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { focusElement } from '@/platform/focus';
 import { serverNow } from '@/services/call';
@@ -235,6 +236,21 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
           onBlur={() => form.leave(field.name)}
         />
       );
+    case 'money':
+      return (
+        <Field
+          id={fieldId(field.name)}
+          label={field.label}
+          type="number"
+          {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
+          {...(field.hint === undefined ? {} : { hint: field.hint })}
+          value={typeof value === 'number' ? yuanText(value) : ''}
+          error={form.errorOf(field.name)}
+          onChange={text => form.set(field.name, yuanTyped(text))}
+          onBlur={() => form.leave(field.name)}
+          extra={<Text as="span">元</Text>}
+        />
+      );
   }
 });
 
@@ -344,7 +360,9 @@ export const DemandForm = observer(function DemandForm({ form, heading, onSent }
       </Text>
       <Problem text={form.failure} />
       <ActionBar
-        {...(estimate ? { info: <Price fen={estimate.total} label="预估" size="large" suffix="起" /> } : {})}
+        {...(estimate && estimate.total > 0
+          ? { info: <Price fen={estimate.total} label="预估" size="large" suffix="起" /> }
+          : {})}
       >
         <Button kind="primary" block busy={form.isSubmitting} onClick={() => void submit()}>
           提交需求

@@ -5,6 +5,9 @@ import { Text } from '@/components/text/Text';
 import { amountText } from '@/domain/money';
 import type { Estimate } from '~types/api/worksheet';
 
+/** An amount, or that there is none to pay. */
+const costText = (fen: number): string => (fen === 0 ? '免费' : amountText(fen));
+
 /** What something will cost about: its parts, each with its rule, and what is in the price and what is not. */
 export function EstimateView({ estimate }: { estimate: Estimate }) {
   return (
@@ -18,7 +21,7 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
             </Text>
           </Rest>
           <Text as="span" numeric>
-            {amountText(amount)}
+            {costText(amount)}
           </Text>
         </Row>
       ))}
@@ -27,7 +30,7 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
           预估合计
         </Text>
         <Text as="span" weight={600} numeric>
-          {amountText(estimate.total)}
+          {costText(estimate.total)}
         </Text>
       </Row>
       <Text as="p" size={12} tone="secondary" words>{`已含：${estimate.includes.join('、')}。`}</Text>
@@ -35,7 +38,7 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
         <Text as="p" size={12} tone="secondary" words>{`另计：${estimate.excludes.join('；')}。`}</Text>
       ) : null}
       <Text as="p" size={12} tone="secondary">
-        以客服报价为准，接受报价前不收费。
+        {estimate.total === 0 ? '时间和车型由客服来电确认。' : '以客服报价为准，接受报价前不收费。'}
       </Text>
     </Grid>
   );

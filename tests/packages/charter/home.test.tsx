@@ -17,7 +17,7 @@ const place = (name: string) => ({ name, address: '', location: beijing.gps });
 const tap = (name: RegExp | string): void => void fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const store = (): CharterStore => root.get(CharterStore);
+const line = (): CharterStore['line'] => root.get(CharterStore).line;
 
 function serveCharter(add: () => never | typeof demandReceipt = () => demandReceipt) {
   return serve({
@@ -33,7 +33,7 @@ async function fillIn(): Promise<void> {
   await screen.findByText(/^可预约：/);
   tap('接机');
   type('航班号', 'CA1234');
-  const { form } = store();
+  const { form } = line();
   act(() => {
     form.set('take_time', '2030-11-25T10:00:00+08:00');
     form.set('from', place('首都机场T3'));
@@ -151,6 +151,6 @@ it('chooses among the cities that have cars with driver, by what each offers', a
   serveCharter();
   render(<CharterCity />);
   fireEvent.click(await screen.findByRole('radio', { name: /^上海/ }));
-  expect(store().city.id).toBe('310000');
+  expect(line().city.id).toBe('310000');
   expect(await accessibilityProblems()).toEqual([]);
 });

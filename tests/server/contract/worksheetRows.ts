@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { charter, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { charter, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
 import { about, open, own, type Rows } from './contractRow';
 import type { ContractWorld } from './contractWorld';
 import type { TestSession } from '../support/testServer';
@@ -21,6 +21,14 @@ async function ordered(world: ContractWorld, who: TestSession): Promise<{ orderi
   return { orderid: await demands(world).accept(who, id, quote) };
 }
 
+/** A number with the code that was sent to it: good for whoever shows it on the device that asked for it. */
+async function reachable(world: ContractWorld): Promise<{ phone: string; vcode: string }> {
+  const phone = world.newMobile();
+  const session = { cookie: 'device=a-phone' };
+  await world.server.call('POST /api/worksheet/send_vcode', { phone }, { session });
+  return { phone, vcode: await demands(world).codeOf(phone) };
+}
+
 /** The endpoints of demands. */
 export const worksheetRows = {
   'GET /api/worksheet/get_cities': open(() => ({ kind: 'CHARTER' })),
@@ -28,13 +36,17 @@ export const worksheetRows = {
     ...open(world => ({ phone: world.newMobile() })),
     sent: 'ON_DEVICE',
   },
-  // Whoever shows the code that was sent to the number, on the device that asked for it.
   'POST /api/worksheet/charter/add': {
     ...open(async world => {
-      const phone = world.newMobile();
-      const session = { cookie: 'device=a-phone' };
-      await world.server.call('POST /api/worksheet/send_vcode', { phone }, { session });
-      return charter(phone, { vcode: await demands(world).codeOf(phone) });
+      const { phone, vcode } = await reachable(world);
+      return charter(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'POST /api/worksheet/universal/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return universal(phone, { vcode });
     }),
     sent: 'ON_DEVICE',
   },

@@ -7,10 +7,14 @@ import { freshKey, RentalWorld } from '../rental/rentalWorld';
 import type { TestSession } from '../support/testServer';
 
 type Add = RequestOf<'POST /api/worksheet/charter/add'>;
+type AddUniversal = RequestOf<'POST /api/worksheet/universal/add'>;
 
-/** The small world's city has cars with driver. */
+/** The small world's city has cars with driver, and some vehicles of other kinds. */
 export async function fillWorksheets(db: Database): Promise<void> {
-  await db.insert(worksheetCities).values({ kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] });
+  await db.insert(worksheetCities).values([
+    { kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] },
+    { kind: 'UNIVERSAL', cityId: '110000', services: ['大巴', '房车', '新能源试驾'] },
+  ]);
 }
 
 /** A transfer from the airport on Wednesday, to be called under that number. */
@@ -20,6 +24,15 @@ export const charter = (phone: string, changes: Partial<Add> = {}): Add => ({
   to: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...{ passengers: 2, luggage: 2, car_class: 'COMFORT', name: '王先生', phone, comments: '' },
   client_key: freshKey(),
+  ...changes,
+});
+
+/** Two motorhomes with drivers for three days from Friday, to be called about under that number. */
+export const universal = (phone: string, changes: Partial<AddUniversal> = {}): AddUniversal => ({
+  ...{ city_id: '110000', vehicle: 'MOTORHOME', number: 2, use: '周末露营', days: 3, with_driver: true },
+  take_time: '2026-11-27T09:00:00+08:00',
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
   ...changes,
 });
 

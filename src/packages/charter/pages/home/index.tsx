@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
+import { DemandCity } from '@/blocks/demand-form/DemandCity';
 import { DemandForm } from '@/blocks/demand-form/DemandForm';
 import { SentDemand } from '@/stores/SentDemand';
 import { Card } from '@/components/card/Card';
@@ -10,7 +11,6 @@ import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
 import { Price } from '@/components/price/Price';
 import { Scene, SceneSkeleton } from '@/components/scene/Scene';
-import { StateView } from '@/components/state-view/StateView';
 import { Steps } from '@/components/steps/Steps';
 import { CHARTER_SERVICES, charterFrom } from '@/domain/charter';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -49,13 +49,10 @@ function Prices() {
 
 /** 接送机 · 包车: what it is, what it costs about, and the form (specification §2, /chartered_car). */
 const CharterHome = observer(function CharterHome({ params: { service } }: ScreenProps<'charter.home'>) {
-  const store = useStore(CharterStore);
+  const { line } = useStore(CharterStore);
   const { isLoggedIn } = useStore(SessionStore);
   const sent = useStore(SentDemand);
-  const { cities, latest, form, city } = store;
-  useEffect(() => {
-    if (!cities.data) void cities.load();
-  }, [cities]);
+  const { cities, latest, form } = line;
   useEffect(() => {
     const asked = CHARTER_SERVICES.find(({ value }) => value === service);
     if (asked) form.set('service', asked.value);
@@ -78,23 +75,7 @@ const CharterHome = observer(function CharterHome({ params: { service } }: Scree
           <DemandCard demand={running} onOpen={() => void go('demand.detail', { id: running.id })} />
         </Card>
       ) : null}
-      <Card margin="screen" pad={1} aria-label="城市">
-        <Cell
-          icon="map-pin"
-          title="用车城市"
-          value={city.city}
-          note={store.services ? `可预约：${store.services.join('、')}` : undefined}
-          onClick={() => void go('charter.city')}
-        />
-      </Card>
-      {store.isNowhere ? (
-        <StateView
-          icon="map-pin"
-          title={`${city.city}暂时没有包车服务`}
-          text="换个城市看看，或自己驾车出行。"
-          action={{ text: '换个城市', onClick: () => void go('charter.city') }}
-        />
-      ) : (
+      <DemandCity line={line} noun="包车服务" onChoose={() => void go('charter.city')}>
         <DemandForm
           form={form}
           heading="我要用车"
@@ -103,7 +84,7 @@ const CharterHome = observer(function CharterHome({ params: { service } }: Scree
             void go('demand.sent', {}, { replace: true });
           }}
         />
-      )}
+      </DemandCity>
       <Prices />
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />

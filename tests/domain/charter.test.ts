@@ -25,7 +25,7 @@ const wish = (changes: Partial<CharterWish> = {}): CharterWish => ({
 
 const now = '2026-11-23T09:00:00+08:00';
 const problem = (changes: Partial<CharterWish>) =>
-  firstProblem(CHARTER_FIELDS, { ...wish(changes) } as unknown as DemandValues, now);
+  firstProblem(CHARTER_FIELDS, { ...wish(changes) }, now);
 
 describe('the estimate', () => {
   it('of a transfer includes 30 kilometres, and says what is in it', () => {
@@ -92,7 +92,7 @@ describe('the form', () => {
     );
     expect(names('HALF_DAY')).not.toEqual(expect.arrayContaining(['to']));
     expect(names('FULL_DAY')).toContain('days');
-    const kept = askedValues(CHARTER_FIELDS, { ...wish({ service: 'HALF_DAY' }) } as unknown as DemandValues);
+    const kept = askedValues(CHARTER_FIELDS, { ...wish({ service: 'HALF_DAY' }) });
     expect(kept).not.toHaveProperty('flight_no');
     expect(kept).not.toHaveProperty('to');
   });

@@ -4,11 +4,12 @@ import { go } from '@/page/navigate';
 import styles from './Shortcuts.module.scss';
 
 const shortcuts: readonly { text: string; icon: IconName; open: () => Promise<void> }[] = [
-  { text: '送车上门', icon: 'truck', open: () => go('place.service') },
-  { text: '接送机', icon: 'clock', open: () => go('charter.home') },
-  { text: '全部车型', icon: 'car', open: () => go('car.cartypes') },
   { text: '长租', icon: 'calendar', open: () => go('long.home') },
   { text: '周期购', icon: 'ticket', open: () => go('cycle.home') },
+  { text: '接送机', icon: 'user', open: () => go('charter.home') },
+  { text: '万能用车', icon: 'truck', open: () => go('universal.home') },
+  { text: '送车上门', icon: 'map-pin', open: () => go('place.service') },
+  { text: '全部车型', icon: 'car', open: () => go('car.cartypes') },
   { text: '租客评价', icon: 'message-circle', open: () => go('discover.reviews') },
   { text: '发现', icon: 'compass', open: () => go('discover.home') },
 ];

@@ -334,6 +334,8 @@ describe('what else the home page has', () => {
     ['全部车型', '/cartype'],
     ['长租', '/longrent_book'],
     ['周期购', '/cycle_purchase'],
+    ['接送机', '/chartered_car'],
+    ['万能用车', '/universal_vehicle'],
     ['租客评价', '/mark_list'],
     ['发现', '/discover'],
   ])('%s leads to %s', async (text, url) => {

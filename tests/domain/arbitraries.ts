@@ -17,3 +17,9 @@ export const lengths = fc.integer({ min: 1, max: 45 * 24 * 60 }).map(minutes => 
 
 /** Whole fen up to 3000 yuan. */
 export const fen = fc.integer({ min: 0, max: 300_000 });
+
+/** 企业优惠 of a company, or none. */
+export const companies = fc.option(
+  fc.record({ name: fc.constant('海岚科技'), percent: fc.integer({ min: 0, max: 50 }) }),
+  { nil: undefined },
+);

@@ -13,7 +13,7 @@ import {
   type QuoteInput,
 } from '@/domain/pricing';
 import { DAY, dayOf, HOUR, toMillis } from '@/domain/shanghaiTime';
-import { days, fen, lengths, moments } from './arbitraries';
+import { companies, days, fen, lengths, moments } from './arbitraries';
 
 /** Monday 10:00 to Thursday 10:00, plain weekdays. */
 const plain: QuoteInput = {
@@ -251,12 +251,7 @@ const inputs: fc.Arbitrary<QuoteInput> = fc
     coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
     wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
     useDiscount: fc.boolean(),
-    company: fc.option(
-      fc.record({ name: fc.constant('海岚科技'), percent: fc.integer({ min: 0, max: 50 }) }),
-      {
-        nil: undefined,
-      },
-    ),
+    company: companies,
     vehicleDeposit: fen,
     violationDeposit: fen,
   })

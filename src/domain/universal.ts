@@ -43,7 +43,7 @@ export const UNIVERSAL_VEHICLES: readonly UniversalVehicleRow[] = [
     ...{ perDay: 128_000, driver: 40_000 },
   },
   {
-    ...{ value: 'TEST_DRIVE', text: '新能源试驾', note: '买车前试一试，专人陪同讲解', size: '约60分钟' },
+    ...{ value: 'TEST_DRIVE', text: '新能源试驾', note: '买车前体验，专人陪同讲解', size: '约60分钟' },
     ...{ perDay: 0, driver: 'none' },
   },
 ];

@@ -26,8 +26,7 @@ const wish = (changes: Partial<UniversalWish> = {}): UniversalWish => ({
 });
 
 const now = '2026-11-23T09:00:00+08:00';
-const problem = (changes: object) =>
-  firstProblem(UNIVERSAL_FIELDS, { ...wish(), ...changes }, now);
+const problem = (changes: object) => firstProblem(UNIVERSAL_FIELDS, { ...wish(), ...changes }, now);
 
 const vehicles = fc.constantFrom(...UNIVERSAL_VEHICLES.map(({ value }) => value));
 const numbers = fc.integer({ min: 1, max: 20 });

@@ -167,6 +167,9 @@ export async function addDemand(
   const wrong = firstProblem(kind.fields, values, now);
   if (wrong) throw invalid(wrong.field, wrong.problem);
   assertContact(request);
+  // Before the code is spent.
+  const photos = photosOf(kind, values);
+  if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   await assertOffered(kind, values, cityId, db);
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   await limitDemands(context, phone);
@@ -179,8 +182,6 @@ export async function addDemand(
   await proveNumber(request, context, assertNew);
   const takeTime = new Date(toMillis(kind.takeTime(values as never)));
   const estimate = kind.estimate?.(values as never) ?? null;
-  const photos = photosOf(kind, values);
-  if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const row: DemandRow = {
       ...{ id: referenceNumber(kind.prefix, now, 8), kind: kind.kind, userId: member?.id ?? null },

@@ -4,7 +4,8 @@ import type { Drawing } from '../../media/renderPicture';
 import { demoCarOf } from '../demoCartypes';
 import { isLandscapeKind, landscapeScene } from './landscapes';
 import type { Scenery } from './Scenery';
-import { bannerScene, isBannerKind, isSiteKind, siteScene } from './scenes';
+import { bannerScene, isBannerKind } from './scenes';
+import { isSiteKind, siteScene } from './siteScenes';
 
 const address = /^\/media\/\d{1,4}\/(car|banner|site|landscape)\/([\w-]{1,40})\.webp$/;
 

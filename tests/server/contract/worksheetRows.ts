@@ -1,3 +1,4 @@
+import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { charter, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
 import { about, open, own, type Rows } from './contractRow';
@@ -8,9 +9,15 @@ const { NOT_FOUND } = ErrorCode;
 
 const demands = (world: ContractWorld): WorksheetWorld => new WorksheetWorld(world.rental);
 
+/** Sends a demand; all rows come from one address, of which no more would be taken within the hour. */
+async function sent(world: ContractWorld, who: TestSession): Promise<string> {
+  await world.db.delete(rateLimits);
+  return demands(world).send(who);
+}
+
 /** A demand with a quote that waits. */
 async function quoted(world: ContractWorld, who: TestSession) {
-  const id = await demands(world).send(who);
+  const id = await sent(world, who);
   const quote = await demands(world).quote(who, id);
   return { id, quote };
 }
@@ -51,18 +58,18 @@ export const worksheetRows = {
     sent: 'ON_DEVICE',
   },
   'GET /api/worksheet/get_list': own(async (world, who) => {
-    await demands(world).send(who);
+    await sent(world, who);
     return { page: 1 };
   }),
   'GET /api/worksheet/get_latest': own(async (world, who) => {
-    await demands(world).send(who);
+    await sent(world, who);
     return { kind: 'CHARTER' };
   }),
   'GET /api/worksheet/get_detail': about({ id: NOT_FOUND }, async (world, who) => ({
-    id: await demands(world).send(who),
+    id: await sent(world, who),
   })),
   'POST /api/worksheet/cancel': about({ id: NOT_FOUND }, async (world, who) => ({
-    ...{ id: await demands(world).send(who), reason: '' },
+    ...{ id: await sent(world, who), reason: '' },
   })),
   'POST /api/worksheet/accept': about({ id: NOT_FOUND }, async (world, who) => {
     const { id, quote } = await quoted(world, who);

@@ -3,12 +3,8 @@ import sharp from 'sharp';
 import { drawPicture } from '../../../../server/demo/pictures/drawPicture';
 import { landscapeScene, type LandscapeKind } from '../../../../server/demo/pictures/landscapes';
 import type { Scenery } from '../../../../server/demo/pictures/Scenery';
-import {
-  bannerScene,
-  siteScene,
-  type BannerKind,
-  type SiteKind,
-} from '../../../../server/demo/pictures/scenes';
+import { bannerScene, type BannerKind } from '../../../../server/demo/pictures/scenes';
+import { siteScene, type SiteKind } from '../../../../server/demo/pictures/siteScenes';
 import { bannerUrl, landscapeUrl, sitePhotoUrl } from '../../../../server/media/pictureUrls';
 import { renderPicture, type Drawing } from '../../../../server/media/renderPicture';
 

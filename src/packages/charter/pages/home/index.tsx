@@ -86,6 +86,14 @@ const CharterHome = observer(function CharterHome({ params: { service } }: Scree
         />
       </DemandCity>
       <Prices />
+      <Card margin="screen" pad={1} aria-label="其他车辆">
+        <Cell
+          icon="truck"
+          title="要大巴、房车或货车？"
+          note="列表里没有的车，万能用车帮您找"
+          onClick={() => void go('universal.home')}
+        />
+      </Card>
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />
       </Card>

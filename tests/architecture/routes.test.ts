@@ -35,6 +35,13 @@ const ours = [
   { url: '/cycle_purchase/pay', aliases: [], auth: true },
   { url: '/cycle_purchase/fail', aliases: [], auth: true },
   { url: '/cycle_purchase/order', aliases: [], auth: true },
+  { url: '/worksheet', aliases: [], auth: true },
+  { url: '/worksheet/detail', aliases: [], auth: true },
+  { url: '/worksheet/sent', aliases: [], auth: false },
+  { url: '/worksheet/order', aliases: [], auth: true },
+  { url: '/worksheet/pay', aliases: [], auth: true },
+  { url: '/worksheet/pay/success', aliases: [], auth: true },
+  { url: '/worksheet/pay/fail', aliases: [], auth: true },
 ];
 /** Routes of the specification that one screen opens: every static page is a document of the rules. */
 const shared = [

@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import type { BillLine, BillLineCode } from '../../types/api/bill';
 import type { CouponTerms } from '@/domain/coupon';
 import { couponRefusal } from '@/domain/coupon';
-import { SERVICES } from '@/domain/services';
 import {
   couponContext,
   couponContextOf,
   groupTotal,
-  priceCalendar,
   quote,
   quoteFor,
   type QuoteInput,
 } from '@/domain/pricing';
-import { DAY, dayOf, HOUR, toMillis } from '@/domain/shanghaiTime';
-import { companies, days, fen, lengths, moments } from './arbitraries';
+import { HOUR, toMillis } from '@/domain/shanghaiTime';
+import { fen, lengths, moments, quoteInputs } from './arbitraries';
 
 /** Monday 10:00 to Thursday 10:00, plain weekdays. */
 const plain: QuoteInput = {
@@ -228,39 +226,10 @@ describe('what a coupon’s worth depends on', () => {
   });
 });
 
-const km = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: undefined });
-const coupons = fc.record({
-  name: fc.constant('券'),
-  kind: fc.constantFrom<CouponTerms['kind']>('AMOUNT', 'PERCENT', 'FIRST_DAY'),
-  value: fc.integer({ min: 0, max: 100 }),
-  threshold: fen,
-  scope: fc.constantFrom<CouponTerms['scope']>('ANY', 'WEEKEND', 'HOLIDAY'),
-  valid_from: fc.constant('2026-01-01'),
-  valid_to: fc.constant('2027-12-31'),
-  status: fc.constant<0>(0),
-});
-const inputs: fc.Arbitrary<QuoteInput> = fc
-  .record({
-    from: moments,
-    length: lengths,
-    weekdayPrice: fen,
-    services: fc.subarray(SERVICES.map(({ code }) => code)),
-    insuredCount: fc.integer({ min: 0, max: 7 }),
-    delivery: fc.record({ pickupKm: km, returnKm: km }),
-    oneWay: fc.record({ crossCityKm: km, crossSiteKm: km }),
-    coupon: fc.option(fc.record({ terms: coupons, now: moments }), { nil: undefined }),
-    wkcoins: fc.integer({ min: 0, max: 1_000_000 }),
-    useDiscount: fc.boolean(),
-    company: companies,
-    vehicleDeposit: fen,
-    violationDeposit: fen,
-  })
-  .map(({ length, ...input }) => ({ ...input, to: input.from + length }));
-
 describe('every bill', () => {
   it('is the sum of its lines, each its price times its quantity, in whole fen, each code once', () => {
     fc.assert(
-      fc.property(inputs, input => {
+      fc.property(quoteInputs, input => {
         const { lines, total, dailyAverage } = quote(input);
         expect(lines.reduce((all, { amount }) => all + amount, 0)).toBe(total);
         for (const line of lines) {
@@ -278,7 +247,7 @@ describe('every bill', () => {
 
   it('takes off at most the rental fee, so that it is never below 0', () => {
     fc.assert(
-      fc.property(inputs, input => {
+      fc.property(quoteInputs, input => {
         const priced = quote(input);
         expect(priced.total).toBeGreaterThanOrEqual(0);
         expect(-groupTotal(priced, 'discount')).toBeLessThanOrEqual(groupTotal(priced, 'rental'));
@@ -288,7 +257,7 @@ describe('every bill', () => {
 
   it('charges its days in the rental lines', () => {
     fc.assert(
-      fc.property(inputs, input => {
+      fc.property(quoteInputs, input => {
         const { lines, days: charged } = quote(input);
         const rental = lines.filter(({ group, code }) => group === 'rental' && code !== 'OVERTIME');
         expect(rental.reduce((all, { quantity }) => all + quantity, 0)).toBe(charged);
@@ -298,7 +267,7 @@ describe('every bill', () => {
 
   it('has a rental fee that is never lower for a longer period', () => {
     fc.assert(
-      fc.property(inputs, lengths, (input, more) => {
+      fc.property(quoteInputs, lengths, (input, more) => {
         const longer = quote({ ...input, to: toMillis(input.to) + more });
         expect(groupTotal(longer, 'rental')).toBeGreaterThanOrEqual(groupTotal(quote(input), 'rental'));
       }),
@@ -307,7 +276,7 @@ describe('every bill', () => {
 
   it('is no dearer with a coupon, coins or the long-rental discount, and no cheaper with a service', () => {
     fc.assert(
-      fc.property(inputs, input => {
+      fc.property(quoteInputs, input => {
         const { total } = quote(input);
         expect(quote({ ...input, coupon: undefined, wkcoins: 0 }).total).toBeGreaterThanOrEqual(total);
         expect(quote({ ...input, services: [] }).total).toBeLessThanOrEqual(total);
@@ -317,7 +286,7 @@ describe('every bill', () => {
 
   it('is the same for the same order, in whatever form its times are', () => {
     fc.assert(
-      fc.property(inputs, input => {
+      fc.property(quoteInputs, input => {
         const asDates = { ...input, from: new Date(toMillis(input.from)), to: new Date(toMillis(input.to)) };
         expect(quote(asDates)).toEqual(quote(input));
       }),
@@ -330,7 +299,7 @@ describe('issue 10, section 4: what a search gives is worked out once for all it
 
   it('and each costs what it costs alone, whatever is compared with it', () => {
     fc.assert(
-      fc.property(inputs, cars, (input, compared) => {
+      fc.property(quoteInputs, cars, (input, compared) => {
         const alone = compared.map(car => quote({ ...input, ...car }));
         expect(compared.map(quoteFor(input))).toEqual(alone);
       }),
@@ -339,60 +308,5 @@ describe('issue 10, section 4: what a search gives is worked out once for all it
 
   it('and what cannot be priced is told before there is a car', () => {
     expect(() => quoteFor({ ...plain, to: plain.from })).toThrow(RangeError);
-  });
-});
-
-describe('the price calendar marks 最低, 节假日, 起租3天', () => {
-  const aDay: QuoteInput = {
-    ...plain,
-    weekdayPrice: 10000,
-    from: '2026-09-24 10:00',
-    to: '2026-09-25 10:00',
-  };
-  const fees = 8000;
-
-  it('marks days, each with what a rental costs that begins on it', () => {
-    const of = (day: string, rent: number) => ({ day, price: rent + fees, total: rent + fees });
-    expect(priceCalendar(aDay, { fromDay: '2026-09-24', days: 8 })).toEqual([
-      { ...of('2026-09-24', 10000), isLowest: true },
-      { ...of('2026-09-25', 13000), holiday: '中秋节', isLowest: false },
-      { ...of('2026-09-26', 13000), holiday: '中秋节', isLowest: false },
-      { ...of('2026-09-27', 13000), holiday: '中秋节', isLowest: false },
-      { ...of('2026-09-28', 10000), isLowest: true },
-      { ...of('2026-09-29', 10000), isLowest: true },
-      { ...of('2026-09-30', 10000), isLowest: true },
-      { ...of('2026-10-01', 18000), holiday: '国庆节', minimumDays: 3, isLowest: false },
-    ]);
-  });
-
-  it('marks no day as the lowest where all are alike', () => {
-    const week = priceCalendar(aDay, { fromDay: '2026-11-23', days: 5 });
-    expect(week.some(({ isLowest }) => isLowest)).toBe(false);
-  });
-
-  it('ends with the last rental that can be booked', () => {
-    const calendar = priceCalendar({ ...aDay, to: '2026-09-26 10:00' }, { fromDay: '2027-12-25', days: 30 });
-    expect(calendar[calendar.length - 1]?.day).toBe('2027-12-29');
-  });
-
-  it('says of every day what the bill says of a rental that begins then', () => {
-    fc.assert(
-      fc.property(inputs, days, fc.integer({ min: 1, max: 10 }), (input, fromDay, count) => {
-        const calendar = priceCalendar(input, { fromDay, days: count });
-        expect(calendar.length).toBeLessThanOrEqual(count);
-        const moved = toMillis(fromDay) - toMillis(dayOf(input.from));
-        calendar.forEach(({ price, total }, index) => {
-          const shift = moved + index * DAY;
-          const bill = quote({
-            ...input,
-            from: toMillis(input.from) + shift,
-            to: toMillis(input.to) + shift,
-          });
-          expect([price, total]).toEqual([bill.dailyAverage, bill.total]);
-        });
-        const lowest = Math.min(...calendar.map(({ price }) => price));
-        calendar.filter(({ isLowest }) => isLowest).forEach(({ price }) => expect(price).toBe(lowest));
-      }),
-    );
   });
 });

@@ -56,7 +56,7 @@ journey('a guest asks for a transfer, is called, accepts the quote and pays it',
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: '接受并付款' }).click();
   await pay(page);
-  await page.getByText('司机和车辆信息会在用车前通知您').first().waitFor();
+  await page.getByText('车辆信息会在用车前通知您').first().waitFor();
   await page.goto('/order');
   await page.getByText('接机 · 舒适5座').click();
   await page.getByRole('heading', { name: '待服务' }).waitFor();

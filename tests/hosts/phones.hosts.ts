@@ -1,4 +1,5 @@
-import { nothingMade, screenOf, visitedRows } from '../support/visitedScreens';
+import { nothingMade } from '../support/memberStages';
+import { screenOf, visitedRows } from '../support/visitedScreens';
 import { journey } from './support/journey';
 import { misplaced, tooWide, unsafe } from './support/looks';
 import type { Phone } from './support/phone';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nothingMade, screenOf, visitedRows } from '../support/visitedScreens';
+import { nothingMade } from '../support/memberStages';
+import { screenOf, visitedRows } from '../support/visitedScreens';
 import type { Build } from './engine/types';
 import { builtApp } from './support/compile';
 import { newPhone } from './support/journey';

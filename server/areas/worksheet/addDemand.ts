@@ -172,7 +172,6 @@ export async function addDemand(
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   await assertOffered(kind, values, cityId, db);
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
-  await limitDemands(context, phone);
   const assertNew = async (tx: Database): Promise<void> => {
     const sent = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
     if (!sent) return;
@@ -180,6 +179,8 @@ export async function addDemand(
     throw new Failure(ErrorCode.DEMAND_REPEATED, sentence, { id: sent.id });
   };
   await proveNumber(request, context, assertNew);
+  // What was asked about, or was not proved, is no demand yet.
+  await limitDemands(context, phone);
   const takeTime = new Date(toMillis(kind.takeTime(values as never)));
   const estimate = kind.estimate?.(values as never) ?? null;
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {

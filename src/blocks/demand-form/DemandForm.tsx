@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
 import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { PhotoUpload } from '@/blocks/photo-upload/PhotoUpload';
@@ -323,13 +323,15 @@ interface DemandFormProps {
   heading: string;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
+  /** Below the form and above its button, which stays at the foot of the screen. */
+  children?: ReactNode;
 }
 
 /**
  * What somebody asks for, by the rows of its line: its fields, what it will cost about, who is called (issue 14: one demand
  * form on the client).
  */
-export const DemandForm = observer(function DemandForm({ form, heading, onSent }: DemandFormProps) {
+export const DemandForm = observer(function DemandForm({ form, heading, onSent, children }: DemandFormProps) {
   const { estimate } = form;
   const submit = async (): Promise<void> => {
     const receipt = await form.submit();
@@ -359,6 +361,7 @@ export const DemandForm = observer(function DemandForm({ form, heading, onSent }
         />
       </Text>
       <Problem text={form.failure} />
+      {children}
       <ActionBar
         {...(estimate && estimate.total > 0
           ? { info: <Price fen={estimate.total} label="预估" size="large" suffix="起" /> }

@@ -6,7 +6,7 @@ import { DAY, dayOf, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { DataOf, RequestOf } from '../../../types/api';
 import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
 import { idCardFor, nameFor } from '../../support/idCards';
-import type { Made, Stage } from '../../support/visitedScreens';
+import type { Made, Stage } from '../../support/memberStages';
 import { worldNow } from '../../support/worldClock';
 import { callerOn, otherRenter, sentCode, told, type OtherRenter } from './api';
 import type { Phone } from './app';

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RouteRow } from '../../../src/routes/row';
-import {
-  nothingMade,
-  rowsAt,
-  screenOf,
-  shownAt,
-  STAGES,
-  visitOf,
-  type Screen,
-  type Stage,
-} from '../../support/visitedScreens';
+import { nothingMade, STAGES, type Stage } from '../../support/memberStages';
+import { rowsAt, screenOf, shownAt, visitOf, type Screen } from '../../support/visitedScreens';
 import type { Phone } from './app';
 import { MemberLife } from './MemberLife';
 

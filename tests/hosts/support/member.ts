@@ -1,5 +1,5 @@
 import { instalmentId } from '../../../src/domain/instalmentId';
-import { nothingMade, type Made } from '../../support/visitedScreens';
+import { nothingMade, type Made } from '../../support/memberStages';
 import type { HostName, LaunchOptions } from '../engine/types';
 import { newPhone } from './journey';
 import type { Phone } from './phone';

@@ -1,14 +1,6 @@
 import type { RouteRow } from '../../../src/routes/row';
-import {
-  nothingMade,
-  rowsAt,
-  screenOf,
-  shownAt,
-  shownBy,
-  visitedRows,
-  visitOf,
-  type Made,
-} from '../../support/visitedScreens';
+import { nothingMade, type Made } from '../../support/memberStages';
+import { rowsAt, screenOf, shownAt, shownBy, visitedRows, visitOf } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
 import { makeAll, openLink, payByLink, rentByTheMonth } from './member';

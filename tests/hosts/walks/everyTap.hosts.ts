@@ -1,4 +1,5 @@
-import { screenOf, visitedRows, type Made } from '../../support/visitedScreens';
+import type { Made } from '../../support/memberStages';
+import { screenOf, visitedRows } from '../../support/visitedScreens';
 import { everyTap, overTapBudget, tellTaps, type Tap } from '../support/everyTap';
 import { memberWithOrder, openLink } from '../support/member';
 import type { Phone } from '../support/phone';

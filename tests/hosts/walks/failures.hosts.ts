@@ -1,5 +1,6 @@
 import type { RouteRow } from '../../../src/routes/row';
-import { screenOf, shownBy, visitOf, visitedRows, type Made } from '../../support/visitedScreens';
+import type { Made } from '../../support/memberStages';
+import { screenOf, shownBy, visitOf, visitedRows } from '../../support/visitedScreens';
 import { watched } from '../support/journey';
 import { memberWithOrder, openLink } from '../support/member';
 import type { Phone } from '../support/phone';

@@ -47,6 +47,33 @@ function Prices() {
   );
 }
 
+/** What helps to decide: prices, other vehicles, how it works, why here. */
+function More() {
+  return (
+    <>
+      <Prices />
+      <Card margin="screen" pad={1} aria-label="其他车辆">
+        <Cell
+          icon="truck"
+          title="要大巴、房车或货车？"
+          note="列表里没有的车，万能用车帮您找"
+          onClick={() => void go('universal.home')}
+        />
+      </Card>
+      <Card margin="screen" heading="怎么预订">
+        <Steps steps={steps} />
+      </Card>
+      <Card heading="为什么选我们">
+        <Grid gap={2}>
+          {reasons.map(({ title, text }) => (
+            <Cell key={title} icon="badge-check" title={title} note={text} />
+          ))}
+        </Grid>
+      </Card>
+    </>
+  );
+}
+
 /** 接送机 · 包车: what it is, what it costs about, and the form (specification §2, /chartered_car). */
 const CharterHome = observer(function CharterHome({ params: { service } }: ScreenProps<'charter.home'>) {
   const { line } = useStore(CharterStore);
@@ -83,27 +110,10 @@ const CharterHome = observer(function CharterHome({ params: { service } }: Scree
             sent.keep(receipt);
             void go('demand.sent', {}, { replace: true });
           }}
-        />
+        >
+          <More />
+        </DemandForm>
       </DemandCity>
-      <Prices />
-      <Card margin="screen" pad={1} aria-label="其他车辆">
-        <Cell
-          icon="truck"
-          title="要大巴、房车或货车？"
-          note="列表里没有的车，万能用车帮您找"
-          onClick={() => void go('universal.home')}
-        />
-      </Card>
-      <Card margin="screen" heading="怎么预订">
-        <Steps steps={steps} />
-      </Card>
-      <Card heading="为什么选我们">
-        <Grid gap={2}>
-          {reasons.map(({ title, text }) => (
-            <Cell key={title} icon="badge-check" title={title} note={text} />
-          ))}
-        </Grid>
-      </Card>
     </>
   );
 });

@@ -72,7 +72,7 @@ function hintOf({ status, refunded, expires_at: end, take_time: time }: DemandOr
         ? '付款后预订成功'
         : `请在${format(end, 'M月D日 HH:mm')}前支付，超时订单自动关闭`;
     case 'BOOKED':
-      return `${format(time, 'M月D日 HH:mm')}用车，司机和车辆信息会在用车前通知您`;
+      return `${format(time, 'M月D日 HH:mm')}用车，车辆信息会在用车前通知您`;
     case 'COMPLETED':
       return '服务已完成，感谢您的信任';
     case 'CANCELLED':

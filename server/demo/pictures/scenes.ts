@@ -153,14 +153,16 @@ const BANNERS = {
       line('M180 190V236M232 172V236M284 164V236M336 164V236M388 174V236M440 192V236', '#dfe9f4', 3) +
       fill('M0 246C160 226 330 238 450 230S660 224 750 228V252H0Z', '#b9cbb0') +
       [24, 44, 724].map((x, i) => tree(x, 236, 0.6 + i * 0.1, '#7fb58a')).join('') +
-      // The chauffeur, waiting with a sign.
+      // The chauffeur, waiting with a sign in front of the hall.
+      '<g transform="translate(-30 -26)">' +
       fill('M312 268V220C312 208 319 203 328 203S344 208 344 220V268H331V238H325V268Z', '#2f3d52') +
       fill('M323 203L328 217L333 203Z', '#fff') +
       `<circle cx="328" cy="191" r="11" fill="#f2c9a4"/>` +
       fill('M316 187C316 175 340 175 340 187L344 190H312Z', '#2f3d52') +
       line('M342 218L356 210', '#2f3d52', 6) +
       fill('M350 182H394V208H350Z', '#fff') +
-      line('M357 191H387M357 199H378', '#7fa3cc', 3),
+      line('M357 191H387M357 199H378', '#7fa3cc', 3) +
+      '</g>',
   },
   universal: {
     sky: ['#cbe6fb', '#e6f4fd', '#fff5e2'],

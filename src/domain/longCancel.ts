@@ -21,6 +21,9 @@ const LATE = `交车前${FREE_CANCEL_HOURS}小时内取消，收取1天的租金
 /** A car that nobody fetches stands there for them all the same. */
 const MISSED = '交车时间过后每过1天另收1天';
 
+/** The rule whatever the day of the pickup. */
+export const LONG_CANCEL_RULE = `交车前${FREE_CANCEL_HOURS}小时以上免费取消，之后取消收取1天的租金作为违约金，${MISSED}。`;
+
 /** The rule before one books: until when it is free, and what it costs then. */
 export function longCancelTerms(pickupTime: Time): string {
   const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;

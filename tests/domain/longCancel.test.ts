@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { longCancelFee, longCancelTerms, type LongCancellation } from '@/domain/longCancel';
+import { LONG_CANCEL_RULE, longCancelFee, longCancelTerms, type LongCancellation } from '@/domain/longCancel';
 import { longLife } from '@/domain/longLife';
 import { can, statesOf } from '@/domain/orderLife';
 
@@ -52,5 +52,11 @@ it('costs nothing where it is not possible', () => {
     fc.property(fc.constantFrom(...states), state => {
       expect(longCancelFee({ ...order, state })).toEqual({ amount: 0, rule: '订单当前状态不能取消' });
     }),
+  );
+});
+
+it('says the whole rule where no day is known yet: also what a car costs that nobody fetches', () => {
+  expect(LONG_CANCEL_RULE).toBe(
+    '交车前48小时以上免费取消，之后取消收取1天的租金作为违约金，交车时间过后每过1天另收1天。',
   );
 });

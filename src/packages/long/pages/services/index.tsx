@@ -2,7 +2,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
-import { FREE_CANCEL_HOURS } from '@/domain/longCancel';
+import { LONG_CANCEL_RULE } from '@/domain/longCancel';
 import { DUE_DAYS, EARLY_RETURN_RULE, OVERDUE_RULE } from '@/domain/instalments';
 import { EXTRA_KM_PRICE, LONG_SERVICES, MONTHLY_KM, ONCE_PERCENT } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
@@ -42,7 +42,7 @@ const parts: readonly { title: string; rules: readonly string[] }[] = [
   },
   {
     title: '取消',
-    rules: [`交车前${FREE_CANCEL_HOURS}小时以上免费取消，之后取消收取1天的租金。`],
+    rules: [LONG_CANCEL_RULE],
   },
 ];
 

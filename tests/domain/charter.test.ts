@@ -24,8 +24,7 @@ const wish = (changes: Partial<CharterWish> = {}): CharterWish => ({
 });
 
 const now = '2026-11-23T09:00:00+08:00';
-const problem = (changes: Partial<CharterWish>) =>
-  firstProblem(CHARTER_FIELDS, { ...wish(changes) }, now);
+const problem = (changes: Partial<CharterWish>) => firstProblem(CHARTER_FIELDS, { ...wish(changes) }, now);
 
 describe('the estimate', () => {
   it('of a transfer includes 30 kilometres, and says what is in it', () => {

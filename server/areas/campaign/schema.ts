@@ -79,7 +79,10 @@ export const campaignGroups = pgTable(
     index('campaign_groups_running')
       .on(table.campaignId, table.endsAt)
       .where(sql`${table.completedAt} is null`),
-    index('campaign_groups_founder').on(table.founderId),
+    // Null once its founder's account is closed.
+    index('campaign_groups_founder')
+      .on(table.founderId)
+      .where(sql`${table.founderId} is not null`),
   ],
 );
 

@@ -181,7 +181,7 @@ CREATE INDEX "campaign_claims_user" ON "campaign_claims" USING btree ("user_id")
 CREATE UNIQUE INDEX "campaign_claims_coupon" ON "campaign_claims" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "campaign_group_members_user" ON "campaign_group_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "campaign_groups_running" ON "campaign_groups" USING btree ("campaign_id","ends_at") WHERE "campaign_groups"."completed_at" is null;--> statement-breakpoint
-CREATE INDEX "campaign_groups_founder" ON "campaign_groups" USING btree ("founder_id");--> statement-breakpoint
+CREATE INDEX "campaign_groups_founder" ON "campaign_groups" USING btree ("founder_id") WHERE "campaign_groups"."founder_id" is not null;--> statement-breakpoint
 CREATE INDEX "company_grants_company" ON "company_grants" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "company_members_company" ON "company_members" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "worksheet_events_number" ON "worksheet_events" USING btree ("worksheet_id","number");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import type { ContractPart, RentalContract } from '../../../types/api/contract';
+import type { ContractPart } from '../../../types/api/contract';
 import type { LongAgreement, LongChoice, LongInstalment, LongQuote } from '../../../types/api/orderLong';
 import type { Bill } from '../../../types/api/bill';
 import type { DeliveryPoint } from '../../../types/api/address';
@@ -10,7 +10,7 @@ import { PLAN_TEXTS, termText, type LongPlan } from '../../../src/domain/longPri
 import { amountText } from '../../../src/domain/money';
 import { format, toIso, type Time } from '../../../src/domain/shanghaiTime';
 import { presentCartype } from '../cartype/public';
-import { numberOf, readAccepted } from '../rental/public';
+import { numberOf, readAccepted, type DrawnContract } from '../rental/public';
 import { presentSite } from '../site/public';
 import { LONG_AGREEMENT, longTerms } from './agreementTerms';
 import type { FullLongOrder } from './longRepository';
@@ -122,16 +122,17 @@ export function agreementOfOrder(full: FullLongOrder, dataKey: string): LongAgre
   };
 }
 
-/** The same as what the document is drawn from. */
-export const contractOfOrder = (full: FullLongOrder, dataKey: string): RentalContract => {
-  const { parts, terms, accepted = [] } = agreementOfOrder(full, dataKey);
+/** The same as what the document is drawn from: it says that it was itself accepted, in which version. */
+export const contractOfOrder = (full: FullLongOrder, dataKey: string): DrawnContract => {
+  const { title, version, parts, terms, accepted = [] } = agreementOfOrder(full, dataKey);
   const { order } = full;
   return {
     orderid: order.id,
+    title,
     standing: order.paid > 0 ? '协议已生效' : '订单支付后协议生效',
     parts,
     terms,
-    accepted,
+    accepted: [{ title, version }, ...accepted],
     accepted_at: toIso(order.createdAt),
   };
 };

@@ -10,7 +10,7 @@ export { releaseDueDeposits } from './handover/rentalDeposits';
 export { moveRentalsOn } from './handover/rentalSweeps';
 export { rentalData } from './personalData';
 export { sealRentals } from './sealRentals';
-export { drawContract } from './contract/drawContract';
+export { drawContract, type DrawnContract } from './contract/drawContract';
 export { keptNumber, numberOf } from './people';
 export { personNamed } from './personNamed';
 export { checkedRemark, checkedRenter } from './renter';

@@ -138,7 +138,7 @@ export const rentalArea = (
     'The contract of an order as a document',
     orderOnly,
     async ({ orderid }, context) => {
-      const file = await drawContract(await currentContract(orderid, context));
+      const file = await drawContract({ ...(await currentContract(orderid, context)), title: '租车合同' });
       return { name: `租车合同-${orderid}.pdf`, content: file.toString('base64') };
     },
   ),

@@ -76,6 +76,15 @@ describe('/longrent_book', () => {
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
   });
 
+  it('says of a cheap car what a month costs for the term that is chosen: that is what is booked', async () => {
+    serveCars();
+    render(<LongHome />);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('3000')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '12个月' }));
+    expect(card.getByText('2550')).toBeTruthy();
+  });
+
   it('shows the banners that lead into the line, and none that leads where one is or elsewhere (specification §3, banner)', async () => {
     serveCars();
     render(<LongHome />);

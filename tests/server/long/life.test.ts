@@ -336,5 +336,8 @@ test('the agreement has the figures of the order, and is a document', async () =
   });
   expect(JSON.stringify(agreement)).not.toContain('13800138000');
   const file = await world.rental.get('GET /api/order_long/get_agreement_file', { orderid }, who);
-  expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  const document = Buffer.from(file.content, 'base64');
+  expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+  // It is called by its own name, not as the contract of a short rental.
+  expect(document.includes(Buffer.from('长租协议', 'utf16le').swap16())).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { ContractRow, RentalContract } from '../../../../types/api/contract';
+import type { AcceptedAgreement, ContractRow, RentalContract } from '../../../../types/api/contract';
 import { format } from '../../../../src/domain/shanghaiTime';
 import { drawPdf } from '../../../kernel/pdf/drawPdf';
 
@@ -15,8 +15,18 @@ const LINE = '#d9dce3';
 
 type Document = PDFKit.PDFDocument;
 
+/** What a document is drawn from: a contract with its name, and all that was accepted with it, by title and version. */
+export type DrawnContract = Omit<RentalContract, 'accepted'> & {
+  /** 租车合同, 长租协议. */
+  title: string;
+  accepted: readonly Pick<AcceptedAgreement, 'title' | 'version'>[];
+};
+
 /** When and to what the renter has agreed. */
-export const acceptanceText = ({ accepted, accepted_at }: RentalContract): string => {
+export const acceptanceText = ({
+  accepted,
+  accepted_at,
+}: Pick<DrawnContract, 'accepted' | 'accepted_at'>): string => {
   const when = format(accepted_at, 'YYYY年M月D日 HH:mm');
   const what = accepted.map(({ title, version }) => `《${title}》（版本${version}）`).join('、');
   return `承租方于${when}提交订单${what && `，同意${what}`}。`;
@@ -71,15 +81,15 @@ function paragraph(document: Document, text: string): void {
 }
 
 /** A contract as PDF: the same octets for the same contract. */
-export const drawContract = (contract: RentalContract): Promise<Buffer> =>
+export const drawContract = (contract: DrawnContract): Promise<Buffer> =>
   drawPdf(
     {
-      ...{ size: 'A4', margin: PAGE.margin, title: `租车合同 ${contract.orderid}` },
+      ...{ size: 'A4', margin: PAGE.margin, title: `${contract.title} ${contract.orderid}` },
       createdAt: new Date(contract.accepted_at),
       numbered: true,
     },
     document => {
-      document.fontSize(18).fillColor(INK).text('租车合同', { align: 'center' });
+      document.fontSize(18).fillColor(INK).text(contract.title, { align: 'center' });
       document.moveDown(0.4).fontSize(10).fillColor(SOFT);
       document.text(`合同编号 ${contract.orderid} · ${contract.standing}`, { align: 'center' });
       for (const { title, rows } of contract.parts) {

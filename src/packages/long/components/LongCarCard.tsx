@@ -23,10 +23,17 @@ interface LongCarCardProps {
 const refusalOf = ({ available, longest_months: months }: LongOffer): string | undefined =>
   available > 0 ? undefined : months ? `最多可租${months}个月` : '已租完';
 
+/**
+ * What a month costs for a term: an offer may have been asked for another one, as the cheap cars of a city are. Fen; the
+ * price of the offer where no tier holds.
+ */
+const priceFor = ({ tiers, monthly_price: price }: LongOffer, months: number): number =>
+  tiers.reduce((found, tier) => (tier.months <= months ? tier.monthly_price : found), price);
+
 /** A car by the month: picture, price for the term that is asked for, and on demand what each term costs. */
 export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
   const [isOpen, setOpen] = useState(false);
-  const { cartype, monthly_price: price, deposit, tiers } = offer;
+  const { cartype, deposit, tiers } = offer;
   const refusal = refusalOf(offer);
   return (
     <Card as="article" margin="none">
@@ -38,7 +45,7 @@ export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
       <Row justify="between" align="center" wrap>
         <Element>
           <Element>
-            <Price fen={price} suffix="/月" size="large" />
+            <Price fen={priceFor(offer, months)} suffix="/月" size="large" />
           </Element>
           <Element
             as="button"

@@ -117,6 +117,8 @@ export interface OrderInstalment extends LongInstalment {
   /** It is the one that is paid next. */
   is_next: boolean;
   paid_time?: string;
+  /** What became of one that is asked for no more by itself, one sentence. */
+  dropped_note?: string;
   /** 第2期已支付，微信支付，流水号…; what a receipt says. */
   receipt?: { payment_id: string; method: string; amount: number };
 }

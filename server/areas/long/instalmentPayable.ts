@@ -44,7 +44,7 @@ function standingOf(found: LongOrder, instalment: InstalmentRow, now: Date): Sta
     return { state: 'DUE', amount: amountDue(instalment, now), closing: OVERDUE_RULE };
   }
   if (state === 'PAID') return { state: 'PAID', amount: amount + charge };
-  const reason = state === 'DROPPED' ? '租期已变更，这一期不用再付。' : '请先支付前一期租金。';
+  const reason = state === 'DROPPED' ? '这一期不再单独收取，请以付款计划和尾款为准。' : '请先支付前一期租金。';
   return returned > 0 ? { state: 'REFUNDED', amount: returned, reason } : { state: 'CLOSED', reason };
 }
 
@@ -82,7 +82,7 @@ export const instalmentPayable: Payable<Locked> = {
       throw new Failure(ErrorCode.ORDER_STATE, `${instalmentName(instalment)}已支付，无需再付`);
     }
     if (instalment.state === 'DROPPED') {
-      throw new Failure(ErrorCode.PAYMENT_CLOSED, '租期已变更，这一期不用再付，请返回订单查看');
+      throw new Failure(ErrorCode.PAYMENT_CLOSED, '这一期不再单独收取，请返回订单查看付款计划和尾款');
     }
     const next = isRunning(order.state) ? nextInstalment(locked.plan) : undefined;
     throw new Failure(

@@ -176,7 +176,7 @@ const STANDING = {
   DUE: '待支付',
   OVERDUE: '已逾期',
   PAID: '已支付',
-  DROPPED: '无需支付',
+  DROPPED: '不再单独支付',
 } as const;
 
 function detailOf(

@@ -18,8 +18,8 @@ import {
 import { maskIdCardNumber, maskMobile } from '../../../src/domain/identity';
 import { longLife } from '../../../src/domain/longLife';
 import { includedKm } from '../../../src/domain/longTail';
-import { can } from '../../../src/domain/orderLife';
-import { toIso } from '../../../src/domain/shanghaiTime';
+import { cameToNothing, can } from '../../../src/domain/orderLife';
+import { toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { PayMethod } from '../../../types/api/pay';
 import type { PaymentRow } from '../../kernel/money/paymentRepository';
 import { presentDetail } from '../../kernel/orders/orderPresenter';
@@ -40,7 +40,7 @@ const STANDINGS: Readonly<Record<InstalmentStanding, string>> = {
   DUE: '待支付',
   OVERDUE: '已逾期',
   PAID: '已支付',
-  DROPPED: '无需支付',
+  DROPPED: '不再单独支付',
 };
 
 const METHODS: Readonly<Record<PayMethod, string>> = {
@@ -56,12 +56,16 @@ const paymentOf = (payments: readonly PaymentRow[], { id, orderId, number }: Ins
       subjectId === id || (number === 1 && subjectKind === 'LONG' && subjectId === orderId),
   );
 
+/** Why a month is asked for no more by itself: what was used of it and not paid is part of the tail. */
+function droppedNote({ order, long }: LongOrder, { from }: InstalmentRow): string {
+  if (cameToNothing(longLife, order.state)) return '订单未成行，不再收取';
+  const isUsed = toMillis(from) < long.toTime.getTime();
+  return isUsed && !isRunning(order.state) ? '未付的租金计入尾款' : '租期已提前结束，不再收取';
+}
+
 /** The plan of an order as it stands: what is paid, due and late, and what is paid next. */
-export function presentPlan(
-  { order, plan }: LongOrder,
-  payments: readonly PaymentRow[],
-  now: Date,
-): ShownInstalment[] {
+export function presentPlan(found: LongOrder, payments: readonly PaymentRow[], now: Date): ShownInstalment[] {
+  const { order, plan } = found;
   const next = isRunning(order.state) ? nextInstalment(plan) : undefined;
   return plan.map(instalment => {
     const standing = instalmentStanding(instalment, now);
@@ -74,6 +78,7 @@ export function presentPlan(
       to_pay: isRunning(order.state) ? amountDue(instalment, now) : 0,
       is_next: next?.id === id,
       ...(paidAt && { paid_time: toIso(paidAt) }),
+      ...(state === 'DROPPED' && { dropped_note: droppedNote(found, instalment) }),
       ...(paid && {
         receipt: { payment_id: paid.id, method: METHODS[paid.method], amount: amount + charge },
       }),

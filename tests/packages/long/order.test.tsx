@@ -361,7 +361,7 @@ describe('/longrent_book/simple_order_detail', () => {
   it.each([
     ['PAID', '这笔费用已付清'],
     ['CONFIRMING', '正在确认支付结果'],
-    ['OVER', '这笔费用不用再付'],
+    ['OVER', '这笔费用不再单独支付'],
   ] as const)('a bill that is %s cannot be paid again', async (state, title) => {
     host.params = { token: 'T1' };
     serve({

@@ -175,6 +175,13 @@ describe('an instalment that is late', () => {
       ['滞纳金', 4_845 + 4_845],
     ]);
     expect(tail.to_pay).toBe(MONTH + 4_845);
+    // The plan does not say that what is owed need not be paid.
+    const { instalments } = await world.detail(who, orderid);
+    expect(instalments.map(({ standing_text, dropped_note }) => [standing_text, dropped_note])).toEqual([
+      ['已支付', undefined],
+      ['已支付', undefined],
+      ['不再单独支付', '未付的租金计入尾款'],
+    ]);
   });
 });
 

@@ -20,7 +20,14 @@ const tones = {
 } as const;
 
 /** What became of an instalment, or until when it waits. */
-function noteOf({ standing, due, paid_time: paid, charge, receipt }: OrderInstalment): string {
+function noteOf({
+  standing,
+  due,
+  paid_time: paid,
+  charge,
+  receipt,
+  dropped_note: dropped = '',
+}: OrderInstalment): string {
   const late = charge > 0 ? `，含滞纳金¥${yuanText(charge)}` : '';
   if (standing === 'PAID') {
     return [
@@ -30,7 +37,7 @@ function noteOf({ standing, due, paid_time: paid, charge, receipt }: OrderInstal
       .filter(Boolean)
       .join('，');
   }
-  if (standing === 'DROPPED') return '已提前还车，不再收取';
+  if (standing === 'DROPPED') return dropped;
   return standing === 'OVERDUE' ? `应在${dayText(due)}前支付${late}` : `${dayText(due)}前支付`;
 }
 

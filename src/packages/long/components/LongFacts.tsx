@@ -38,6 +38,7 @@ function Cars({ cars }: { cars: LongDetail['cars'] }) {
 /** What it costs, what of it was paid, how the months are paid, and its deposits. */
 function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
   const { orderid, bill, plan, paid, refunded, mandate, instalments, status } = order;
+  const count = instalments.filter(({ standing }) => standing !== 'DROPPED').length;
   const paidCount = instalments.filter(({ standing }) => standing === 'PAID').length;
   const isVoid = status === 'CANCELLED' || status === 'CLOSED';
   const wasReturned = status === 'TAIL_UNPAID' || status === 'AWAITING_DEPOSIT' || status === 'COMPLETED';
@@ -49,7 +50,7 @@ function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
       {isVoid ? null : (
         <Cell
           title="付款计划"
-          note={`共${instalments.length}期，已付${paidCount}期`}
+          note={`共${count}期，已付${paidCount}期`}
           onClick={() => void go('long.payments', { orderid })}
         />
       )}

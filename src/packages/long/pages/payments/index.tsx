@@ -26,11 +26,12 @@ import { LongOrderStore } from '../../stores/LongOrderStore';
 
 const returned: readonly LongState[] = ['TAIL_UNPAID', 'AWAITING_DEPOSIT', 'COMPLETED'];
 
-/** 共3期，已付1期，还需支付¥5700. */
+/** 共3期，已付1期，还需支付¥5700; those that are asked for no more by themselves are none. */
 function progressOf({ instalments }: LongDetail): string {
   const paid = instalments.filter(({ standing }) => standing === 'PAID').length;
   const left = instalments.reduce((sum, { to_pay: amount }) => sum + amount, 0);
-  return `共${instalments.length}期，已付${paid}期${left > 0 ? `，还需支付¥${yuanText(left)}` : ''}`;
+  const count = instalments.filter(({ standing }) => standing !== 'DROPPED').length;
+  return `共${count}期，已付${paid}期${left > 0 ? `，还需支付¥${yuanText(left)}` : ''}`;
 }
 
 const Payments = observer(function Payments({ orderid }: { orderid: string }) {

@@ -23,7 +23,7 @@ const outcomes: Readonly<Record<Exclude<SimpleLongOrder['state'], 'DUE'>, { titl
   {
     CONFIRMING: { title: '正在确认支付结果', text: '请不要重复支付，结果出来后这里会更新。' },
     PAID: { title: '这笔费用已付清', text: '不用再支付了。' },
-    OVER: { title: '这笔费用不用再付', text: '订单有变化，以订单里的付款计划为准。' },
+    OVER: { title: '这笔费用不再单独支付', text: '订单有变化，请以订单里的付款计划和尾款为准。' },
   };
 
 /**

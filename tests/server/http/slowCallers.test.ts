@@ -67,8 +67,11 @@ describe('a caller who takes too long', () => {
 
   it('with going on at all is hung up on', async () => {
     const socket = await call(1000, '{"appid":');
-    await once(socket.resume(), 'close');
-    expect(socket.bytesRead).toBe(0);
+    let answer = '';
+    socket.on('data', part => (answer += String(part)));
+    await once(socket, 'close');
+    // Two clocks run out at the same moment, that of the connection and that of the call: the latter says why.
+    expect(answer === '' || answer.startsWith('HTTP/1.1 408 ')).toBe(true);
   });
 
   it('with reading an answer is hung up on before its end', async () => {

@@ -6,6 +6,7 @@ import { Radio } from '@/components/radio/Radio';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';
 import type { DemandLine } from '@/stores/DemandLine';
+import type { City } from '~types/api/city';
 
 interface DemandCitiesProps {
   line: DemandLine<{ city_id: string }>;
@@ -13,7 +14,19 @@ interface DemandCitiesProps {
   onChosen: () => void;
 }
 
-/** The cities of a line of demands, and what is offered in each. */
+/** Cities by what they offer, said once for all of them: in a mini-program every word of every row is sent. */
+function byServices(
+  cities: readonly (City & { services: string[] })[],
+): [services: string, cities: City[]][] {
+  const groups = new Map<string, City[]>();
+  for (const { services, ...city } of cities) {
+    const words = services.join('、');
+    groups.set(words, [...(groups.get(words) ?? []), city]);
+  }
+  return [...groups];
+}
+
+/** The cities of a line of demands, by what is offered in them. */
 export const DemandCities = observer(function DemandCities({ line, onChosen }: DemandCitiesProps) {
   const { cities, city: chosen } = line;
   useEffect(() => {
@@ -22,27 +35,29 @@ export const DemandCities = observer(function DemandCities({ line, onChosen }: D
   return (
     <ResourceView resource={cities} onRetry={() => void cities.load()}>
       {({ cities: all }) => (
-        <Card aria-label="可预约的城市">
-          <Element role="radiogroup" aria-label="城市">
-            {all.map(({ services, ...city }) => (
-              <Radio
-                key={city.id}
-                checked={city.id === chosen.id}
-                onChoose={() => {
-                  line.chooseCity(city);
-                  onChosen();
-                }}
-              >
-                <Text as="span" block>
-                  {city.city}
-                </Text>
-                <Text as="span" size={12} tone="secondary" block>
-                  {services.join('、')}
-                </Text>
-              </Radio>
-            ))}
-          </Element>
-        </Card>
+        <>
+          {byServices(all).map(([services, own]) => (
+            <Card key={services} aria-label={services}>
+              <Text as="h2" size={14} tone="secondary" words>
+                {services}
+              </Text>
+              <Element role="radiogroup" aria-label={`提供${services}的城市`}>
+                {own.map(city => (
+                  <Radio
+                    key={city.id}
+                    checked={city.id === chosen.id}
+                    onChoose={() => {
+                      line.chooseCity(city);
+                      onChosen();
+                    }}
+                  >
+                    {city.city}
+                  </Radio>
+                ))}
+              </Element>
+            </Card>
+          ))}
+        </>
       )}
     </ResourceView>
   );

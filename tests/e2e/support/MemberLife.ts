@@ -57,11 +57,7 @@ export class MemberLife {
       await page.getByRole('button', { name: /^充值¥/ }).click();
       await page.waitForURL(url => url.searchParams.has('recharge_id'));
       this.made = { ...this.made, orderid, payment_id, recharge_id: this.parameter('recharge_id') };
-      this.made = {
-        ...this.made,
-        cycle_orderid: await this.buyDays(),
-        demand_id: await this.askForChauffeur(),
-      };
+      this.made = { ...this.made, cycle_orderid: await this.buyDays() };
       this.others = { friend: await otherRenter(), desk: await Desk.enter(page) };
     },
 
@@ -75,12 +71,6 @@ export class MemberLife {
       await this.succeed(payment_id);
       await this.rentByTheMonth();
       await this.pay('CYCLE', this.made.cycle_orderid);
-      await this.desk.open('用车需求', this.made.demand_id);
-      await this.desk.act('报价', {
-        '总价（元）': '188',
-        报价说明: '舒适5座，含司机、燃油',
-        '有效期（小时）': '24',
-      });
     },
 
     modifying: async () => {
@@ -97,14 +87,16 @@ export class MemberLife {
       await handInIdentity(this.page, this.mobile, nameFor(this.mobile));
       await this.pay('RECHARGE', this.made.recharge_id);
       const { secret } = await this.bless(this.friend, '一路平安，玩得开心');
-      this.made = { ...this.made, blessing: secret };
+      this.made = { ...this.made, blessing: secret, demand_id: await this.askForChauffeur() };
     },
 
     modified: async () => {
       const { self, friend, desk, mobile } = this;
       await this.pay('AMENDMENT', this.made.amendment_id);
-      this.made = { ...this.made, demand_orderid: await this.acceptQuote() };
       await this.giveUpDays();
+      await desk.open('用车需求', this.made.demand_id);
+      const offer = { '总价（元）': '188', 报价说明: '舒适5座，含司机、燃油', '有效期（小时）': '24' };
+      await desk.act('报价', offer);
       await desk.open('实名认证', nameFor(mobile));
       await desk.act('退回', { 原因: '驾驶证看不清，请在光线好的地方重拍，四个角都要拍到' });
       await told(self, 'POST /api/account/bless/claim', { secret: this.made.blessing });
@@ -125,6 +117,7 @@ export class MemberLife {
       await page.getByRole('heading', { name: '认证中' }).waitFor();
       await desk.open('实名认证', nameFor(mobile));
       await desk.act('通过');
+      this.made = { ...this.made, demand_orderid: await this.acceptQuote() };
       await this.pay('DEMAND', this.made.demand_orderid);
       await this.photograph('PICKUP');
       await desk.open('自驾订单', mobile);

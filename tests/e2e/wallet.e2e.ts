@@ -6,6 +6,7 @@ import { address, expectNoHorizontalScroll, journey } from './support/app';
 import { beginPayment, expectSubmitted, fillInRenter, submit } from './support/booking';
 import { Desk } from './support/Desk';
 import { login } from './support/login';
+import { untilQuiet } from './support/waiting';
 
 // Issue 12, money: gift card, recharge, coupon and coin in one payment; exchange voucher; coupons of the mall.
 
@@ -99,6 +100,8 @@ journey(
     expect(paid).toBeGreaterThan(30000);
     await pay.click();
     await page.getByRole('heading', { level: 2, name: '支付成功' }).waitFor();
+    // What is fetched ahead goes by the service worker, where a page that is left stops it with another word.
+    await untilQuiet(page);
     await page.goto('/profile/balance');
     await expectBalance(page, `¥${yuanText(141000 - paid)}`);
 

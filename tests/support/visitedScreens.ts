@@ -247,7 +247,7 @@ const visits: Record<VisitedName, Visit> = {
   'long.city': { shows: '北京' },
   'long.cars': { shows: '租这款车' },
   'long.submit': { shows: '付款方式', params: ofCar },
-  'long.coupon': { shows: '还没有选车' },
+  'long.coupon': { shows: '不使用优惠券', showsCold: '还没有选车' },
   'long.orders': { shows: { ordered: '没有进行中的长租订单', paid: '按月付' } },
   'long.detail': { shows: { ordered: '没有找到这个订单', paid: '车辆正在准备' }, params: ofLong },
   'long.cancel': { shows: { ordered: '没有找到这个订单', paid: '取消费用' }, params: ofLong },
@@ -280,7 +280,7 @@ const visits: Record<VisitedName, Visit> = {
   'account.invite': { shows: { ordered: '我的邀请码' } },
   'account.export': { shows: { ordered: '导出的内容' } },
   'account.close': {
-    shows: { ordered: '保留的信息和原因', settled: '押金还没退还', completed: '注销后清零的资产' },
+    shows: { ordered: '保留的信息和原因', settled: '押金还没退还', completed: '处理好以下事项后可以注销' },
   },
   'account.detail': { shows: { ordered: '生日' } },
   'account.nickname': { shows: { ordered: '保存' } },

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Request } from 'playwright-core';
 
 /** Problems that a journey provokes on purpose: a piece of their line, or a pattern of it. */
 export type Allowed = readonly (string | RegExp)[];
@@ -11,6 +11,13 @@ export interface Problems {
 
 /** Pages that are left stop what they still load: that is no failure. */
 const stoppedByLeaving = 'net::ERR_ABORTED';
+
+/**
+ * The same where the service worker fetches a file for the page: what it was stopped in fails for the page without a reason.
+ * A file that the server has not is told by its answer, and one that does not come by the screen that lacks it.
+ */
+const stoppedInWorker = (request: Request, reason: string): boolean =>
+  reason === 'net::ERR_FAILED' && new URL(request.url()).pathname.startsWith('/static/');
 
 /** Notes console errors, broken scripts, failed requests and answers of HTTP 400 and above of all pages. */
 export function watchForProblems(context: BrowserContext, allow: Allowed): Problems {
@@ -26,7 +33,7 @@ export function watchForProblems(context: BrowserContext, allow: Allowed): Probl
   );
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
-    if (reason !== stoppedByLeaving)
+    if (reason !== stoppedByLeaving && !stoppedInWorker(request, reason))
       lines.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
   });
   context.on('response', response => {

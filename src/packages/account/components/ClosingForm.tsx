@@ -12,6 +12,7 @@ import { yuanText } from '@/domain/money';
 import { defineAction } from '@/page/defineAction';
 import { go } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
+import { orderLineOf } from '@/stores/orderLines';
 import type { ClosingTerms, GivenUp } from '~types/api/personalData';
 import type { ClosingModel } from '../stores/ClosingModel';
 import { PlainList } from './PlainList';
@@ -21,13 +22,13 @@ import { ProofField, proofId } from './ProofField';
 function Obstacles({ open_orders, held_deposit, open_recharges }: ClosingTerms) {
   return (
     <Card heading="处理好以下事项后可以注销" margin="screen">
-      {open_orders.map(({ orderid, title, status_text }) => (
+      {open_orders.map(({ line, orderid, title, status_text }) => (
         <Cell
           key={orderid}
           title={title}
           note={`订单${orderid}`}
           value={status_text}
-          onClick={() => void go('order.detail', { orderid })}
+          onClick={() => void go(orderLineOf(line).screens.view, { orderid })}
         />
       ))}
       {held_deposit > 0 ? (

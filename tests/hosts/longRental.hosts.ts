@@ -35,7 +35,7 @@ async function chooseCar(phone: Phone): Promise<void> {
   await phone.titled('选车');
   await expectInnerScreen(phone);
   await phone.step('long: filter', () => phone.tap('button', 'SUV'));
-  await phone.step('long: prices by term', () => phone.tap('button', /各租期月租金$/));
+  await phone.step('long: prices by term', () => phone.tap('button', /租期越长越便宜$/));
   await phone.text('12–23个月').waitFor();
   await phone.step('long: car', () => phone.tap('button', /^租/));
 }

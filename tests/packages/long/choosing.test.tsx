@@ -72,7 +72,7 @@ describe('/longrent_book', () => {
     render(<LongHome />);
     fireEvent.click(await screen.findByRole('button', { name: '新能源' }));
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/carlist?tag=ELECTRIC');
-    fireEvent.click(await screen.findByRole('button', { name: '租丰田卡罗拉' }));
+    fireEvent.click(await screen.findByRole('button', { name: '租这款车：丰田卡罗拉' }));
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_submit?cartype_id=C1');
   });
 
@@ -118,7 +118,7 @@ describe('/longrent_book', () => {
     expect(screen.getByRole('button', { name: '查看可租车型' })).toHaveProperty('disabled', false);
     isBroken = false;
     tap(/重试|重新加载/);
-    expect(await screen.findByRole('button', { name: '租丰田卡罗拉' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '租这款车：丰田卡罗拉' })).toBeTruthy();
   });
 
   it('the pickup is a day of the calendar and a half-hour, none before the car is ready', async () => {
@@ -158,7 +158,7 @@ describe('without the cities of the line (issue 10, 3.8)', () => {
     expect(screen.getByText('加载失败')).toBeTruthy();
     serveCars();
     fireEvent.click(retry);
-    expect(await screen.findByRole('button', { name: '租丰田卡罗拉' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '租这款车：丰田卡罗拉' })).toBeTruthy();
   });
 });
 
@@ -169,7 +169,7 @@ describe('/longrent_book/carlist', () => {
     render(<LongCars />);
     const card = await screen.findByRole('article');
     expect(within(card).getByText('2700')).toBeTruthy();
-    fireEvent.click(within(card).getByRole('button', { name: '丰田卡罗拉各租期月租金' }));
+    fireEvent.click(within(card).getByRole('button', { name: '丰田卡罗拉租期越长越便宜' }));
     const current = within(card)
       .getAllByRole('listitem')
       .find(item => item.getAttribute('aria-current') === 'true');

@@ -51,7 +51,8 @@ export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
             as="button"
             className={styles.terms}
             aria-expanded={isOpen}
-            aria-label={`${carName(cartype)}各租期月租金`}
+            // What is seen is part of what is heard.
+            aria-label={`${carName(cartype)}${isOpen ? '收起租期价格' : '租期越长越便宜'}`}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? '收起租期价格' : '租期越长越便宜'}
@@ -61,7 +62,7 @@ export function LongCarCard({ offer, months, onBook }: LongCarCardProps) {
         <Button
           kind={refusal ? 'plain' : 'primary'}
           disabled={refusal !== undefined && offer.longest_months === undefined}
-          aria-label={refusal ? `${carName(cartype)}：${refusal}` : `租${carName(cartype)}`}
+          aria-label={refusal ? `${carName(cartype)}：${refusal}` : `租这款车：${carName(cartype)}`}
           onClick={onBook}
         >
           {refusal ?? '租这款车'}

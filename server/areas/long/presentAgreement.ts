@@ -95,7 +95,8 @@ export function agreementOfOrder(full: FullLongOrder, dataKey: string): LongAgre
   const parties: ContractPart = {
     title: '双方',
     rows: [
-      { name: '出租方', value: site.name, note: `${site.address} · ${site.phone}` },
+      { name: '出租方', value: site.name, note: site.address },
+      { name: '门店电话', value: site.phone },
       {
         name: '承租方',
         value: long.renterName,

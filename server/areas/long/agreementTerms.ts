@@ -1,7 +1,6 @@
 import { EARLY_RETURN_RULE, OVERDUE_RULE, REMINDER_DAYS, DUE_DAYS } from '../../../src/domain/instalments';
 import { longCancelTerms } from '../../../src/domain/longCancel';
 import { EXTRA_KM_PRICE, MONTHLY_KM } from '../../../src/domain/longPricing';
-import { HOTLINE } from '../content/public';
 
 /** 长租协议: its wording grows a version when a term changes. */
 export const LONG_AGREEMENT = { title: '长租协议', version: '1.0' } as const;
@@ -16,5 +15,5 @@ export const longTerms = (pickupTime: string | Date): string[] => [
   '续租：车辆没有被他人预订、租金没有逾期时可以续租，续租月份按总租期的月租金计算。',
   '保养维修：由出租方承担，维修期间更换同级车辆，租金照常计算。',
   '还车：超里程、油电差额、车损和逾期未付的租金计入尾款，结清后按约定退还押金。',
-  `对尾款有异议，请致电${HOTLINE}核对。`,
+  '对尾款有异议，请联系客服核对。',
 ];

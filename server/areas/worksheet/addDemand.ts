@@ -185,7 +185,7 @@ export async function addDemand(
   const estimate = kind.estimate?.(values as never) ?? null;
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const row: DemandRow = {
-      ...{ id: referenceNumber(kind.prefix, now, 8), kind: kind.kind, userId: member?.id ?? null },
+      ...{ id: referenceNumber(kind.prefix, now, 6), kind: kind.kind, userId: member?.id ?? null },
       ...{ clientKey, requestHash: hash, cityId, state: 'WAITING', values, estimate, takeTime },
       ...{ contactName: writtenText(name), contactMobile: phone, comments: writtenText(comments) },
       ...{ channel: version.channel, createdAt: now },

@@ -96,7 +96,7 @@ export async function acceptQuote(
       expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
     };
     for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
-      const number = referenceNumber('YC', now, 8);
+      const number = referenceNumber('YC', now, 6);
       if (!(await insertOrder(tx, { id: number, ...order }, '已接受报价，等待支付'))) continue;
       await insertWorksheetOrder(tx, {
         ...{ orderId: number, worksheetId: demand.id, quoteId, kind: demand.kind, cityId: demand.cityId },

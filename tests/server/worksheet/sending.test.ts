@@ -58,7 +58,7 @@ test('a guest asks with phone and code, and finds the demand when they log in wi
   });
   const { data } = await visitor.send(phone, { vcode: await visitor.codeFor(phone) });
   expect(data).toEqual({
-    ...{ id: expect.stringMatching(/^BC261123\d{8}$/), title: '包车 · 接机 · 舒适5座' },
+    ...{ id: expect.stringMatching(/^BC261123\d{6}$/), title: '包车 · 接机 · 舒适5座' },
     ...{
       phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
       call_time: '30分钟内',

@@ -37,12 +37,13 @@ describe('pictures of every screen', () => {
     const phone = await newPhone(options);
     const pictures: Picture[] = [];
     try {
-      await visitScreens(phone, async screen => {
+      const missing = await visitScreens(phone, async screen => {
         const { name, stage, title, address } = screen;
         const file = `${folder}-${String(pictures.length + 1).padStart(3, '0')}-${name}-${stage}.png`;
         await atFullHeight(phone.page, () => phone.page.screenshot({ path: path.join(directory, file) }));
         pictures.push({ file, title: `${title}（${nameOf(screen)}）`, address });
       });
+      expect(missing).toEqual([]);
     } finally {
       const page = pageOf(`所有页面 ${size}`, shownAt(options), pictures);
       writeFileSync(path.join(directory, `${folder}.html`), page);

@@ -280,7 +280,7 @@ const visits: Record<VisitedName, Visit> = {
   'account.invite': { shows: { ordered: '我的邀请码' } },
   'account.export': { shows: { ordered: '导出的内容' } },
   'account.close': {
-    shows: { ordered: '保留的信息和原因', settled: '押金还没退还', completed: '处理好以下事项后可以注销' },
+    shows: { ordered: '保留的信息和原因', settled: '押金还没退还', completed: '注销后清零的资产' },
   },
   'account.detail': { shows: { ordered: '生日' } },
   'account.nickname': { shows: { ordered: '保存' } },

@@ -5,6 +5,7 @@ import { readSettings } from '../../../server/settings';
 import { DAY, dayOf, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { DataOf, RequestOf } from '../../../types/api';
 import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
+import type { CancellationFee } from '../../../types/api/rental';
 import { idCardFor, nameFor } from '../../support/idCards';
 import type { Made, Stage } from '../../support/memberStages';
 import { worldNow } from '../../support/worldClock';
@@ -190,6 +191,7 @@ export class MemberLife {
       await page.getByLabel('评价内容').fill('车很干净，油耗也低。门店师傅讲得很细，还车两分钟就办好了。');
       await page.getByRole('button', { name: '发布评价' }).click();
       await page.getByText('感谢您的评价').waitFor();
+      await this.giveUpTheRest();
     },
 
     invoiced: async () => {
@@ -255,6 +257,21 @@ export class MemberLife {
     if (!quote) throw new Error('Nothing was offered');
     const accepted = { id, quote_id: quote.id, expected_total: quote.total };
     return (await told(this.self, 'POST /api/worksheet/accept', accepted)).orderid;
+  }
+
+  /** Cancels what still runs beside the rental, at what that costs: nothing is open any more. */
+  private async giveUpTheRest(): Promise<void> {
+    const { long_orderid: long, demand_orderid: demand } = this.made;
+    const ofLong = await told(this.self, 'GET /api/order_long/cancel_calc', { orderid: long });
+    const { calcFee: ofDemand } = await told(this.self, 'GET /api/worksheet/order/get_detail', {
+      orderid: demand,
+    });
+    const at = ({ once_penalty_amount: expected_penalty }: CancellationFee) => ({
+      expected_penalty,
+      reason: '',
+    });
+    await told(this.self, 'POST /api/order_long/cancel', { orderid: long, ...at(ofLong) });
+    await told(this.self, 'POST /api/worksheet/order/cancel', { orderid: demand, ...at(ofDemand) });
   }
 
   /** Gives up the days that were bought ahead, for their money. */

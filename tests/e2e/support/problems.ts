@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** Problems that a journey provokes on purpose: a piece of their line, or a pattern of it. */
 export type Allowed = readonly (string | RegExp)[];
@@ -12,16 +12,31 @@ export interface Problems {
 /** Pages that are left stop what they still load: that is no failure. */
 const stoppedByLeaving = 'net::ERR_ABORTED';
 
-/**
- * The same where the service worker fetches a file for the page: what it was stopped in fails for the page without a reason.
- * A file that the server has not is told by its answer, and one that does not come by the screen that lacks it.
- */
-const stoppedInWorker = (request: Request, reason: string): boolean =>
-  reason === 'net::ERR_FAILED' && new URL(request.url()).pathname.startsWith('/static/');
+/** The same of a file that the service worker fetches for the page: what it was stopped in fails without a reason. */
+const stoppedInWorker = 'net::ERR_FAILED';
+
+/** Tells which requests of a context were under way when their page went on to another document. */
+function watchForLeaving(context: BrowserContext): (request: Request) => boolean {
+  let order = 0;
+  const begun = new WeakMap<Request, { page: Page; at: number }>();
+  const left = new WeakMap<Page, number>();
+  context.on('page', page =>
+    page.on('request', request => {
+      order += 1;
+      begun.set(request, { page, at: order });
+      if (request.isNavigationRequest()) left.set(page, order);
+    }),
+  );
+  return request => {
+    const known = begun.get(request);
+    return known !== undefined && (left.get(known.page) ?? 0) > known.at;
+  };
+}
 
 /** Notes console errors, broken scripts, failed requests and answers of HTTP 400 and above of all pages. */
 export function watchForProblems(context: BrowserContext, allow: Allowed): Problems {
   const lines: string[] = [];
+  const wasLeft = watchForLeaving(context);
   context.on('console', message => {
     // The browser's own note of a bad answer; the answer itself is noted below, once.
     if (message.text().startsWith('Failed to load resource')) return;
@@ -33,8 +48,8 @@ export function watchForProblems(context: BrowserContext, allow: Allowed): Probl
   );
   context.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
-    if (reason !== stoppedByLeaving && !stoppedInWorker(request, reason))
-      lines.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
+    const isStopped = reason === stoppedByLeaving || (reason === stoppedInWorker && wasLeft(request));
+    if (!isStopped) lines.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
   });
   context.on('response', response => {
     const status = response.status();

@@ -87,12 +87,12 @@ export const nameOf = ({ name, stage }: VisitedScreen): string => `${name}, ${st
 /**
  * Visits every screen of the route table at every stage of a member's life at which it shows something of its own: first
  * as a visitor, then as a member with an order, which goes on from stage to stage until it has its invoice. `visit` is
- * called when the screen stands; at the end all must have said what the table says.
+ * called when the screen stands. Resolves with those that did not say what the table says.
  */
 export async function visitScreens(
   phone: Phone,
   visit: (screen: VisitedScreen) => Promise<void>,
-): Promise<void> {
+): Promise<string[]> {
   const { page } = phone;
   const life = new MemberLife(phone, nothingMade);
   const missing: string[] = [];
@@ -116,5 +116,5 @@ export async function visitScreens(
     await life.reach(stage);
     for (const row of rowsAt(stage)) if (row.name !== elsewhere) await open(row, stage);
   }
-  expect(missing).toEqual([]);
+  return missing;
 }

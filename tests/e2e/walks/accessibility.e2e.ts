@@ -7,7 +7,7 @@ describe('look.md, for everyone: nothing stands in the way of anyone', () => {
     'axe finds nothing on any screen, at 1280 pixels neither, and at 320 no target is too small and no number broken',
     async ({ page, ...phone }) => {
       const found: Record<string, string[]> = {};
-      await visitScreens({ page, ...phone }, async screen => {
+      const missing = await visitScreens({ page, ...phone }, async screen => {
         const problems = await atFullHeight(page, async () => [
           ...(await accessibilityProblems(page)),
           ...(await atWidth(page, 320, () => layoutProblems(page))),
@@ -19,7 +19,7 @@ describe('look.md, for everyone: nothing stands in the way of anyone', () => {
         problems.push(...(await tooWide(page, 1280)));
         if (problems.length > 0) found[nameOf(screen)] = problems;
       });
-      expect(found).toEqual({});
+      expect({ found, missing }).toEqual({ found: {}, missing: [] });
     },
     { minutes: 20 },
   );

@@ -1,5 +1,5 @@
 import type { BlessingCard, BlessingState } from '../../types/api/blessing';
-import { maskMobile } from './identity';
+import { maskMobile, maskNickname } from './identity';
 import { characterCount } from './renter';
 import { DAY } from './shanghaiTime';
 import { writtenText } from './writtenText';
@@ -44,10 +44,8 @@ export function wordsProblem(text: string): string | undefined {
 }
 
 /** Who sent or claimed something, for the other one: the beginning of a nickname, or a masked number. */
-export function maskedPerson({ nickname, mobile }: { nickname: string; mobile: string }): string {
-  const [first] = [...nickname.trim()];
-  return first === undefined ? maskMobile(mobile) : `${first}**`;
-}
+export const maskedPerson = ({ nickname, mobile }: { nickname: string; mobile: string }): string =>
+  maskNickname(nickname) ?? maskMobile(mobile);
 
 /** The states of a blessing in words. */
 export const BLESSING_STATES: Readonly<Record<BlessingState, string>> = {

@@ -1,4 +1,5 @@
 import type { CampaignState, GroupState } from '../../types/api/campaign';
+import { maskNickname } from './identity';
 import { format, HOUR } from './shanghaiTime';
 
 /** When an activity begins, and the first moment after it. */
@@ -97,7 +98,4 @@ export function joinGroup(
 }
 
 /** By what a member is named to others in a group: the beginning of their nickname and nothing else of them. */
-export function maskedNickname(nickname: string): string {
-  const [first] = [...nickname.trim()];
-  return first === undefined ? '会员' : `${first}**`;
-}
+export const maskedNickname = (nickname: string): string => maskNickname(nickname) ?? '会员';

@@ -24,6 +24,12 @@ export function isIdCardNumber(text: string, now: Time = Date.now()): boolean {
 export const maskMobile = (text: string): string =>
   text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : text;
 
+/** A nickname as others see it: its beginning and nothing else; undefined where there is none. */
+export function maskNickname(nickname: string): string | undefined {
+  const [first] = [...nickname.trim()];
+  return first === undefined ? undefined : `${first}**`;
+}
+
 /** An identity card number as it is shown: first 3 and last 4. */
 export const maskIdCardNumber = (text: string): string =>
   `${text.slice(0, 3)}${'*'.repeat(11)}${text.slice(-4)}`;

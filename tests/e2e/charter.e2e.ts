@@ -41,7 +41,7 @@ journey('a guest asks for a transfer, is called, accepts the quote and pays it',
   await expectNoHorizontalScroll(page, 320);
   await page.getByRole('button', { name: '提交需求' }).click();
   await page.getByText('需求已提交').waitFor();
-  await page.getByText(/来电号码400-000-5399/).waitFor();
+  await page.getByText('400-000-5399').waitFor();
 
   const desk = await Desk.enter(page);
   await desk.open('用车需求', mobile);
@@ -56,7 +56,7 @@ journey('a guest asks for a transfer, is called, accepts the quote and pays it',
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: '接受并付款' }).click();
   await pay(page);
-  await page.getByText('车辆信息会在用车前通知您').first().waitFor();
+  await page.getByText('用车前客服会打电话告知车辆信息').first().waitFor();
   await page.goto('/order');
   await page.getByText('接机 · 舒适5座').click();
   await page.getByRole('heading', { name: '待服务' }).waitFor();

@@ -180,7 +180,7 @@ const visits: Record<VisitedName, Visit> = {
   'demand.order': { shows: { ordered: '没有找到这个订单', inUse: '待服务' }, params: ofDemand },
   'pay.demand': { shows: { ordered: '没有找到这个订单', inUse: '这个订单已经支付' }, params: ofDemand },
   'pay.demandPaid': {
-    shows: { ordered: '没有找到这个订单', inUse: '车辆信息会在用车前通知您' },
+    shows: { ordered: '没有找到这个订单', inUse: '用车前客服会打电话告知车辆信息' },
     params: ofDemand,
   },
   'pay.demandFailed': { shows: { ordered: '没有找到这个订单', inUse: '这个订单已经支付' }, params: ofDemand },

@@ -26,7 +26,7 @@ import {
   type DemandField,
 } from '@/domain/demandFields';
 import { yuanText } from '@/domain/money';
-import { addDays, dayOf, toIso } from '@/domain/shanghaiTime';
+import { addDays, dayOf, format, toIso } from '@/domain/shanghaiTime';
 import { codeText, mobileText, yuanTyped } from '@/domain/typedText';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { focusElement } from '@/platform/focus';
@@ -99,7 +99,7 @@ const TimeField = observer(function TimeField({
     <Element id={fieldId(field.name)} tabIndex={-1}>
       <Cell
         title={field.label}
-        value={valueText(field, value) ?? '请选择'}
+        value={typeof value === 'string' ? format(value, 'M月D日 ddd HH:mm') : '请选择'}
         note={field.hint}
         onClick={() => setOpen(true)}
       />
@@ -129,13 +129,14 @@ const PlaceField = observer(function PlaceField({
   const [isOpen, setOpen] = useState(false);
   const history = useStore(HistoryStore);
   const city = form.options.city();
+  const place = valueText(field, form.values.get(field.name));
   return (
     <Element id={fieldId(field.name)} tabIndex={-1}>
       <Cell
         icon="map-pin"
         title={field.label}
-        value={valueText(field, form.values.get(field.name)) ?? '请选择'}
-        note={field.hint}
+        // A place is long: it stands below its name.
+        {...(place === undefined ? { value: '请选择', note: field.hint } : { note: place })}
         onClick={() => setOpen(true)}
       />
       <Problem text={form.errorOf(field.name)} />

@@ -164,7 +164,7 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       late: '订单自动关闭',
       again: '可以请客服重新报价',
       anew: '我的需求',
-      next: '车辆信息会在用车前通知您',
+      next: '用车前客服会打电话告知车辆信息',
     },
     outdate: (root, orderid) => root.get(OrderStore).of('DEMAND', orderid).outdate(),
     screens: {

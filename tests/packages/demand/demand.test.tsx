@@ -130,7 +130,9 @@ describe('/worksheet/detail', () => {
 it('/worksheet/sent says who calls, when and from which number; later it leads to my demands', () => {
   root.get(SentDemand).keep(demandReceipt);
   render(<DemandSent />);
-  expect(screen.getByText('客服会在30分钟内打电话到138****5678，来电号码400-000-5399。')).toBeTruthy();
+  expect(screen.getByText('客服会在30分钟内打电话给您，请保持电话畅通。')).toBeTruthy();
+  expect(screen.getByText('138****5678')).toBeTruthy();
+  expect(screen.getByText('400-000-5399')).toBeTruthy();
   cleanup();
   startAnew();
   enterAsVisitor();

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { DemandFacts } from '@/blocks/demand-form/DemandFacts';
 import { EstimateView } from '@/blocks/demand-form/EstimateView';
 import { OrderRecord } from '@/blocks/order-record/OrderRecord';
 import { RuleList } from '@/blocks/rule-list/RuleList';
@@ -110,10 +111,7 @@ const Facts = observer(function Facts({ demand, open }: { demand: DemandDetail; 
       {quote ? <Quote quote={quote} /> : null}
       <Card margin="screen" heading={`${demand.kind_text} · ${demand.title}`}>
         <Cell title="城市" value={demand.city} />
-        {facts.map(({ label, value }) => (
-          <Cell key={label} title={label} value={value} />
-        ))}
-        <Cell title="联系人" value={`${contact.name} ${contact.phone}`} />
+        <DemandFacts facts={[...facts, { label: '联系人', value: `${contact.name} ${contact.phone}` }]} />
         {comments ? <Cell title="备注" note={comments} /> : null}
         {pictures.length > 0 ? (
           <Gallery label="图片" pictures={pictures.map((src, index) => ({ src, alt: `图片${index + 1}` }))} />

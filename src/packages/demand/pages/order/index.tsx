@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { DemandFacts } from '@/blocks/demand-form/DemandFacts';
 import { OrderRecord } from '@/blocks/order-record/OrderRecord';
 import { RuleList } from '@/blocks/rule-list/RuleList';
 import { ActionBar } from '@/components/action-bar/ActionBar';
@@ -72,7 +73,7 @@ function hintOf({ status, refunded, expires_at: end, take_time: time }: DemandOr
         ? '付款后预订成功'
         : `请在${format(end, 'M月D日 HH:mm')}前支付，超时订单自动关闭`;
     case 'BOOKED':
-      return `${format(time, 'M月D日 HH:mm')}用车，车辆信息会在用车前通知您`;
+      return `${format(time, 'M月D日 HH:mm')}用车，用车前客服会打电话告知车辆信息`;
     case 'COMPLETED':
       return '服务已完成，感谢您的信任';
     case 'CANCELLED':
@@ -95,9 +96,7 @@ const Facts = observer(function Facts({ order, open }: { order: DemandOrderDetai
         </Text>
       </Card>
       <Card margin="screen" heading={order.title}>
-        {order.agreed.map(({ label, value }) => (
-          <Cell key={label} title={label} value={value} />
-        ))}
+        <DemandFacts facts={order.agreed} />
       </Card>
       <Card margin="screen" heading="费用">
         <Text as="p" words>

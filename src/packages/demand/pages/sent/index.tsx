@@ -12,7 +12,7 @@ import { useStore } from '@/stores/rootContext';
 
 const steps = [
   '客服来电，和您确认需求。',
-  '报价显示在“我的需求”里，短信通知您。',
+  '报价显示在“我的需求”里，请在有效期内查看。',
   '接受报价并付款，预订成功。',
 ];
 
@@ -35,11 +35,13 @@ const DemandSent = observer(function DemandSent() {
       <StateView
         icon="circle-check"
         title="需求已提交"
-        text={`客服会在${receipt.call_time}打电话到${receipt.phone}，来电号码${receipt.call_from}。`}
+        text={`客服会在${receipt.call_time}打电话给您，请保持电话畅通。`}
       />
       <Card margin="screen" aria-label="需求">
         <Cell title={receipt.title} />
         <Cell title="需求编号" value={receipt.id} />
+        <Cell title="您的电话" value={receipt.phone} />
+        <Cell title="来电号码" value={receipt.call_from} />
       </Card>
       <Card margin="screen" heading="接下来">
         <Steps steps={steps} />

@@ -44,7 +44,8 @@ function standingOf(found: LongOrder, instalment: InstalmentRow, now: Date): Sta
     return { state: 'DUE', amount: amountDue(instalment, now), closing: OVERDUE_RULE };
   }
   if (state === 'PAID') return { state: 'PAID', amount: amount + charge };
-  const reason = state === 'DROPPED' ? '这一期不再单独收取，请以付款计划和尾款为准。' : '请先支付前一期租金。';
+  const reason =
+    state === 'DROPPED' ? '这一期不再单独收取，请以付款计划和尾款为准。' : '请先支付前一期租金。';
   return returned > 0 ? { state: 'REFUNDED', amount: returned, reason } : { state: 'CLOSED', reason };
 }
 

@@ -4,6 +4,7 @@ import { purgeCompanyGrants } from './areas/employee/public';
 import { configuredInvoices, issueInvoices } from './areas/invoice/public';
 import {
   collectInstalments,
+  holdCarsOut,
   moveLongsOn,
   releaseDueLongDeposits,
   remindOfInstalments,
@@ -47,6 +48,7 @@ const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<
   moveCyclesOn,
   (db, now, { money }) => releaseDueDeposits(db, money, now),
   (db, now) => moveLongsOn(db, now),
+  holdCarsOut,
   collectInstalments,
   remindOfInstalments,
   (db, now, { money }) => releaseDueLongDeposits(db, money, now),

@@ -14,7 +14,7 @@ export type LongState =
   | 'CLOSED';
 
 /**
- * The life of a long rental (issue 13). What is due of the order itself is its first payment and, once the car is back,
+ * The life of a long rental (issue 13). One that goes on after its end does so with the car that is out. What is due of the order itself is its first payment and, once the car is back,
  * its tail; each month between is paid by itself. While its own car is in the workshop another one may stand in for it.
  */
 export const longLife: OrderLife<LongState> = {
@@ -70,7 +70,12 @@ export const longLife: OrderLife<LongState> = {
       stage: 'IN_USE',
       can: ['relet'],
       step: 'BRING_BACK',
-      next: { IN_USE: ['member'], TAIL_UNPAID: ['staff'], AWAITING_DEPOSIT: ['staff'] },
+      next: {
+        IN_USE: ['member'],
+        EXCHANGING: ['member'],
+        TAIL_UNPAID: ['staff'],
+        AWAITING_DEPOSIT: ['staff'],
+      },
     },
     TAIL_UNPAID: {
       text: '尾款待支付',

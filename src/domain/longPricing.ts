@@ -214,8 +214,8 @@ export const monthOf = ({ lines }: Pick<Bill, 'lines'>): number =>
   );
 
 /**
- * The bill of a rental that goes on for so many months: they cost what a month of the whole term costs, and its services
- * go on; months before stay as they were priced.
+ * The bill of a rental that goes on for so many months: they cost what a month of the whole term costs, less what paying at
+ * once takes off where that was chosen, and its services go on; months before stay as they were priced.
  */
 export function extendedBill(
   bill: Bill,
@@ -235,7 +235,10 @@ export function extendedBill(
   const services = bill.lines
     .filter(({ group, unit }) => group === 'service' && unit === '月')
     .map(service => line({ ...service, quantity: service.quantity + extension }));
-  const order = new Map(services.map(service => [service.code, service]));
+  const once = bill.lines
+    .filter(({ code }) => code === 'LONG_ONCE')
+    .map(discount => onceLine({ ...discount, amount: discount.amount - onceDiscount(added.amount) }));
+  const order = new Map([...services, ...once].map(changed => [changed.code, changed]));
   const lines = [...bill.lines.map(one => order.get(one.code) ?? one), added];
   return {
     ...bill,

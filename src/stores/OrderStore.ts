@@ -23,6 +23,7 @@ function updated<Detail extends OrderDetail>(detail: Detail, summary: OrderSumma
   // What it says for a time only.
   if (summary.expires_at === undefined) delete newer.expires_at;
   if (summary.note === undefined) delete newer.note;
+  if (summary.is_late === undefined) delete newer.is_late;
   if (summary.change_to_pay === undefined) delete newer.change_to_pay;
   if (summary.confirming_payment === undefined) delete newer.confirming_payment;
   return comparer.structural(newer, detail) ? detail : newer;
@@ -33,6 +34,7 @@ function cancelled({
   expires_at: _over,
   change_to_pay: _change,
   note: _earlier,
+  is_late: _late,
   ...summary
 }: OrderSummary): OrderSummary {
   const status = cancelledState(summary.line);

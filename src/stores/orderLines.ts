@@ -63,6 +63,12 @@ interface LineOfOrders<Detail extends OrderDetail> {
   };
 }
 
+/** While a long rental runs its months are paid one after the other. */
+const planOfLong = ({ is_late: isLate }: OrderSummary): Way => ({
+  text: isLate ? '支付租金' : '付款计划',
+  screen: 'long.payments',
+});
+
 /** Every line that takes orders: a line adds its row. */
 const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } = {
   RENTAL: {
@@ -94,6 +100,8 @@ const LINES: { readonly [Line in OrderLineName]: LineOfOrders<DetailOf<Line>> } 
       view: 'long.detail',
       cashier: 'pay.long',
       steps: {
+        PICK_UP: planOfLong,
+        BRING_BACK: planOfLong,
         SEE_BILL: () => ({ text: '查看账单', screen: 'long.payments' }),
       },
     },

@@ -163,9 +163,8 @@ journey(
       '交出车辆的里程（公里）': '300',
       '交出车辆的油量或电量（%）': '100',
     });
-    expect(await desk.act('换车（送修保养）', { ...cars('川B67890', 9000), 原因: '定期保养' })).toBe(
-      '已换车',
-    );
+    const given = { ...cars('川B67890', 9000), 车辆来源: '本店同款车', 原因: '定期保养' };
+    expect(await desk.act('换车（送修保养）', given)).toBe('已换车');
     await page.goto(order);
     await expectState(page, '换车中');
     await page.getByText('川B67890', { exact: true }).waitFor();

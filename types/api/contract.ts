@@ -22,6 +22,9 @@ export interface AcceptedAgreement {
   version: string;
 }
 
+/** An agreement that was signed: one whose text is not read elsewhere has no id. */
+export type SignedAgreement = Omit<AcceptedAgreement, 'id'> & Partial<Pick<AcceptedAgreement, 'id'>>;
+
 /** 租车合同 of an order, with its figures as they stand; identity cards and mobiles are masked. */
 export interface RentalContract {
   /** 合同编号: the number of the order. */

@@ -20,6 +20,8 @@ export interface OrderFace {
   change_to_pay?: string;
   /** What goes on just now and who acts next, one sentence, where the word of its state does not say it. */
   note?: string;
+  /** Something is to be paid of it, and is late. */
+  is_late?: true;
 }
 
 /** An order of any line as a list shows it. What a line knows besides stands in the details of its own. */

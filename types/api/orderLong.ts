@@ -4,7 +4,7 @@ import type { Bill, LongServiceCode } from './bill';
 import type { Call, Nothing, PageRequest } from './call';
 import type { CarCategory, CarType, Energy } from './cartype';
 import type { City } from './city';
-import type { AcceptedAgreement, ContractPart } from './contract';
+import type { SignedAgreement, ContractPart } from './contract';
 import type { DriverReference } from './driver';
 import type { Cancellation, Cancelled, OrderDetail, OrderSummary } from './order';
 import type { BegunPayment, PaymentChoice, PaymentSubject } from './pay';
@@ -193,11 +193,14 @@ export interface ExtensionCheck {
   plan: LongInstalment[];
   bill: Bill;
   notices: string[];
+  /** The wording of 补充协议 that is accepted by extending, and what it says in one sentence. */
+  agreement_version: string;
+  agreement_term: string;
 }
 
-/** What stands in the way of an extension: the first day on which the car is booked, and how many months are free. */
+/** What stands in the way of an extension: from when the car is booked, and how many months are free. */
 export interface ExtensionObstacle {
-  /** `YYYY-MM-DD`. */
+  /** ISO time: the pickup of the earliest booking that is in the way, of whom nothing else is said. */
   booked_from: string;
   /** Months by which it can be extended; absent: by none. */
   months?: number;
@@ -262,8 +265,10 @@ export interface LongAgreement {
   parts: ContractPart[];
   /** One sentence each. */
   terms: string[];
-  /** Of an order: which wording was accepted, and when. */
-  accepted?: AcceptedAgreement[];
+  /** 补充协议 of each extension: its figures, its wording, and when it was accepted. */
+  supplements?: ContractPart[];
+  /** Of an order: which wordings were accepted, its own first, and when. */
+  accepted?: SignedAgreement[];
   accepted_at?: string;
 }
 
@@ -342,7 +347,7 @@ export interface LongApi {
     { SOLD_OUT: ExtensionObstacle }
   >;
   'POST /api/order_long/extend': Call<
-    { orderid: string; months: number } & Confirmed,
+    { orderid: string; months: number; agreement_version: string } & Confirmed,
     { to_time: string; amount: number },
     { PRICE_CHANGED: ExtensionCheck; SOLD_OUT: ExtensionObstacle }
   >;

@@ -70,12 +70,12 @@ export const cycleArea = (lines: OrderLines): Area<CycleApi> => ({
     addCycle,
   ),
   'GET /api/cycle/get_detail': member('An order in full', orderOnly, async ({ orderid }, context) => {
-    const { db, member: owner } = context;
+    const { db, member: owner, now } = context;
     await refreshCycle(orderid, context);
     const found = await findCycleOrder(db, owner.id, orderid);
     if (!found) throw notFound('这个订单');
     const [uses, events, unknown] = await Promise.all([
-      usesOfCycle(db, lines, orderid),
+      usesOfCycle(db, lines, orderid, now),
       listEvents(db, orderid),
       listUnknownPayments(db, cycleSubject(orderid)),
     ]);

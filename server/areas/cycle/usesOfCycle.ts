@@ -10,6 +10,7 @@ export async function usesOfCycle(
   db: Database,
   lines: OrderLines,
   orderId: string,
+  now: Date,
 ): Promise<CycleUseOfOrder[]> {
   const uses = new Map(
     (await listDayUses(db, voucherIdOf(orderId))).map(use => [use.orderId, use.days] as const),
@@ -20,7 +21,7 @@ export async function usesOfCycle(
     .from(orders)
     .where(inArray(orders.id, [...uses.keys()]));
   const newest = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return (await summarizeOrders(db, lines, newest)).map(
+  return (await summarizeOrders(db, lines, newest, now)).map(
     ({ orderid, title, status_text, from_time, to_time }) => ({
       orderid,
       title,

@@ -26,7 +26,7 @@ import { longLine } from './longLine';
 import { claimOfLong, insertInstalments, insertLong, type LongRow } from './longRepository';
 import { priceLong } from './priceLong';
 import { longOrders } from './schema';
-import { storedLongChoice } from './stored';
+import { storedAgreed, storedLongChoice } from './stored';
 import { eq } from 'drizzle-orm';
 
 type AddCall = LongApi['POST /api/order_long/add'];
@@ -123,7 +123,14 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
       remark,
       accepted: storedAccepted(acceptedNow()),
       agreementVersion: LONG_AGREEMENT.version,
+      agreed: storedAgreed({
+        months: choice.months,
+        to: quote.to_time,
+        bill: quote.bill,
+        instalments: quote.plan,
+      }),
       mandate: null,
+      mandatePlace: null,
       mandateSince: null,
       shortenedAt: null,
       endedBySite: null,

@@ -5,6 +5,12 @@ import { EXTRA_KM_PRICE, MONTHLY_KM } from '../../../src/domain/longPricing';
 /** 长租协议: its wording grows a version when a term changes. */
 export const LONG_AGREEMENT = { title: '长租协议', version: '1.0' } as const;
 
+/** 补充协议 of an extension: what it adds to the agreement. */
+export const LONG_SUPPLEMENT = { title: '长租补充协议', version: '1.0' } as const;
+
+/** What is agreed by extending, one sentence. */
+export const SUPPLEMENT_TERM = '续租的租金和付款日按本补充协议，其他约定仍按长租协议';
+
 /** What is agreed besides the figures, one sentence each. */
 export const longTerms = (pickupTime: string | Date): string[] => [
   `取消：支付前可随时取消；支付后，${longCancelTerms(pickupTime)}。`,

@@ -15,16 +15,23 @@ import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { requestHash } from '../../kernel/orders/requestHash';
 import { beyond, fullDay, takeClaim } from '../../kernel/stock/moveStock';
 import type { StockClaim } from '../../kernel/stock/stock';
+import { firstPickup } from '../rental/public';
+import { LONG_SUPPLEMENT, SUPPLEMENT_TERM } from './agreementTerms';
 import { lockOwn } from './cancelLong';
+import { isStandIn, keepWithOrder, keptDays } from './heldCars';
 import {
+  carsOf,
   changeLong,
   claimOfLong,
   findChange,
   findLong,
+  firstLongPickup,
   insertChange,
   insertInstalments,
+  type CarRow,
   type LongOrder,
 } from './longRepository';
+import { storedSupplement } from './stored';
 
 type ExtendCall = LongApi['POST /api/order_long/extend'];
 type ExtendRequest = ExtendCall extends Call<infer Request, unknown> ? Request : never;
@@ -64,25 +71,44 @@ function proposeExtension(locked: LongOrder, extension: number, now: Date): Exte
     }),
     bill,
     notices: long.mandate ? ['续租的租金按应付日自动扣款'] : [],
+    agreement_version: LONG_SUPPLEMENT.version,
+    agreement_term: SUPPLEMENT_TERM,
   };
 }
 
-/** What an extension holds besides what the order holds. */
-const claimOfExtension = ({ long }: LongOrder, to: Date): StockClaim =>
-  beyond(claimOfLong({ ...long, toTime: to }), claimOfLong(long));
+/** What an extension holds besides what the order and its own car, kept beyond the end, hold. */
+function claimOfExtension({ long }: LongOrder, cars: readonly CarRow[], to: Date): StockClaim {
+  const before = claimOfLong(long);
+  return beyond(claimOfLong({ ...long, toTime: to }), {
+    ...before,
+    days: [...before.days, ...keptDays(cars)],
+  });
+}
 
-/** The car is booked by somebody else: from which day on, and how many months are free. */
+/** When the first booking of the car, by the day or by the month, begins on a day, ISO; undefined where none does. */
+async function firstBooking(db: Database, claim: StockClaim, day: string): Promise<string | undefined> {
+  const begun = await Promise.all([firstPickup(db, claim, day), firstLongPickup(db, claim, day)]);
+  const [first] = begun.flatMap(time => (time ? [toIso(time)] : [])).sort();
+  return first;
+}
+
+/** The car is booked by somebody else: from when on, and how many months are free. */
 async function soldOut(db: Database, locked: LongOrder, extension: number): Promise<Failure> {
   const { fromTime, months } = locked.long;
-  const fullOf = (count: number): Promise<string | undefined> =>
-    fullDay(db, claimOfExtension(locked, addMonths(fromTime, months + count)));
-  const day = (await fullOf(extension)) ?? '';
+  const cars = await carsOf(db, locked.order.id);
+  const claimOf = (count: number): StockClaim =>
+    claimOfExtension(locked, cars, addMonths(fromTime, months + count));
+  const fullOf = (count: number): Promise<string | undefined> => fullDay(db, claimOf(count));
+  const day = await fullOf(extension);
   let free = 0;
   while (free < extension - 1 && (await fullOf(free + 1)) === undefined) free += 1;
-  const obstacle: ExtensionObstacle = { booked_from: day, ...(free > 0 && { months: free }) };
   const way = free > 0 ? `，最多可续租${termText(free)}` : '，请按时还车或联系客服换车';
-  const when = day ? format(day, 'YYYY年M月D日') : '这段时间';
-  return new Failure(ErrorCode.SOLD_OUT, `这辆车${when}起已有其他预订${way}`, obstacle);
+  // Given back while it was asked for: the next try succeeds.
+  if (day === undefined) return new Failure(ErrorCode.SOLD_OUT, '这段时间刚才有其他预订，请再试一次');
+  const first = await firstBooking(db, claimOf(extension), day);
+  const obstacle: ExtensionObstacle = { booked_from: first ?? toIso(day), ...(free > 0 && { months: free }) };
+  const when = first === undefined ? format(day, 'YYYY年M月D日') : format(first, 'YYYY年M月D日HH:mm');
+  return new Failure(ErrorCode.SOLD_OUT, `这辆车已有预订从${when}起${way}`, obstacle);
 }
 
 /** What an extension of the member's order would cost; nothing is reserved. */
@@ -93,7 +119,8 @@ export async function checkExtension(
   const found = await findLong(db, member.id, orderid);
   if (!found) throw notFound('这个订单');
   const check = proposeExtension(found, months, now);
-  if ((await fullDay(db, claimOfExtension(found, new Date(check.to_time)))) !== undefined) {
+  const claim = claimOfExtension(found, await carsOf(db, orderid), new Date(check.to_time));
+  if ((await fullDay(db, claim)) !== undefined) {
     throw await soldOut(db, found, months);
   }
   return check;
@@ -104,7 +131,7 @@ export async function checkExtension(
  * key extends once. PRICE_CHANGED (data: the new check), SOLD_OUT (data: the obstacle), ORDER_STATE, PERIOD_INVALID.
  */
 export async function extendLong(
-  { orderid, months: extension, client_key: clientKey, expected }: ExtendRequest,
+  { orderid, months: extension, client_key: clientKey, expected, agreement_version: wording }: ExtendRequest,
   { db, money, member, now }: MemberContext,
 ): Promise<ExtendData> {
   const hash = requestHash({ kind: 'EXTENSION', extension });
@@ -121,13 +148,16 @@ export async function extendLong(
       if (check.amount !== expected) {
         throw new Failure(ErrorCode.PRICE_CHANGED, '续租价格有变化，请确认新的价格', check);
       }
+      if (wording !== check.agreement_version) {
+        throw new Failure(ErrorCode.PRICE_CHANGED, '长租补充协议有更新，请阅读后再提交', check);
+      }
       const { order, long } = locked;
       const toEnd = new Date(check.to_time);
-      if (!(await takeClaim(tx, claimOfExtension(locked, toEnd)))) throw new StockTaken();
-      if (
-        order.state === 'AWAITING_RETURN' &&
-        !(await moveOrder(tx, order, { to: 'IN_USE', by: 'member', now }))
-      ) {
+      const cars = await carsOf(tx, orderid);
+      if (!(await takeClaim(tx, claimOfExtension(locked, cars, toEnd)))) throw new StockTaken();
+      await keepWithOrder(tx, cars, claimOfLong({ ...long, toTime: toEnd }));
+      const to = isStandIn(cars) ? 'EXCHANGING' : 'IN_USE';
+      if (order.state === 'AWAITING_RETURN' && !(await moveOrder(tx, order, { to, by: 'member', now }))) {
         throw new Error('An order changed under its lock');
       }
       await changeLong(tx, orderid, { toTime: toEnd, months: check.months, bill: check.bill });
@@ -135,6 +165,10 @@ export async function extendLong(
       await insertChange(tx, {
         ...{ orderId: orderid, clientKey, requestHash: hash, kind: 'EXTENSION' as const },
         ...{ fromEnd: long.toTime, toEnd, amount: check.amount, createdAt: now },
+        agreed: storedSupplement({
+          ...{ wording, extension, months: check.months, amount: check.amount, total: check.bill.total },
+          instalments: check.plan,
+        }),
       });
       const text = `已续租${termText(extension)}，至${format(toEnd, 'YYYY年M月D日 HH:mm')}，共¥${yuanText(check.amount)}`;
       await addEvents(tx, orderid, now, text);

@@ -7,6 +7,7 @@ import { dayPriceOf, monthOf, withLines } from '../../../src/domain/longPricing'
 import { tailLines, type DrivenCar } from '../../../src/domain/longTail';
 import { yuanText } from '../../../src/domain/money';
 import { statusText } from '../../../src/domain/orderLife';
+import { dayOf } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { Failure, notFound } from '../../kernel/failure';
 import { assertVerified } from '../../kernel/members/assertVerified';
@@ -16,6 +17,7 @@ import { addEvents, countMoney, moveOrder } from '../../kernel/orders/orderRepos
 import { beyond, releaseClaim } from '../../kernel/stock/moveStock';
 import { cartypes } from '../cartype/public';
 import { assertNothingUnknown } from './cancelLong';
+import { holdCarOut, releaseCarBack } from './heldCars';
 import { overdueIn, overdueLine } from './instalmentPayable';
 import { keepOfDeposit, scheduleReleases } from './longDeposits';
 import {
@@ -39,6 +41,9 @@ export interface CarReading {
   energy: number;
 }
 
+/** Where a car that stands in comes from. */
+export type CarSource = 'OWN' | 'OTHER';
+
 const refuse = ({ order }: LongOrder, what: string): Failure =>
   new Failure(ErrorCode.ORDER_STATE, `订单${statusText(longLife, order.state)}，不能${what}`);
 
@@ -54,19 +59,21 @@ const insertCar = async (
   {
     plate,
     reason = null,
+    held = [],
     ...reading
-  }: CarReading & { plate: string; reason?: string | null; number: number },
+  }: CarReading & { plate: string; reason?: string | null; number: number; held?: string[] | null },
   now: Date,
 ): Promise<void> => {
   const { number, odometer, energy } = reading;
   await tx.insert(longCars).values({
-    ...{ orderId, number, plate, reason },
+    ...{ orderId, number, plate, reason, held },
     ...{ odometerOut: odometer, energyOut: energy, outAt: now },
   });
 };
 
-/** Notes how the car that is out came back; INVALID_PARAMS where it has driven backwards. */
-async function closeCar(tx: Database, orderId: string, back: CarReading, now: Date): Promise<CarRow[]> {
+/** Notes how the car that is out came back, which is held no longer; INVALID_PARAMS where it has driven backwards. */
+async function closeCar(tx: Database, { long }: LongOrder, back: CarReading, now: Date): Promise<CarRow[]> {
+  const { orderId } = long;
   const [out] = await carsOf(tx, orderId);
   if (!out) throw new Error('No car of this order is out');
   if (back.odometer < out.odometerOut) {
@@ -76,6 +83,7 @@ async function closeCar(tx: Database, orderId: string, back: CarReading, now: Da
     .update(longCars)
     .set({ odometerBack: back.odometer, energyBack: back.energy, backAt: now })
     .where(and(eq(longCars.orderId, orderId), eq(longCars.number, out.number), isNull(longCars.backAt)));
+  await releaseCarBack(tx, long, out, now);
   return carsOf(tx, orderId);
 }
 
@@ -100,7 +108,8 @@ export async function deliverLong(
 
 /**
  * Takes the car in for maintenance and gives another one meanwhile, or the other way round: the cars are counted one after
- * the other. ORDER_STATE, INVALID_PARAMS, NOT_FOUND.
+ * the other. One of the site's own cars that stands in is held as long as it is out. ORDER_STATE, INVALID_PARAMS, SOLD_OUT
+ * (the site has none of its own left today), NOT_FOUND.
  */
 export async function exchangeLong(
   money: Money,
@@ -109,12 +118,15 @@ export async function exchangeLong(
     to,
     back,
     out,
+    source,
     reason,
   }: {
     orderId: string;
     to: 'EXCHANGING' | 'IN_USE';
     back: CarReading;
     out: CarReading & { plate: string };
+    /** A car of the same type of this site, or one from elsewhere, of which the stock of the site knows nothing. */
+    source: CarSource;
     reason: string;
   },
   now: Date,
@@ -127,8 +139,13 @@ export async function exchangeLong(
     if (order.state !== from || !(await moveOrder(tx, order, { to, by: 'staff', now }))) {
       throw refuse(locked, '换车');
     }
-    const [last] = await closeCar(tx, orderId, back, now);
-    await insertCar(tx, orderId, { ...out, reason, number: (last?.number ?? 0) + 1 }, now);
+    const [last] = await closeCar(tx, locked, back, now);
+    const held = source === 'OWN' ? [] : null;
+    await insertCar(tx, orderId, { ...out, held, reason, number: (last?.number ?? 0) + 1 }, now);
+    const days = await holdCarOut(tx, locked.long, await carsOf(tx, orderId), now);
+    if (to === 'EXCHANGING' && source === 'OWN' && !days.includes(dayOf(now))) {
+      throw new Failure(ErrorCode.SOLD_OUT, '门店今天没有空闲的同款车，请换用其他车辆');
+    }
     const text = to === 'IN_USE' ? `车辆已换回，车牌${out.plate}` : `车辆更换为${out.plate}，原因：${reason}`;
     await addEvents(tx, orderId, now, text);
   });
@@ -181,7 +198,7 @@ export async function takeBackLong(
     if (longLife.states[seen.order.state].stage !== 'IN_USE') throw refuse(seen, '还车');
     await assertNothingUnknown(work, seen, '还车');
     const { fromTime, toTime: agreed } = seen.long;
-    const cars = await closeCar(tx, orderId, reading, now);
+    const cars = await closeCar(tx, seen, reading, now);
     // A car that was handed over before its time and comes back before it has used none of it.
     const end = now > fromTime ? now : fromTime;
     const isEarly = daysBetween(end, agreed) > 0;

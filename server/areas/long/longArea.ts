@@ -25,6 +25,7 @@ import { checkExtension, extendLong } from './extendLong';
 import {
   carsOf,
   depositsOf,
+  extensionsOf,
   findLong,
   instalmentSubject,
   listLongs,
@@ -48,6 +49,7 @@ const key = Type.String({ minLength: 8, maxLength: 64 });
 const time = Type.String({ maxLength: 40 });
 const fen = Type.Integer({ minimum: 0 });
 const text = Type.String({ maxLength: 1000 });
+const version = Type.String({ maxLength: 20 });
 const months = Type.Integer({ minimum: 1, maximum: 120 });
 const orderOnly = Type.Object({ orderid: id });
 const cityOnly = Type.Object({ city_id: id });
@@ -144,7 +146,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
       ...choice,
       client_key: key,
       expected_total: fen,
-      agreement_version: Type.String({ maxLength: 20 }),
+      agreement_version: version,
       renter: Type.Union([
         Type.Object({ driver_id: id }),
         Type.Object({ name: text, mobile: text, idcard_no: text }),
@@ -167,7 +169,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
         { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       );
       const [summaries, longs, plans] = await Promise.all([
-        summarizeOrders(db, lines, orders),
+        summarizeOrders(db, lines, orders, now),
         listLongs(db, orders),
         plansOf(
           db,
@@ -251,7 +253,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
   ),
   'POST /api/order_long/extend': member(
     'Extends at the amount that was shown',
-    Type.Object({ orderid: id, months, ...confirmed }),
+    Type.Object({ orderid: id, months, agreement_version: version, ...confirmed }),
     extendLong,
   ),
   'GET /api/order_long/return_calc': member(
@@ -298,8 +300,11 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
   'GET /api/order_long/get_agreement': member(
     'The agreement of a long rental with its figures',
     orderOnly,
-    async ({ orderid }, context) =>
-      agreementOfOrder(await currentOrder(orderid, context), context.settings.dataKey),
+    async ({ orderid }, context) => {
+      const full = await currentOrder(orderid, context);
+      const extensions = await extensionsOf(context.db, orderid);
+      return agreementOfOrder(full, extensions, context.settings.dataKey);
+    },
   ),
   'POST /api/order_long/preview_agreement': reading(
     open('The agreement of a choice', Type.Object(choice), async (request, context) => {
@@ -312,7 +317,8 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
     orderOnly,
     async ({ orderid }, context) => {
       const full = await currentOrder(orderid, context);
-      const file = await drawContract(contractOfOrder(full, context.settings.dataKey));
+      const extensions = await extensionsOf(context.db, orderid);
+      const file = await drawContract(contractOfOrder(full, extensions, context.settings.dataKey));
       return { name: `长租协议-${orderid}.pdf`, content: file.toString('base64') };
     },
   ),

@@ -51,26 +51,63 @@ const deliverAction = deskAction({
   },
 });
 
-/** Another car for the one that goes into the workshop, or the own one back. */
-const exchangeAction = (to: 'EXCHANGING' | 'IN_USE'): DeskAction =>
-  deskAction({
-    name: to === 'EXCHANGING' ? 'exchange' : 'exchange-back',
-    title: to === 'EXCHANGING' ? '换车（送修保养）' : '换回原车',
-    fields: {
-      odometerBack: odometer('收回车辆的里程（公里）'),
-      energyBack: energy('收回车辆的油量或电量（%）'),
-      plate: plate('交出车辆的车牌'),
-      odometer: odometer('交出车辆的里程（公里）'),
-      energy: energy('交出车辆的油量或电量（%）'),
-      reason: { kind: 'text', label: '原因', hint: '租车人会看到', maxLength: 100 },
-    },
-    async perform({ money, now }, { id: orderId, values }) {
-      const { odometerBack, energyBack, reason, ...out } = values;
-      const back = { odometer: odometerBack, energy: energyBack };
-      await exchangeLong(money, { orderId, to, back, out, reason }, now);
-      return to === 'EXCHANGING' ? '已换车' : '已换回原车';
-    },
-  });
+/** A car of the site's own is held as long as it is out. */
+const source = {
+  kind: 'choice',
+  label: '车辆来源',
+  options: [
+    { value: 'OWN', text: '本店同款车' },
+    { value: 'OTHER', text: '其他车辆' },
+  ],
+} as const;
+
+/** What is asked of a car that comes in and of the one that goes out for it. */
+const exchangedCars = {
+  odometerBack: odometer('收回车辆的里程（公里）'),
+  energyBack: energy('收回车辆的油量或电量（%）'),
+  plate: plate('交出车辆的车牌'),
+  odometer: odometer('交出车辆的里程（公里）'),
+  energy: energy('交出车辆的油量或电量（%）'),
+  reason: { kind: 'text', label: '原因', hint: '租车人会看到', maxLength: 100 },
+} as const;
+
+interface ExchangedCars {
+  odometerBack: number;
+  energyBack: number;
+  plate: string;
+  odometer: number;
+  energy: number;
+  reason: string;
+}
+
+const exchanged = ({ odometerBack, energyBack, reason, ...out }: ExchangedCars) => ({
+  back: { odometer: odometerBack, energy: energyBack },
+  out,
+  reason,
+});
+
+/** Another car for the one that goes into the workshop. */
+const exchangeAction = deskAction({
+  name: 'exchange',
+  title: '换车（送修保养）',
+  fields: { ...exchangedCars, source },
+  async perform({ money, now }, { id: orderId, values: { source: from, ...cars } }) {
+    const given = { source: from === 'OWN' ? 'OWN' : 'OTHER', ...exchanged(cars) } as const;
+    await exchangeLong(money, { orderId, to: 'EXCHANGING', ...given }, now);
+    return '已换车';
+  },
+});
+
+/** The own car back. */
+const exchangeBackAction = deskAction({
+  name: 'exchange-back',
+  title: '换回原车',
+  fields: exchangedCars,
+  async perform({ money, now }, { id: orderId, values }) {
+    await exchangeLong(money, { orderId, to: 'IN_USE', source: 'OWN', ...exchanged(values) }, now);
+    return '已换回原车';
+  },
+});
 
 const takeBackAction = deskAction({
   name: 'take-back',
@@ -141,9 +178,9 @@ function actionsOf(state: LongState, deposits: readonly LongDepositRow[]): DeskA
     case 'PREPARING':
       return [deliverAction, ...cancel];
     case 'IN_USE':
-      return [takeBackAction, exchangeAction('EXCHANGING')];
+      return [takeBackAction, exchangeAction];
     case 'EXCHANGING':
-      return [exchangeAction('IN_USE'), takeBackAction];
+      return [exchangeBackAction, takeBackAction];
     case 'AWAITING_RETURN':
       return [takeBackAction];
     case 'TAIL_UNPAID':

@@ -1,6 +1,6 @@
 import type { OrderFace } from '../../../types/api/order';
 import { carFacts, carName } from '../../../src/domain/carWords';
-import { nextInstalment } from '../../../src/domain/instalments';
+import { amountDue, instalmentStanding, nextInstalment } from '../../../src/domain/instalments';
 import { longLife, type LongState } from '../../../src/domain/longLife';
 import { termText } from '../../../src/domain/longPricing';
 import { yuanText } from '../../../src/domain/money';
@@ -21,10 +21,17 @@ export const isRunning = (state: string): boolean => {
   return stage === 'TO_PICK_UP' || stage === 'IN_USE';
 };
 
-/** Which instalment is paid next, one sentence; nothing where none is. */
-function noteOf(order: OrderRow, plan: readonly InstalmentRow[]): string | undefined {
+/** Which instalment is paid next, with what being late has cost, one sentence; nothing where none is. */
+function nextOf(
+  order: OrderRow,
+  plan: readonly InstalmentRow[],
+  now: Date,
+): { note: string; isLate: boolean } | undefined {
   const next = isRunning(order.state) ? nextInstalment(plan) : undefined;
-  return next && `第${next.number}期租金¥${yuanText(next.amount)}，应付日${format(next.due, 'M月D日')}`;
+  if (!next) return undefined;
+  const isLate = instalmentStanding(next, now) === 'OVERDUE';
+  const what = `第${next.number}期租金¥${yuanText(amountDue(next, now))}`;
+  return { note: `${what}，${isLate ? '已逾期' : `应付日${format(next.due, 'M月D日')}`}`, isLate };
 }
 
 /** What lists say of a long rental. */
@@ -40,8 +47,10 @@ export const longFace = (
     Pick<LongRow, 'fromTime' | 'toTime' | 'months' | 'endedBySite'>,
   order: OrderRow,
   plan: readonly InstalmentRow[],
+  now: Date,
 ) => {
-  const note = noteOf(order, plan) ?? endedBySite;
+  const next = nextOf(order, plan, now);
+  const note = next?.note ?? endedBySite;
   return {
     picture: presentCartype(cartype).picture.small,
     title: carName(cartype),
@@ -50,6 +59,7 @@ export const longFace = (
     from_time: toIso(fromTime),
     to_time: toIso(toTime),
     ...(note !== null && note !== undefined && { note }),
+    ...(next?.isLate && { is_late: true as const }),
   } satisfies OrderFace;
 };
 
@@ -69,14 +79,16 @@ export const longLine: OrderLine = {
   line: 'LONG',
   minutesToPay: 15,
   released: '车辆已释放',
-  async facesOf(db, orders) {
+  async facesOf(db, orders, now) {
     const ids = orders.map(({ id }) => id);
     const [longs, plans] = await Promise.all([listLongs(db, orders), plansOf(db, ids)]);
     const byId = new Map(orders.map(order => [order.id, order]));
     return new Map(
       longs.flatMap(long => {
         const order = byId.get(long.orderId);
-        return order ? [[long.orderId, longFace(long, order, plans.get(long.orderId) ?? [])] as const] : [];
+        return order
+          ? [[long.orderId, longFace(long, order, plans.get(long.orderId) ?? [], now)] as const]
+          : [];
       }),
     );
   },

@@ -155,7 +155,7 @@ export function presentLong(
 ): LongDetail {
   const { order, long, cartype, site, plan } = full;
   const { delivery } = long.choice;
-  const face = longFace({ ...long, cartype, siteName: site.name }, order, plan);
+  const face = longFace({ ...long, cartype, siteName: site.name }, order, plan, now);
   const { stage } = longLife.states[order.state];
   const isBefore = stage === 'TO_PICK_UP' || order.state === 'UNPAID';
   return {
@@ -189,25 +189,38 @@ export function presentLong(
   };
 }
 
-/** 尾款 of an order whose car is back. */
-export function presentTail({ order, long, plan }: LongOrder, cars: readonly CarRow[]): TailDetail {
-  const kept = order.paid - order.refunded;
-  const unpaid = plan
-    .filter(({ state, returned }) => state === 'DROPPED' && returned === 0)
-    .reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What the return has shown, line by line: what was paid of the months, with what being late had cost then, is none of it.
+ * The sum is what the order costs in all less what was paid before the tail.
+ */
+function tailLinesOf({ order, long, plan }: LongOrder): TailDetail['lines'] {
+  const paid = plan.filter(({ state }) => state === 'PAID');
+  const sentBack = order.refunded - plan.reduce((sum, { returned }) => sum + returned, 0);
   const afterwards = long.bill.lines.filter(({ group }) => group === 'afterwards');
-  const shown = afterwards.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = long.bill.total - shown - kept;
+  const rent = long.bill.total - sumOf(afterwards) - (sumOf(paid) - sentBack);
+  const charged = paid.reduce((sum, { charge }) => sum + charge, 0);
+  return [
+    ...(rent > 0 ? [{ name: '未付租金', rule: '还车前没有付清的租金', amount: rent }] : []),
+    ...afterwards.flatMap(({ code, name, rule, amount: whole }) => {
+      const amount = code === 'LONG_OVERDUE' ? whole - charged : whole;
+      return amount > 0 ? [{ name, rule, amount }] : [];
+    }),
+    ...(rent < 0 ? [{ name: '多付租金抵扣', rule: '已付租金超出实际租期的部分', amount: rent }] : []),
+  ];
+}
+
+/** 尾款 of an order whose car is back. */
+export function presentTail(found: LongOrder, cars: readonly CarRow[]): TailDetail {
+  const { order, long } = found;
+  const kept = order.paid - order.refunded;
   return {
     orderid: order.id,
     status: order.state,
     bill: long.bill,
-    lines: [
-      ...(order.state === 'TAIL_UNPAID' && rest > 0 && unpaid > 0
-        ? [{ name: '未付租金', rule: '还车前没有付清的租金', amount: rest }]
-        : []),
-      ...afterwards.map(({ name, rule, amount }) => ({ name, rule, amount })),
-    ],
+    lines: tailLinesOf(found),
     total: order.total,
     paid: kept,
     to_pay: order.state === 'TAIL_UNPAID' ? leftOf(order) : 0,

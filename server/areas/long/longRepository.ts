@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Bill } from '../../../types/api/bill';
 import { instalmentId } from '../../../src/domain/instalmentId';
 import type { OrderInstalment } from '../../../src/domain/instalments';
-import type { LongState } from '../../../src/domain/longLife';
-import { toIso } from '../../../src/domain/shanghaiTime';
+import { longLife, type LongState } from '../../../src/domain/longLife';
+import { hasEnded, statesOf } from '../../../src/domain/orderLife';
+import { addDays, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
 import type { Subject } from '../../kernel/money/accounts';
@@ -22,6 +23,7 @@ export type LongRow = Omit<StoredLong, 'bill'> & { bill: Bill };
 export type CarRow = typeof longCars.$inferSelect;
 export type LongDepositRow = typeof longDeposits.$inferSelect;
 type ChangeRow = typeof longChanges.$inferSelect;
+export type ExtensionRow = Pick<ChangeRow, 'agreed' | 'toEnd' | 'createdAt'>;
 
 /** An instalment as the rules and the database have it. */
 export type InstalmentRow = OrderInstalment &
@@ -242,6 +244,31 @@ export async function ownerOfInstalment(
   return row;
 }
 
+/** When the first long rental of a car type that runs begins at a site on a day (`YYYY-MM-DD`); undefined where none does. */
+export async function firstLongPickup(
+  db: Database,
+  { siteId, cartypeId }: Pick<StockClaim, 'siteId' | 'cartypeId'>,
+  day: string,
+): Promise<Date | undefined> {
+  const running = statesOf(longLife).filter(state => !hasEnded(longLife, state));
+  const [first] = await db
+    .select({ fromTime: longOrders.fromTime })
+    .from(longOrders)
+    .innerJoin(orders, eq(orders.id, longOrders.orderId))
+    .where(
+      and(
+        eq(longOrders.siteId, siteId),
+        eq(longOrders.cartypeId, cartypeId),
+        inArray(orders.state, running),
+        gte(longOrders.fromTime, new Date(toMillis(day))),
+        lt(longOrders.fromTime, new Date(toMillis(addDays(day, 1)))),
+      ),
+    )
+    .orderBy(asc(longOrders.fromTime))
+    .limit(1);
+  return first?.fromTime;
+}
+
 /** The cars of an order, newest first. */
 export const carsOf = (db: Database, orderId: string): Promise<CarRow[]> =>
   db.select().from(longCars).where(eq(longCars.orderId, orderId)).orderBy(desc(longCars.number));
@@ -262,6 +289,14 @@ export async function findChange(
     .where(and(eq(longChanges.orderId, orderId), eq(longChanges.clientKey, clientKey)));
   return row;
 }
+
+/** The extensions of an order, the first first. */
+export const extensionsOf = (db: Database, orderId: string): Promise<ExtensionRow[]> =>
+  db
+    .select({ agreed: longChanges.agreed, toEnd: longChanges.toEnd, createdAt: longChanges.createdAt })
+    .from(longChanges)
+    .where(and(eq(longChanges.orderId, orderId), eq(longChanges.kind, 'EXTENSION')))
+    .orderBy(asc(longChanges.createdAt), asc(longChanges.toEnd));
 
 /** Notes a change, under the order's lock. */
 export async function insertChange(tx: Database, change: typeof longChanges.$inferInsert): Promise<void> {

@@ -1,9 +1,11 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { ErrorCode } from '../../../src/domain/errorCode';
 import { DUE_DAYS, REMINDER_DAYS } from '../../../src/domain/instalments';
 import { longLife, type LongState } from '../../../src/domain/longLife';
 import { yuanText } from '../../../src/domain/money';
 import { statesOf } from '../../../src/domain/orderLife';
 import { addDays, DAY, dayOf, format, HOUR } from '../../../src/domain/shanghaiTime';
+import type { PayMethod } from '../../../types/api/pay';
 import type { Database } from '../../db/database';
 import { Failure } from '../../kernel/failure';
 import { users } from '../../kernel/members/schema';
@@ -12,8 +14,9 @@ import type { Money } from '../../kernel/money/money';
 import { payLink } from '../../kernel/money/payLink';
 import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
+import { holdCarOut } from './heldCars';
 import { isRunning } from './longLine';
-import { changeInstalment, instalmentSubject, lockLong } from './longRepository';
+import { carsOf, changeInstalment, instalmentSubject, lockLong } from './longRepository';
 import { longInstalments, longOrders } from './schema';
 
 /** Orders or instalments of one sweep; what is left comes with the next. */
@@ -28,6 +31,8 @@ const LINK_LIFE = (REMINDER_DAYS + DUE_DAYS + 10) * DAY;
 
 const RUNNING = statesOf(longLife).filter(isRunning);
 const OUT: LongState[] = ['IN_USE', 'EXCHANGING'];
+/** In which a car is out that its order alone does not hold. */
+const BESIDES: LongState[] = ['EXCHANGING', 'AWAITING_RETURN'];
 
 /** What sweeps of long rentals work with. */
 interface Parts {
@@ -55,6 +60,21 @@ export async function moveLongsOn(db: Database, now: Date): Promise<void> {
   }
 }
 
+/** Cars that stand in for another one, or are kept beyond their end, are held for as long as they are out. */
+export async function holdCarsOut(db: Database, now: Date): Promise<void> {
+  const out = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.line, 'LONG'), inArray(orders.state, BESIDES)));
+  for (const { id } of out) {
+    await db.transaction(async tx => {
+      const locked = await lockLong(tx, id, { skipLocked: true });
+      if (!locked || !BESIDES.includes(locked.order.state)) return;
+      await holdCarOut(tx, locked.long, await carsOf(tx, id), now);
+    });
+  }
+}
+
 /** Instalments that wait, of orders that run, with whom to tell of them. */
 const waiting = (db: Database, which: SQL | undefined) =>
   db
@@ -72,13 +92,55 @@ type Waiting = Awaited<ReturnType<typeof waiting>>[number];
 /** The first moment of the day so many days from now, in Shanghai. */
 const dayFrom = (now: Date, days: number): Date => new Date(`${addDays(dayOf(now), days)}T00:00:00+08:00`);
 
-function textOf({ instalment }: Waiting, isLate: boolean, { settings }: Parts, now: Date): string {
+/** Why a message of an instalment is sent: it is due soon, is late, or could not be collected. */
+type Occasion = 'SOON' | 'LATE' | 'NOT_COLLECTED';
+
+const WHEN: Readonly<Record<Occasion, (due: Date) => string>> = {
+  SOON: due => `应付日为${format(due, 'M月D日')}`,
+  LATE: () => '已逾期，每天加收0.05%滞纳金，付清前不能续租',
+  NOT_COLLECTED: due => `自动扣款没有成功，请在${format(due, 'M月D日')}前手动支付`,
+};
+
+function textOf(
+  { instalment }: Pick<Waiting, 'instalment'>,
+  occasion: Occasion,
+  { settings }: Parts,
+  now: Date,
+): string {
   const { id, orderId, number, amount, dueAt } = instalment;
   const { token } = payLink(instalmentSubject(id), settings.codePepper, now, LINK_LIFE);
   const link = `${settings.publicOrigin}/longrent_book/simple_order_detail?token=${token}`;
   const what = `长租订单尾号${orderId.slice(-6)}第${number}期租金¥${yuanText(amount)}`;
-  const when = isLate ? '已逾期，每天加收0.05%滞纳金，付清前不能续租' : `应付日为${format(dueAt, 'M月D日')}`;
-  return `${what}，${when}。支付请点：${link}`;
+  return `${what}，${WHEN[occasion](dueAt)}。支付请点：${link}`;
+}
+
+/** Sends a message of an instalment that waits, unless another process has sent it; rejects where it cannot be sent. */
+async function remindOnce(
+  db: Database,
+  found: Pick<Waiting, 'instalment' | 'mobile'>,
+  occasion: Occasion,
+  parts: Parts,
+  now: Date,
+): Promise<void> {
+  const { id, reminders } = found.instalment;
+  const noted = await db
+    .update(longInstalments)
+    .set({ reminders: occasion === 'LATE' ? 2 : 1 })
+    .where(
+      and(
+        eq(longInstalments.id, id),
+        eq(longInstalments.reminders, reminders),
+        eq(longInstalments.state, 'PLANNED'),
+      ),
+    )
+    .returning({ id: longInstalments.id });
+  if (noted.length === 0) return;
+  try {
+    await parts.sms.send(found.mobile, textOf(found, occasion, parts, now), now);
+  } catch (error) {
+    await changeInstalment(db, id, { reminders });
+    throw error;
+  }
 }
 
 /**
@@ -95,40 +157,19 @@ export async function remindOfInstalments(db: Database, now: Date, parts: Parts)
   const late = and(lt(longInstalments.reminders, 2), lt(longInstalments.dueAt, dayFrom(now, 0)));
   const errors: unknown[] = [];
   for (const found of await waiting(db, or(soon, late))) {
-    const { instalment, mobile } = found;
-    const isLate = instalment.dueAt < dayFrom(now, 0);
-    const noted = await db
-      .update(longInstalments)
-      .set({ reminders: isLate ? 2 : 1 })
-      .where(
-        and(
-          eq(longInstalments.id, instalment.id),
-          eq(longInstalments.reminders, instalment.reminders),
-          eq(longInstalments.state, 'PLANNED'),
-        ),
-      )
-      .returning({ id: longInstalments.id });
-    if (noted.length === 0) continue;
-    try {
-      await parts.sms.send(mobile, textOf(found, isLate, parts, now), now);
-    } catch (error) {
-      errors.push(error);
-      await changeInstalment(db, instalment.id, { reminders: instalment.reminders });
-    }
+    const occasion = found.instalment.dueAt < dayFrom(now, 0) ? 'LATE' : 'SOON';
+    await remindOnce(db, found, occasion, parts, now).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} reminders could not be sent`);
 }
 
 /**
- * Collects what is due of orders that have it collected: at the due day, three times at most, 6 hours apart. What cannot be
- * collected is asked for by the message of what is late. Each try is noted before money is moved, and has a key of its own;
- * who has ended their mandate by then is collected nothing from. One that fails holds up no other.
+ * Collects what is due of orders that have it collected: at the due day, three times at most, 6 hours apart, in the host in
+ * which that was agreed. Where the first try fails its member gets the link by which it is paid at once; being late is told
+ * of as for everybody. Each try is noted before money is moved, and has a key of its own; who has ended their mandate by then
+ * is collected nothing from. One that fails holds up no other.
  */
-export async function collectInstalments(
-  db: Database,
-  now: Date,
-  { money }: Pick<Parts, 'money'>,
-): Promise<void> {
+export async function collectInstalments(db: Database, now: Date, parts: Parts): Promise<void> {
   const isDue = and(
     lt(longInstalments.dueAt, dayFrom(now, 1)),
     lt(longInstalments.collections, COLLECTIONS),
@@ -136,9 +177,9 @@ export async function collectInstalments(
     sql`${longOrders.mandate} is not null`,
   );
   const errors: unknown[] = [];
-  for (const { instalment, long, userId } of await waiting(db, isDue)) {
-    const { id, orderId, collections } = instalment;
-    const { mandate } = long;
+  for (const found of await waiting(db, isDue)) {
+    const { id, orderId, collections } = found.instalment;
+    const { mandate } = found.long;
     if (mandate === null) continue;
     const isStillWished = db
       .select({ id: longOrders.orderId })
@@ -157,41 +198,38 @@ export async function collectInstalments(
       )
       .returning({ id: longInstalments.id });
     if (noted.length === 0) continue;
-    await collectOnce(db, money, { id, orderId, userId, method: mandate, collections }, now).catch(
-      (error: unknown) => errors.push(error),
-    );
+    await collectOnce(db, found, mandate, parts, now).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0)
     throw new AggregateError(errors, `${errors.length} instalments could not be collected`);
 }
 
+/** Tries it once; rejects where that, or asking for it instead, is not possible, with the cause and nothing personal. */
 async function collectOnce(
   db: Database,
-  money: Money,
-  {
-    id,
-    orderId,
-    userId,
-    method,
-    collections,
-  }: {
-    id: string;
-    orderId: string;
-    userId: string;
-    method: NonNullable<Waiting['long']['mandate']>;
-    collections: number;
-  },
+  found: Waiting,
+  method: PayMethod,
+  parts: Parts,
   now: Date,
 ): Promise<void> {
-  const clientKey = `COLLECT-${id}-${collections + 1}`;
-  const payer = { place: 'h5', ip: '' } as const;
+  const { instalment, long, userId } = found;
+  const { id, collections } = instalment;
+  const request = {
+    ...{ userId, subject: instalmentSubject(id), method, clientKey: `COLLECT-${id}-${collections + 1}` },
+    // Who agreed to it at a time at which the host was not kept did so in a browser.
+    payer: { place: long.mandatePlace ?? 'h5', ip: '' },
+  };
+  let refusal: Failure | undefined;
   try {
-    const request = { userId, subject: instalmentSubject(id), method, clientKey, payer };
-    const status = await money.collect(request, now);
-    if (status === 'SUCCEEDED' || status === 'UNKNOWN') return;
-    await addEvents(db, orderId, now, '自动扣款没有成功，请手动支付本期租金');
+    const status = await parts.money.collect(request, now);
+    if (status !== 'FAILED' && status !== 'CANCELLED') return;
   } catch (error) {
-    // Paid meanwhile, or another payment is under way.
     if (!(error instanceof Failure)) throw error;
+    // Paid meanwhile, or another payment is under way.
+    if (error.code === ErrorCode.ORDER_STATE) return;
+    refusal = error;
   }
+  await addEvents(db, instalment.orderId, now, '自动扣款没有成功，请手动支付本期租金');
+  if (instalment.reminders === 0) await remindOnce(db, found, 'NOT_COLLECTED', parts, now);
+  if (refusal) throw new Error(`Instalment ${id} is not collected any more`, { cause: refusal });
 }

@@ -46,7 +46,7 @@ export async function signMandate(
     if (present.state === 'NONE' || !method) {
       throw new Failure(ErrorCode.ORDER_STATE, '暂时不能开通自动扣款，请在应付日前手动支付');
     }
-    await changeLong(work.tx, orderid, { mandate: method, mandateSince: now });
+    await changeLong(work.tx, orderid, { mandate: method, mandatePlace: place, mandateSince: now });
     await addEvents(work.tx, orderid, now, `已开通自动扣款，应付日从${WAYS[method]}扣取`);
     return presentMandate(
       { ...locked, long: { ...locked.long, mandate: method, mandateSince: now } },
@@ -65,7 +65,7 @@ export async function cancelMandate(
     const locked = await lockOwn(work, orderid, member.id);
     const none = { ...locked, long: { ...locked.long, mandate: null, mandateSince: null } };
     if (!locked.long.mandate) return presentMandate(none, context);
-    await changeLong(work.tx, orderid, { mandate: null, mandateSince: null });
+    await changeLong(work.tx, orderid, { mandate: null, mandatePlace: null, mandateSince: null });
     await addEvents(work.tx, orderid, now, '已关闭自动扣款，请在应付日前手动支付');
     return presentMandate(none, context);
   });

@@ -1,4 +1,4 @@
-import type { ContractPart } from '../../../types/api/contract';
+import type { ContractPart, ContractRow } from '../../../types/api/contract';
 import type { LongAgreement, LongChoice, LongInstalment, LongQuote } from '../../../types/api/orderLong';
 import type { Bill } from '../../../types/api/bill';
 import type { DeliveryPoint } from '../../../types/api/address';
@@ -12,8 +12,9 @@ import { format, toIso, type Time } from '../../../src/domain/shanghaiTime';
 import { presentCartype } from '../cartype/public';
 import { numberOf, readAccepted, type DrawnContract } from '../rental/public';
 import { presentSite } from '../site/public';
-import { LONG_AGREEMENT, longTerms } from './agreementTerms';
-import type { FullLongOrder } from './longRepository';
+import { LONG_AGREEMENT, LONG_SUPPLEMENT, longTerms, SUPPLEMENT_TERM } from './agreementTerms';
+import type { ExtensionRow, FullLongOrder } from './longRepository';
+import { readAgreed, type StoredSupplement } from './stored';
 
 const time = (at: Time): string => format(at, 'YYYY-MM-DD HH:mm');
 const day = (at: Time): string => format(at, 'YYYY-MM-DD');
@@ -58,14 +59,40 @@ const fees = ({ bill, plan }: Figures): ContractPart => ({
   ],
 });
 
+const dateRow = ({ number, from, to, due, amount }: LongInstalment): ContractRow => ({
+  name: `第${number}期`,
+  value: amountText(amount),
+  note: `${day(from)}至${day(to)}，${number === 1 ? '下单时支付' : `应付日${day(due)}`}`,
+});
+
 const dates = ({ instalments }: Figures): ContractPart => ({
   title: '付款计划',
-  rows: instalments.map(({ number, from, to, due, amount }) => ({
-    name: `第${number}期`,
-    value: amountText(amount),
-    note: `${day(from)}至${day(to)}，${number === 1 ? '下单时支付' : `应付日${day(due)}`}`,
-  })),
+  rows: instalments.map(dateRow),
 });
+
+/** 补充协议 of an extension: its figures, its plan, and when it was accepted in which wording. */
+const supplement =
+  (agreed: StoredSupplement, { toEnd, createdAt }: ExtensionRow) =>
+  (number: number): ContractPart => ({
+    title: `补充协议${number}`,
+    rows: [
+      { name: '续租租期', value: termText(agreed.extension), note: `总租期${termText(agreed.months)}` },
+      { name: '续租后到期时间', value: time(toEnd) },
+      { name: '续租费用', value: amountText(agreed.amount), note: '含已选的月度服务' },
+      { name: '续租后合计', value: amountText(agreed.total) },
+      ...agreed.instalments.map(dateRow),
+      {
+        name: `同意《${LONG_SUPPLEMENT.title}》`,
+        value: `版本${agreed.wording}`,
+        note: `${time(createdAt)}，${SUPPLEMENT_TERM}`,
+      },
+    ],
+  });
+
+const supplementsOf = (extensions: readonly ExtensionRow[]): ContractPart[] =>
+  extensions
+    .flatMap(extension => (extension.agreed ? [supplement(extension.agreed, extension)] : []))
+    .map((draw, index) => draw(index + 1));
 
 const agreement = (figures: Figures, parties: readonly ContractPart[] = []): LongAgreement => ({
   ...LONG_AGREEMENT,
@@ -87,8 +114,15 @@ export const agreementOfChoice = (choice: LongChoice, quote: LongQuote): LongAgr
     instalments: quote.plan,
   });
 
-/** The agreement of an order for its member, with its figures as they stand and what was accepted. */
-export function agreementOfOrder(full: FullLongOrder, dataKey: string): LongAgreement {
+/**
+ * The agreement of an order for its member, with the figures with which it was accepted, whatever became of it since, and
+ * what each extension has added to it.
+ */
+export function agreementOfOrder(
+  full: FullLongOrder,
+  extensions: readonly ExtensionRow[],
+  dataKey: string,
+): LongAgreement {
   const { order, long, cartype, site, plan } = full;
   const { delivery } = long.choice;
   const idCard = maskIdCardNumber(numberOf(long.renterNumber, order.id, dataKey));
@@ -104,28 +138,41 @@ export function agreementOfOrder(full: FullLongOrder, dataKey: string): LongAgre
       },
     ],
   };
+  const asItStands = {
+    ...{ to: long.toTime, months: long.months, bill: long.bill },
+    instalments: plan.filter(({ state }) => state !== 'DROPPED'),
+  };
   const figures: Figures = {
+    ...(readAgreed(long.agreed) ?? asItStands),
     car: presentCartype(cartype),
     site: presentSite(site),
     from: long.fromTime,
-    to: long.toTime,
-    months: long.months,
     plan: long.plan,
     ...(delivery && { delivery }),
-    bill: long.bill,
-    instalments: plan.filter(({ state }) => state !== 'DROPPED'),
   };
+  const { agreementVersion: version } = long;
   return {
     ...agreement(figures, [parties]),
-    version: long.agreementVersion,
-    accepted: readAccepted(long.accepted),
+    version,
+    supplements: supplementsOf(extensions),
+    accepted: [{ title: LONG_AGREEMENT.title, version }, ...readAccepted(long.accepted)],
     accepted_at: toIso(order.createdAt),
   };
 }
 
-/** The same as what the document is drawn from: it says that it was itself accepted, in which version. */
-export const contractOfOrder = (full: FullLongOrder, dataKey: string): DrawnContract => {
-  const { title, version, parts, terms, accepted = [] } = agreementOfOrder(full, dataKey);
+/** The same as what the document is drawn from. */
+export const contractOfOrder = (
+  full: FullLongOrder,
+  extensions: readonly ExtensionRow[],
+  dataKey: string,
+): DrawnContract => {
+  const {
+    title,
+    parts,
+    terms,
+    accepted = [],
+    supplements = [],
+  } = agreementOfOrder(full, extensions, dataKey);
   const { order } = full;
   return {
     orderid: order.id,
@@ -133,7 +180,8 @@ export const contractOfOrder = (full: FullLongOrder, dataKey: string): DrawnCont
     standing: order.paid > 0 ? '协议已生效' : '订单支付后协议生效',
     parts,
     terms,
-    accepted: [{ title, version }, ...accepted],
+    accepted,
+    supplements,
     accepted_at: toIso(order.createdAt),
   };
 };

@@ -4,5 +4,5 @@ export { longDesk } from './longDesk';
 export { releaseDueLongDeposits } from './longDeposits';
 export { longLine } from './longLine';
 export { longPayable } from './longPayable';
-export { collectInstalments, moveLongsOn, remindOfInstalments } from './longSweeps';
+export { collectInstalments, holdCarsOut, moveLongsOn, remindOfInstalments } from './longSweeps';
 export { longData } from './personalData';

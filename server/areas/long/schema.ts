@@ -10,7 +10,8 @@ import { cartypes } from '../cartype/public';
 import { cities } from '../city/public';
 import type { StoredAccepted, StoredBill } from '../rental/public';
 import { sites } from '../site/public';
-import type { StoredLongChoice } from './stored';
+import type { HostPlace } from '../../kernel/hosts/hostIdentity';
+import type { StoredAgreed, StoredLongChoice, StoredSupplement } from './stored';
 
 /** Cities where cars are rented by the month, and how many days preparing one takes there. */
 export const longCities = pgTable('long_cities', {
@@ -70,8 +71,11 @@ export const longOrders = pgTable('long_orders', {
   accepted: jsonb('accepted').$type<StoredAccepted>().notNull(),
   /** The wording of 长租协议 that was accepted. */
   agreementVersion: text('agreement_version').notNull(),
-  /** By which way to pay its instalments are collected, and since when; null: by nobody. */
+  /** The figures that were accepted; null for one from before they were kept. */
+  agreed: jsonb('agreed').$type<StoredAgreed>(),
+  /** By which way to pay its instalments are collected, in which host that was agreed, and since when; null: by nobody. */
   mandate: text('mandate').$type<PayMethod>(),
+  mandatePlace: text('mandate_place').$type<HostPlace>(),
   mandateSince: at('mandate_since'),
   /** When an early return was agreed; null: none. */
   shortenedAt: at('shortened_at'),
@@ -128,6 +132,11 @@ export const longCars = pgTable(
     energyBack: integer('energy_back'),
     outAt: at('out_at').notNull(),
     backAt: at('back_at'),
+    /**
+     * Days (`YYYY-MM-DD`) for which it is held besides the days of the order: it stands in for another one, or is kept
+     * beyond the end. Null: it is none of the site's cars of this type, and nothing is held.
+     */
+    held: jsonb('held').$type<string[]>().default([]),
   },
   table => [primaryKey({ columns: [table.orderId, table.number] })],
 );
@@ -166,6 +175,8 @@ export const longChanges = pgTable(
     penalty: integer('penalty').notNull().default(0),
     refund: integer('refund').notNull().default(0),
     owed: integer('owed').notNull().default(0),
+    /** What was agreed with an extension; null for an early return, and for one from before it was kept. */
+    agreed: jsonb('agreed').$type<StoredSupplement>(),
     createdAt: createdAt(),
   },
   table => [primaryKey({ columns: [table.orderId, table.clientKey] })],

@@ -70,7 +70,7 @@ export const memberCodeDesk = (
     if (!visit) return undefined;
     const running = { userId: visit.userId, group: 0, now } as const;
     const { orders } = await pageOfOrders(db, running, { offset: 0, limit: LISTED });
-    const summaries = await summarizeOrders(db, lines, orders);
+    const summaries = await summarizeOrders(db, lines, orders, now);
     return {
       title: nameOf(visit),
       state: '已到店',

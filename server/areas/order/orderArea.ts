@@ -48,7 +48,7 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
         { userId: owner.id, group: aliasStatus, stage, now },
         { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       );
-      return { orders: await summarizeOrders(db, lines, orders), total };
+      return { orders: await summarizeOrders(db, lines, orders, now), total };
     },
   ),
   'GET /api/order/get_counts': member(

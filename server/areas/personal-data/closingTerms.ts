@@ -20,7 +20,7 @@ export async function closingTerms(
   const open = await listOrdersInStates(db, id, openStates);
   const recharges = await waitingRecharges(db, id);
   return {
-    open_orders: await summarizeOrders(db, lines, open),
+    open_orders: await summarizeOrders(db, lines, open, now),
     held_deposit: await heldDeposits(db, id),
     open_recharges: recharges.map(recharge => ({ recharge_id: recharge.id, amount: recharge.amount })),
     given_up: {

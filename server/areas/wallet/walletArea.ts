@@ -33,8 +33,14 @@ const recordsOf = (
   purse: PurseName,
   summary: string,
 ): Endpoint<PageRequest, WalletRecords> =>
-  member(summary, Type.Object({ page: pageNumber }), ({ page }, { db, member: { id } }) =>
-    pageOfRecords(db, lines, { userId: id, purse }, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+  member(summary, Type.Object({ page: pageNumber }), ({ page }, { db, member: { id }, now }) =>
+    pageOfRecords(
+      db,
+      lines,
+      { userId: id, purse },
+      { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+      now,
+    ),
   );
 
 function assertPrinted(field: 'card_no' | 'code', problem: string | undefined): void {

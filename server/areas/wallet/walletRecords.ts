@@ -18,11 +18,12 @@ export async function pageOfRecords(
   lines: OrderLines,
   { userId, purse }: { userId: string; purse: PurseName },
   page: Page,
+  now: Date,
 ): Promise<WalletRecords> {
   const account = memberAccount(userId, purse);
   const [entries, total] = await Promise.all([listEntries(db, account, page), countEntries(db, account)]);
   const ids = entries.filter(({ subject }) => isOrder(subject.kind)).map(({ subject }) => subject.id);
-  const orders = await summarizeOrders(db, lines, await listOrders(db, userId, ids));
+  const orders = await summarizeOrders(db, lines, await listOrders(db, userId, ids), now);
   return {
     records: entries.map(({ id, amount, reason, subject, at }) => {
       const order = orders.find(({ line, orderid }) => line === subject.kind && orderid === subject.id);

@@ -80,7 +80,10 @@ export class Money {
     const provider = this.outsideProviderOf(payment);
     if (!provider.collect) throw new Error('This provider collects nothing');
     // Whether one that does not answer took the money nobody knows: it is asked.
-    const told = await provider.collect(payment).catch(() => 'UNKNOWN' as const);
+    const told = await provider.collect(payment).catch((error: unknown) => {
+      this.parts.report(new Error(`Nobody knows whether ${payment.id} was collected`, { cause: error }));
+      return 'UNKNOWN' as const;
+    });
     // Meanwhile its owner may have opened a cashier, which has closed it: what was taken comes, or goes back.
     return this.record(payment, told, now);
   }

@@ -17,7 +17,7 @@ export interface OrderLine {
   /** What is said of what an order held once it is closed: 车辆已释放. */
   readonly released: string;
   /** What lists say of orders of this line, by their ids; asked once for all that a page has. */
-  facesOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, OrderFace>>;
+  facesOf(db: Database, orders: readonly OrderRow[], now: Date): Promise<ReadonlyMap<string, OrderFace>>;
   /** The car that each of these orders of the line holds in the stock, by their ids. */
   claimsOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, StockClaim>>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */
@@ -32,6 +32,7 @@ export async function summarizeOrders(
   db: Database,
   lines: OrderLines,
   orders: readonly OrderRow[],
+  now: Date,
 ): Promise<OrderSummary[]> {
   const names = [...new Set(orders.map(({ line }) => line))];
   const ofLines = await Promise.all(
@@ -39,7 +40,7 @@ export async function summarizeOrders(
       const own = orders.filter(({ line }) => line === name);
       const ids = own.map(({ id }) => id);
       const [faces, unknown] = await Promise.all([
-        lines[name].facesOf(db, own),
+        lines[name].facesOf(db, own, now),
         // A line is the kind under which its orders are paid.
         listUnknownPaymentsOf(db, name, ids),
       ]);

@@ -3,7 +3,7 @@ import { Cell } from '@/components/cell/Cell';
 import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
-import type { AcceptedAgreement, ContractPart } from '~types/api/contract';
+import type { AcceptedAgreement, ContractPart, SignedAgreement } from '~types/api/contract';
 
 function Part({ part: { title, rows } }: { part: ContractPart }) {
   return (
@@ -24,8 +24,10 @@ interface ContractViewProps {
   /** One sentence each. */
   terms: readonly string[];
   /** Which wordings were accepted, and when; absent before it is booked. */
-  accepted?: readonly AcceptedAgreement[] | undefined;
+  accepted?: readonly SignedAgreement[] | undefined;
   accepted_at?: string | undefined;
+  /** What was agreed later, each with its own acceptance. */
+  supplements?: readonly ContractPart[] | undefined;
   /** Opens the text of an agreement that was accepted. */
   onRead?: (id: AcceptedAgreement['id']) => void;
 }
@@ -38,6 +40,7 @@ export function ContractView({
   terms,
   accepted = [],
   accepted_at: acceptedAt,
+  supplements = [],
   onRead,
 }: ContractViewProps) {
   return (
@@ -67,14 +70,17 @@ export function ContractView({
           <Cell title="提交订单" value={format(acceptedAt, 'YYYY-MM-DD HH:mm')} />
           {accepted.map(({ id, title, version }) => (
             <Cell
-              key={id}
+              key={title}
               title={`同意《${title}》`}
               value={`版本${version}`}
-              {...(onRead ? { onClick: () => onRead(id) } : {})}
+              {...(onRead && id !== undefined ? { onClick: () => onRead(id) } : {})}
             />
           ))}
         </Card>
       )}
+      {supplements.map(part => (
+        <Part key={part.title} part={part} />
+      ))}
     </>
   );
 }

@@ -73,6 +73,8 @@ describe('/longrent_book/order_detail', () => {
         plan: longQuote({ months }).plan,
         bill: longQuote({ months: 3 }).bill,
         notices: [],
+        agreement_version: '1.0',
+        agreement_term: '其他约定仍按长租协议',
       }),
       'POST /api/order_long/extend': () => ({ to_time: '2031-04-26T10:00:00+08:00', amount: 570_000 }),
     });

@@ -30,8 +30,8 @@ async function extension(
   who: TestSession,
 ): Promise<RequestOf<'POST /api/order_long/extend'>> {
   const orderid = await rented(world, who);
-  const { amount } = await longs(world).extension(who, orderid, 1);
-  return { orderid, months: 1, expected: amount, client_key: freshKey() };
+  const { amount: expected, agreement_version } = await longs(world).extension(who, orderid, 1);
+  return { orderid, months: 1, expected, agreement_version, client_key: freshKey() };
 }
 
 async function earlyReturn(

@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { collectInstalments, remindOfInstalments } from '../../../server/areas/long/public';
+import {
+  collectInstalments,
+  holdCarsOut,
+  moveLongsOn,
+  remindOfInstalments,
+} from '../../../server/areas/long/public';
 import { longCities, longPrices } from '../../../server/areas/long/schema';
 import type { Database } from '../../../server/db/database';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
@@ -116,6 +121,11 @@ export class LongWorld {
     return orderid;
   }
 
+  /** What a single month of a car costs from now on, fen. */
+  async setPrice(cartypeId: string, monthlyPrice: number): Promise<void> {
+    await this.db.update(longPrices).set({ monthlyPrice }).where(eq(longPrices.cartypeId, cartypeId));
+  }
+
   desk = (orderid: string, action: string, fields: Record<string, string | number> = {}): Promise<string> =>
     this.rental.server.desk('long-orders', orderid, action, fields);
 
@@ -159,8 +169,9 @@ export class LongWorld {
     this.rental.get('GET /api/order_long/extend_calc', { orderid, months }, who);
 
   async extend(who: TestSession, orderid: string, months: number, client_key = freshKey()) {
-    const { amount: expected } = await this.extension(who, orderid, months);
-    return this.rental.ask('POST /api/order_long/extend', { orderid, months, expected, client_key }, who);
+    const { amount: expected, agreement_version } = await this.extension(who, orderid, months);
+    const wish = { orderid, months, expected, client_key, agreement_version };
+    return this.rental.ask('POST /api/order_long/extend', wish, who);
   }
 
   /** Agrees that the car comes back then. */
@@ -177,7 +188,17 @@ export class LongWorld {
   }
 
   /** The sweep that collects instalments comes by. */
-  collect = (): Promise<void> => collectInstalments(this.db, this.rental.server.clock(), this.rental.server);
+  collect(): Promise<void> {
+    const { settings, money, clock } = this.rental.server;
+    return collectInstalments(this.db, clock(), { settings, money, sms: sandboxSmsSender(this.db) });
+  }
+
+  /** The sweeps come by that end what is over, and hold cars that are out besides. */
+  async moveOn(): Promise<void> {
+    const now = this.rental.server.clock();
+    await moveLongsOn(this.db, now);
+    await holdCarsOut(this.db, now);
+  }
 
   /** What was sent of instalments to a member. */
   async messages({ login: { uid } }: TestSession): Promise<string[]> {

@@ -221,7 +221,10 @@ test('a car that was handed over before its time and comes back before it has us
 
 test('a car is exchanged for maintenance and back, and what both have driven counts', async () => {
   const orderid = await world.rented(who);
-  const fields = { odometerBack: 5_000, energyBack: 100, plate: '京B00001', odometer: 100, energy: 80 };
+  const fields = {
+    ...{ odometerBack: 5_000, energyBack: 100, plate: '京B00001', odometer: 100, energy: 80 },
+    source: 'OWN',
+  };
   expect(await world.desk(orderid, 'exchange', { ...fields, reason: '保养' })).toBe('已换车');
   expect(await world.detail(who, orderid)).toMatchObject({
     ...{ status: 'EXCHANGING', status_text: '换车中' },
@@ -317,7 +320,7 @@ test('the same key books, extends and returns once', async () => {
 
   const orderid = await world.rented(who);
   const key = freshKey();
-  const wish = { orderid, months: 1, client_key: key };
+  const wish = { orderid, months: 1, client_key: key, agreement_version: '1.0' };
   const { amount } = await world.extension(who, orderid, 1);
   const extend = () => world.rental.ask('POST /api/order_long/extend', { ...wish, expected: amount }, who);
   const answers = await Promise.all([extend(), extend()]);

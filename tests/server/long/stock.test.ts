@@ -1,3 +1,4 @@
+import { orders } from '../../../server/kernel/orders/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Answer } from '../../../types/api/call';
@@ -140,20 +141,20 @@ test('short rentals and long ones hold the same cars', async () => {
   ]);
 });
 
-test('an extension into bookings of others names the first day that is taken, and what is free', async () => {
+test('an extension into bookings of others names the earliest of them by its time, and what is free', async () => {
   const orderid = await world.rented(who, { months: 1 });
   await shortRentals(CARS);
   const wish = { orderid, months: 3 };
   const refused = await world.rental.ask('GET /api/order_long/extend_calc', wish, who);
   expect(refused).toMatchObject({
     code: ErrorCode.SOLD_OUT,
-    msg: '这辆车2027年3月5日起已有其他预订，最多可续租2个月',
-    data: { booked_from: '2027-03-05', months: 2 },
+    msg: '这辆车已有预订从2027年3月5日10:00起，最多可续租2个月',
+    data: { booked_from: '2027-03-05T10:00:00+08:00', months: 2 },
   });
   const before = await world.rental.taken();
   const again = await world.rental.ask(
     'POST /api/order_long/extend',
-    { ...wish, expected: 0, client_key: 'not-the-price' },
+    { ...wish, expected: 0, client_key: 'not-the-price', agreement_version: '1.0' },
     who,
   );
   expect(again.code).toBe(ErrorCode.PRICE_CHANGED);
@@ -161,17 +162,128 @@ test('an extension into bookings of others names the first day that is taken, an
   expect(await world.extend(who, orderid, 2)).toMatchObject({ code: ErrorCode.OK });
 });
 
+test('an extension into another long rental names when that begins, and nothing of whose it is', async () => {
+  const orderid = await world.rented(who, { months: 1 });
+  // Those who have it from 10 January, by the month.
+  for (let index = 0; index < CARS; index += 1) {
+    const other = await world.rental.login(String((mobile += 1)));
+    await world.book(other, { from_time: `2027-01-10T${11 + index}:00:00+08:00`, months: 1 });
+  }
+  const refused = await world.rental.ask('GET /api/order_long/extend_calc', { orderid, months: 1 }, who);
+  expect(refused).toMatchObject({
+    code: ErrorCode.SOLD_OUT,
+    msg: '这辆车已有预订从2027年1月10日11:00起，请按时还车或联系客服换车',
+  });
+  expect(refused.data).toEqual({ booked_from: '2027-01-10T11:00:00+08:00' });
+});
+
+describe('a car that is out besides that of its order', () => {
+  // The cars of earlier stories are back.
+  beforeEach(() => world.db.update(orders).set({ state: 'COMPLETED' }));
+
+  const exchange = (orderid: string, source: 'OWN' | 'OTHER') =>
+    world.desk(orderid, 'exchange', {
+      ...{ odometerBack: 5_000, energyBack: 100, plate: '京B00001', odometer: 100, energy: 80 },
+      ...{ source, reason: '保养' },
+    });
+  const exchangeBack = (orderid: string) =>
+    world.desk(orderid, 'exchange-back', {
+      ...{ odometerBack: 200, energyBack: 80, plate: '京A12345', odometer: 5_000, energy: 100 },
+      reason: '保养完成',
+    });
+  const taken = async (day: string) => (await world.rental.taken())[day] ?? 0;
+
+  test('stands in for its own, and is held day by day for as long as it does', async () => {
+    const orderid = await world.rented(who);
+    world.rental.at('2026-12-10T10:00:00+08:00');
+    expect(await exchange(orderid, 'OWN')).toBe('已换车');
+    expect([await taken('2026-12-10'), await taken('2026-12-11'), await taken('2026-12-12')]).toEqual([
+      2, 2, 1,
+    ]);
+    world.rental.at('2026-12-11T10:00:00+08:00');
+    await world.moveOn();
+    await world.moveOn();
+    expect([await taken('2026-12-12'), await taken('2026-12-13')]).toEqual([2, 1]);
+    expect(await exchangeBack(orderid)).toBe('已换回原车');
+    expect([await taken('2026-12-11'), await taken('2026-12-12')]).toEqual([2, 1]);
+  });
+
+  test('from elsewhere takes none of the site’s, and one of the site’s is not given where none is left', async () => {
+    const orderid = await world.rented(who);
+    world.rental.at('2026-12-09T10:00:00+08:00');
+    for (let index = 0; index < CARS - 1; index += 1) {
+      const other = await world.rental.login(String((mobile += 1)));
+      const period = { from_time: '2026-12-10T10:00:00+08:00', to_time: '2026-12-13T10:00:00+08:00' };
+      await world.rental.book(other, { ...period, services: ['INS_THIRDPARTY'] });
+    }
+    world.rental.at('2026-12-10T10:00:00+08:00');
+    expect(await exchange(orderid, 'OWN')).toBe('门店今天没有空闲的同款车，请换用其他车辆');
+    expect((await world.detail(await world.rental.login(who.login.uid), orderid)).status).toBe('IN_USE');
+    expect(await exchange(orderid, 'OTHER')).toBe('已换车');
+    await world.moveOn();
+    expect([await taken('2026-12-10'), await taken('2026-12-11')]).toEqual([CARS, CARS]);
+  });
+
+  test('is kept beyond the end, and held until it is back', async () => {
+    const orderid = await world.rented(who, { months: 1 });
+    world.rental.at('2026-12-29T11:00:00+08:00');
+    await world.moveOn();
+    expect([await taken('2026-12-28'), await taken('2026-12-29'), await taken('2026-12-30')]).toEqual([
+      1, 1, 1,
+    ]);
+    world.rental.at('2026-12-30T11:00:00+08:00');
+    await world.moveOn();
+    await world.takeBack(orderid);
+    expect([await taken('2026-12-30'), await taken('2026-12-31')]).toEqual([1, 0]);
+  });
+
+  test('goes on with its order when that is extended, also where it is the last', async () => {
+    const orderid = await world.rented(who, { months: 1 });
+    for (let index = 0; index < CARS - 1; index += 1) {
+      const other = await world.rental.login(String((mobile += 1)));
+      const period = { from_time: '2026-12-29T10:00:00+08:00', to_time: '2027-01-03T10:00:00+08:00' };
+      world.rental.at('2026-12-20T10:00:00+08:00');
+      await world.rental.book(await world.rental.login(other.login.uid), {
+        ...period,
+        services: ['INS_THIRDPARTY'],
+      });
+    }
+    world.rental.at('2026-12-29T11:00:00+08:00');
+    await world.moveOn();
+    expect(await taken('2026-12-30')).toBe(CARS);
+    const mine = await world.rental.login(who.login.uid);
+    expect(await world.extend(mine, orderid, 1)).toMatchObject({ code: ErrorCode.OK });
+    expect(await taken('2026-12-30')).toBe(CARS);
+    expect((await world.detail(mine, orderid)).status).toBe('IN_USE');
+    await world.moveOn();
+    expect(await taken('2027-01-28')).toBe(1);
+  });
+
+  test('which stood in when the time was over does so when it is extended', async () => {
+    const orderid = await world.rented(who, { months: 1 });
+    world.rental.at('2026-12-27T10:00:00+08:00');
+    await exchange(orderid, 'OWN');
+    world.rental.at('2026-12-28T11:00:00+08:00');
+    await world.moveOn();
+    const mine = await world.rental.login(who.login.uid);
+    expect((await world.detail(mine, orderid)).status).toBe('AWAITING_RETURN');
+    expect(await world.extend(mine, orderid, 1)).toMatchObject({ code: ErrorCode.OK });
+    expect((await world.detail(mine, orderid)).status).toBe('EXCHANGING');
+    expect(await exchangeBack(orderid)).toBe('已换回原车');
+  });
+});
+
 test('two that extend into the last car: one of them does', async () => {
   const other = await world.rental.login(String((mobile += 1)));
-  const orders = [
+  const both = [
     { session: who, orderid: await world.rented(who, { months: 1 }) },
     { session: other, orderid: '' },
   ];
   world.rental.at('2026-11-23T09:00:00+08:00');
-  orders[1] = { session: other, orderid: await world.rented(other, { months: 1 }) };
+  both[1] = { session: other, orderid: await world.rented(other, { months: 1 }) };
   await shortRentals(CARS - 1, '01');
   const answers = await Promise.all(
-    orders.map(async ({ session, orderid }, index) => {
+    both.map(async ({ session, orderid }, index) => {
       const { amount } = await world.extension(session, orderid, 2);
       return { session, orderid, index, amount };
     }),
@@ -180,7 +292,10 @@ test('two that extend into the last car: one of them does', async () => {
     answers.map(({ session, orderid, index, amount }) =>
       world.rental.ask(
         'POST /api/order_long/extend',
-        { orderid, months: 2, expected: amount, client_key: `extension-${index}` },
+        {
+          ...{ orderid, months: 2, expected: amount },
+          ...{ client_key: `extension-${index}`, agreement_version: '1.0' },
+        },
         session,
       ),
     ),

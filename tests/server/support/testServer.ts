@@ -68,6 +68,9 @@ export class TestServer {
   /** Set it to move the server's clock; undefined: the real one. */
   now: Date | undefined;
 
+  /** What money has told the log. */
+  readonly reports: unknown[] = [];
+
   constructor(
     readonly app: FastifyInstance,
     readonly db: Database,
@@ -189,7 +192,7 @@ export async function startTestServer({
     ...own,
   };
   const clock = (): Date => server.clock();
-  const money = createMoney(settings, { db, clock, report: () => undefined });
+  const money = createMoney(settings, { db, clock, report: problem => server.reports.push(problem) });
   const files = createFileStore(settings.dataDirectory);
   const app = await buildApp({
     db,

@@ -17,7 +17,7 @@ import { rentalOrders } from '../schema';
 const timeText = (iso: string): string => format(iso, 'M月D日HH:mm');
 
 /** When the first booking of a car type begins at a site on a day; undefined where none does. */
-async function firstPickup(
+export async function firstPickup(
   db: Database,
   { siteId, cartypeId }: StockClaim,
   day: string,

@@ -1,4 +1,9 @@
-import type { AcceptedAgreement, ContractRow, RentalContract } from '../../../../types/api/contract';
+import type {
+  AcceptedAgreement,
+  ContractPart,
+  ContractRow,
+  RentalContract,
+} from '../../../../types/api/contract';
 import { format } from '../../../../src/domain/shanghaiTime';
 import { drawPdf } from '../../../kernel/pdf/drawPdf';
 
@@ -20,6 +25,8 @@ export type DrawnContract = Omit<RentalContract, 'accepted'> & {
   /** 租车合同, 长租协议. */
   title: string;
   accepted: readonly Pick<AcceptedAgreement, 'title' | 'version'>[];
+  /** What was agreed later, each with its own acceptance. */
+  supplements?: readonly ContractPart[];
 };
 
 /** When and to what the renter has agreed. */
@@ -73,6 +80,11 @@ function row(document: Document, { name, value, note = '' }: ContractRow): void 
   document.y = y + height;
 }
 
+function part(document: Document, { title, rows }: ContractPart): void {
+  heading(document, title);
+  for (const one of rows) row(document, one);
+}
+
 function paragraph(document: Document, text: string): void {
   document.fontSize(10).fillColor(INK);
   makeRoom(document, document.heightOfString(text, { width: WIDTH }));
@@ -92,13 +104,11 @@ export const drawContract = (contract: DrawnContract): Promise<Buffer> =>
       document.fontSize(18).fillColor(INK).text(contract.title, { align: 'center' });
       document.moveDown(0.4).fontSize(10).fillColor(SOFT);
       document.text(`合同编号 ${contract.orderid} · ${contract.standing}`, { align: 'center' });
-      for (const { title, rows } of contract.parts) {
-        heading(document, title);
-        for (const one of rows) row(document, one);
-      }
+      for (const one of contract.parts) part(document, one);
       heading(document, '约定');
       for (const term of contract.terms) paragraph(document, term);
       heading(document, '签订');
       paragraph(document, acceptanceText(contract));
+      for (const one of contract.supplements ?? []) part(document, one);
     },
   );

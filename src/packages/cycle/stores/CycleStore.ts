@@ -5,6 +5,7 @@ import { CYCLE_CATEGORIES, CYCLE_PLANS, startDayProblem, type CyclePlanKey } fro
 import { dayOf } from '@/domain/shanghaiTime';
 import { go } from '@/page/navigate';
 import { sessionStorage } from '@/platform/storage';
+import { track } from '@/services/analytics';
 import { serverNow } from '@/services/call';
 import { persistFields } from '@/stores/persistence';
 import { Resource } from '@/stores/Resource';
@@ -67,6 +68,7 @@ export class CycleStore {
       price: priceCycle,
       submit: signed => addCycle(signed()),
       onOrdered: async ({ orderid }) => {
+        this.report();
         this.forgetAttempt();
         await go('pay.cycle', { orderid }, { replace: true });
       },
@@ -137,6 +139,19 @@ export class CycleStore {
     await this.loadPlans();
     const { problem } = this.plans;
     if (problem instanceof Error) throw problem;
+  }
+
+  /** A purchase is counted by its days and its city, not by its buyer (specification §3, booking tracking). */
+  private report(): void {
+    const { data: quote } = this.checkout.quote;
+    track('booking', {
+      entrance: 'cycle_purchase',
+      pickup_time: quote?.valid_from ?? this.startDay,
+      return_time: quote?.valid_to ?? '',
+      pickup_city_id: this.city.id,
+      pickup_address: '',
+      return_city_id: this.city.id,
+    });
   }
 
   /** What is bought next is another order. */

@@ -64,12 +64,15 @@ const Extension = observer(function Extension({ order, store, onClose }: Omit<Ex
     >
       <TermChips label="续租几个月" months={months} terms={terms} onChoose={setMonths} />
       <ResourceView resource={extension} onRetry={() => void extension.load(months)}>
-        {({ to_time: to, monthly_price: price, plan, notices }) => (
+        {({ to_time: to, monthly_price: price, plan, notices, ...agreed }) => (
           <>
             <Cell title="续租后还车" value={format(to, 'YYYY年M月D日 HH:mm')} />
             <Cell title="续租月租金" value={`¥${yuanText(price)}/月`} />
             <PlanTable plan={plan} />
-            {notices.map(notice => (
+            {[
+              ...notices,
+              `确认续租即同意《长租补充协议》（版本${agreed.agreement_version}）：${agreed.agreement_term}。`,
+            ].map(notice => (
               <Text as="p" size={12} tone="secondary" key={notice}>
                 {notice}
               </Text>

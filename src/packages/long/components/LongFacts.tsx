@@ -42,9 +42,19 @@ function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
   const paidCount = instalments.filter(({ standing }) => standing === 'PAID').length;
   const isVoid = status === 'CANCELLED' || status === 'CLOSED';
   const wasReturned = status === 'TAIL_UNPAID' || status === 'AWAITING_DEPOSIT' || status === 'COMPLETED';
+  // What came to it besides what was agreed: for being late, and what the return has shown.
+  const besides = bill.lines.filter(({ group }) => group === 'afterwards');
+  const extra = besides.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Card heading="费用">
-      <Cell title="租金合计" note={PLAN_TEXTS[plan]} value={`¥${yuanText(bill.total)}`} />
+      <Cell title="租金合计" note={PLAN_TEXTS[plan]} value={`¥${yuanText(bill.total - extra)}`} />
+      {extra > 0 ? (
+        <Cell
+          title="其他费用"
+          note={besides.map(({ name }) => name).join('、')}
+          value={`¥${yuanText(extra)}`}
+        />
+      ) : null}
       {paid > 0 ? <Cell title="已支付" note="不含押金" value={`¥${yuanText(paid)}`} /> : null}
       {refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(refunded)}`} /> : null}
       {isVoid ? null : (

@@ -8,6 +8,7 @@ import { ErrorCode } from '@/domain/errorCode';
 import { remedyFor } from '@/domain/remedy';
 import { go } from '@/page/navigate';
 import { sessionStorage } from '@/platform/storage';
+import { track } from '@/services/analytics';
 import { renterForm, type RenterForm, type RenterValues } from '@/rental/renterForm';
 import { UsualDrivers } from '@/rental/UsualDrivers';
 import { persistFields } from '@/stores/persistence';
@@ -96,6 +97,7 @@ export class LongBookingStore {
         return addLong({ ...signed(), agreement_version: version, ...this.personOf(renter) });
       },
       onOrdered: async ({ orderid }) => {
+        this.report();
         try {
           await go('pay.long', { orderid }, { replace: true });
         } finally {
@@ -181,6 +183,19 @@ export class LongBookingStore {
     if (this.owner !== undefined) this.forget();
     this.owner = uid;
     if (this.renter.values.mobile === '' && isMobileNumber(uid)) this.renter.set('mobile', uid);
+  }
+
+  /** A booking is counted by its trip, not by its renter (specification §3, booking tracking). */
+  private report(): void {
+    const { city, fromTime, toTime } = this.root.get(LongSearchStore);
+    track('booking', {
+      entrance: 'longrent_book',
+      pickup_time: fromTime,
+      return_time: toTime,
+      pickup_city_id: city.id,
+      pickup_address: this.checkout.quote.data?.site.address ?? '',
+      return_city_id: city.id,
+    });
   }
 
   private get isTyping(): boolean {

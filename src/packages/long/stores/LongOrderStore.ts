@@ -56,8 +56,9 @@ export class LongOrderStore {
   async extend(months: number): Promise<void> {
     const { data } = this.extension;
     if (!data) return;
-    await this.confirm(`extend ${months} ${data.amount}`, client_key =>
-      extendLong({ orderid: this.orderid, months, client_key, expected: data.amount }).catch(
+    const { amount: expected, agreement_version } = data;
+    await this.confirm(`extend ${months} ${expected}`, client_key =>
+      extendLong({ orderid: this.orderid, months, client_key, expected, agreement_version }).catch(
         (problem: unknown) => {
           void this.extension.load(months);
           throw problem;

@@ -69,7 +69,13 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </Row>
         {order.note === undefined ? null : (
-          <Text as="span" size={14} tone="secondary" block className={styles.note}>
+          <Text
+            as="span"
+            size={14}
+            tone={order.is_late ? 'danger' : 'secondary'}
+            block
+            className={styles.note}
+          >
             {order.note}
           </Text>
         )}

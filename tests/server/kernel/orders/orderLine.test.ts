@@ -104,13 +104,15 @@ function lineThatKnows(line: OrderLineName, face: OrderFace, ...known: string[])
   return { row, asked };
 }
 
+const now = new Date('2030-06-01T01:30:00Z');
+
 /** The lines whose orders a test has. */
 const only = (lines: Record<string, OrderLine>): OrderLines => lines as OrderLines;
 
 test('a page keeps its order, whatever the order in which a line answers, and a line is asked once', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental, 'a', 'b', 'c');
   const orders = ['c', 'a', 'b'].map(id => orderOf('RENTAL', id));
-  const summaries = await summarizeOrders(db, only({ RENTAL: row }), orders);
+  const summaries = await summarizeOrders(db, only({ RENTAL: row }), orders, now);
   expect(summaries.map(({ orderid }) => orderid)).toEqual(['c', 'a', 'b']);
   expect(asked).toEqual([['c', 'a', 'b']]);
 });
@@ -119,7 +121,7 @@ test('each line is asked for its own orders only', async () => {
   const ofRental = lineThatKnows('RENTAL', rental, 'a', 'b');
   const ofFleet = lineThatKnows(FLEET, fleet, 'w');
   const page = [orderOf('RENTAL', 'b'), orderOf(FLEET, 'w', { state: 'ASKED' }), orderOf('RENTAL', 'a')];
-  await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page);
+  await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page, now);
   expect([ofRental.asked, ofFleet.asked]).toEqual([[['b', 'a']], [['w']]]);
 });
 
@@ -135,20 +137,20 @@ test('an order says which of its payments nobody knows the result of, and no oth
   });
   const { row } = lineThatKnows('RENTAL', rental, 'asked', 'quiet');
   const page = ['quiet', 'asked'].map(id => orderOf('RENTAL', id));
-  const summaries = await summarizeOrders(db, only({ RENTAL: row }), page);
+  const summaries = await summarizeOrders(db, only({ RENTAL: row }), page, now);
   expect(summaries.map(({ confirming_payment: payment }) => payment)).toEqual([undefined, 'ZF-asked']);
 });
 
 test('a page without orders asks nobody', async () => {
   const { row, asked } = lineThatKnows('RENTAL', rental);
-  expect(await summarizeOrders(db, only({ RENTAL: row }), [])).toEqual([]);
+  expect(await summarizeOrders(db, only({ RENTAL: row }), [], now)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
 test('a line that does not know an order of its own is told of, instead of a page that lacks it', async () => {
   const { row } = lineThatKnows('RENTAL', rental, 'a');
   const orders = ['a', 'b'].map(id => orderOf('RENTAL', id));
-  await expect(summarizeOrders(db, only({ RENTAL: row }), orders)).rejects.toThrow('does not know');
+  await expect(summarizeOrders(db, only({ RENTAL: row }), orders, now)).rejects.toThrow('does not know');
 });
 
 describe('a second line (README, "an order line")', () => {
@@ -168,7 +170,7 @@ describe('a second line (README, "an order line")', () => {
     const asked = { userId: 'li', group: 0, now: new Date('2030-06-01T01:30:00Z') } as const;
     const { orders, total } = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
     expect(total).toBe(2);
-    const [first, second] = await summarizeOrders(db, lines, orders);
+    const [first, second] = await summarizeOrders(db, lines, orders, now);
     expect(first).toEqual({
       ...fleet,
       orderid: 'w',
@@ -183,8 +185,8 @@ describe('a second line (README, "an order line")', () => {
 
   it('is listed by what has become of it when its time to pay is over', async () => {
     await db.insert(orders).values(orderOf(FLEET, 'late', { userId: 'li', state: 'PAYABLE' }));
-    const stateAt = async (now: string): Promise<string | undefined> => {
-      const asked = { userId: 'li', group: 0, now: new Date(now) } as const;
+    const stateAt = async (time: string): Promise<string | undefined> => {
+      const asked = { userId: 'li', group: 0, now: new Date(time) } as const;
       const page = await pageOfOrders(db, asked, { offset: 0, limit: 10 });
       return page.orders.find(({ id }) => id === 'late')?.state;
     };
@@ -208,7 +210,7 @@ describe('a second line (README, "an order line")', () => {
   });
 
   it('tells until when it can be paid in the state whose time ends, whatever its name', async () => {
-    const [summary] = await summarizeOrders(db, lines, [orderOf(FLEET, 'w', { state: 'PAYABLE' })]);
+    const [summary] = await summarizeOrders(db, lines, [orderOf(FLEET, 'w', { state: 'PAYABLE' })], now);
     expect(summary).toMatchObject({ status_text: '待付定金', expires_at: '2030-06-01T10:00:00+08:00' });
   });
 });

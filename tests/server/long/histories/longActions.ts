@@ -11,6 +11,7 @@ import { isRunning } from '../../../../server/areas/long/longLine';
 import { carsOf, instalmentSubject, longSubject } from '../../../../server/areas/long/longRepository';
 import {
   collectInstalments,
+  holdCarsOut,
   moveLongsOn,
   releaseDueLongDeposits,
   remindOfInstalments,
@@ -70,9 +71,11 @@ const exchange =
   async (history, orderId, step) => {
     const back = await reading(history, orderId, step);
     const out = { plate: '京B00001', odometer: 100, energy: 90 };
+    const source = oneOf(['OWN', 'OTHER'] as const, step);
     await atDesk(
-      (money, _id, now) => exchangeLong(money, { orderId, to, back, out, reason: '保养' }, now),
+      (money, _id, now) => exchangeLong(money, { orderId, to, back, out, source, reason: '保养' }, now),
       ErrorCode.INVALID_PARAMS,
+      ErrorCode.SOLD_OUT,
     )(history, orderId, step);
   };
 
@@ -142,7 +145,12 @@ const ACTS: Readonly<Partial<Record<Action, { in: readonly LongState[]; act: Act
       assertCan(order.state, 'relet');
       const extended = await world.ask(
         'POST /api/order_long/extend',
-        { ...wish, expected: check.data.amount, client_key: freshKey() },
+        {
+          ...wish,
+          expected: check.data.amount,
+          agreement_version: check.data.agreement_version,
+          client_key: freshKey(),
+        },
         session,
       );
       isDone(extended);
@@ -249,8 +257,10 @@ const OTHERS: Readonly<Partial<Record<Action, (history: LongHistory, step: Step)
     await money.workOff(now);
     await lapseOrders(db, money, now);
     await moveLongsOn(db, now);
-    await collectInstalments(db, now, { money });
-    await remindOfInstalments(db, now, { money, settings, sms: sandboxSmsSender(db) });
+    await holdCarsOut(db, now);
+    const parts = { money, settings, sms: sandboxSmsSender(db) };
+    await collectInstalments(db, now, parts);
+    await remindOfInstalments(db, now, parts);
     await releaseDueLongDeposits(db, money, now);
   },
 };

@@ -59,12 +59,13 @@ const MOVERS: Readonly<Partial<Record<Action, Mover>>> = {
   release: 'staff',
 };
 
-/** What orders that came to something hold together is what is taken, and there is no more. */
+/** What orders that came to something hold together, with cars that are out besides, is what is taken, and there is no more. */
 async function assertStock(db: Database, all: readonly Whole[]): Promise<void> {
   const held: Record<string, number> = {};
   for (const whole of all) {
     if (isNothing(whole)) continue;
-    for (const day of claimOfLong(whole.long).days) held[day] = (held[day] ?? 0) + 1;
+    const besides = whole.cars.flatMap(car => car.held ?? []);
+    for (const day of [...claimOfLong(whole.long).days, ...besides]) held[day] = (held[day] ?? 0) + 1;
   }
   const rows = await db.select().from(stockDays);
   const taken = Object.fromEntries(rows.filter(row => row.taken !== 0).map(row => [row.day, row.taken]));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { channelLink } from '../support/channelLink';
 import { accessibilityProblems } from './support/accessibility';
 import { expectNoHorizontalScroll, journey } from './support/app';
 import {
@@ -11,7 +12,8 @@ import {
   tenOClock,
 } from './support/booking';
 import { Finger } from './support/Finger';
-import { logInToSubmit } from './support/login';
+import { lookOver } from './support/lookOver';
+import { fillInForm, logInToSubmit } from './support/login';
 
 // Issue 13, convenient booking: the link of a partner, whose visits bypass the login gate.
 
@@ -71,6 +73,22 @@ journey(
   { minutes: 3 },
 );
 
+journey(
+  'by the login of a partner (/third_before_in) one comes to the booking as a member, and to an order',
+  async ({ page, mobile }) => {
+    await page.goto(channelLink(`e2e-${mobile}`, linkOf({ channel: 'JD' })));
+    await fillInForm(page, mobile, '登录并绑定');
+    await page.getByRole('button', { name: /^北京首都机场T3店/ }).waitFor();
+    await toOrder(page, new Finger());
+    await fillInRenter(page, mobile);
+    await submit(page);
+    // Nobody is asked to log in once more.
+    await expectSubmitted(page);
+    expect(new URL(page.url()).pathname).toBe('/convenient_pay');
+  },
+  { minutes: 2 },
+);
+
 journey('a link with wrong, past and foreign values names what was replaced, each', async ({ page }) => {
   await page.goto(
     linkOf({
@@ -117,8 +135,7 @@ describe('the deposits', () => {
     await toOrder(page, new Finger());
     await page.getByRole('button', { name: /^信用免押/ }).click();
     await page.getByRole('heading', { name: '已通过信用免押' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await expectNoHorizontalScroll(page, 320);
+    expect(await lookOver(page, '已通过信用免押')).toEqual([]);
     await page.getByRole('button', { name: '免押下单' }).click();
     await page.getByRole('button', { name: '提交订单' }).waitFor();
     await page
@@ -133,6 +150,7 @@ describe('the deposits', () => {
     await toOrder(page, new Finger());
     await page.getByRole('button', { name: /^信用免押/ }).click();
     await page.getByRole('heading', { name: '这次不能免押' }).waitFor();
+    expect(await lookOver(page, '这次不能免押')).toEqual([]);
     await page
       .getByText(/未达到免押要求（80分）/)
       .filter({ visible: true })
@@ -148,6 +166,34 @@ describe('the deposits', () => {
     await page.getByRole('button', { name: /^信用免押/ }).click();
     await page.getByRole('heading', { name: '暂时没有查询到结果' }).waitFor();
     await page.getByRole('button', { name: '再查一次' }).waitFor();
+    expect(await lookOver(page, '暂时没有查询到结果')).toEqual([]);
+  });
+
+  journey(
+    'are waived by 芝麻 for who comes from 支付宝, and refused with its own reason',
+    async ({ page }) => {
+      for (const [jd_score, heading] of [
+        ['700', '已通过信用免押'],
+        ['600', '这次不能免押'],
+      ] as const) {
+        await page.goto(linkOf({ channel: 'ALI', jd_score }));
+        await toOrder(page, new Finger());
+        await page.getByRole('button', { name: /^信用免押/ }).click();
+        await page.getByRole('heading', { name: heading }).waitFor();
+      }
+      await page
+        .getByText(/芝麻分未达到免押要求（650分）/)
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+    },
+  );
+
+  journey('are asked for by nobody outside a channel, which is said', async ({ page }) => {
+    await page.goto(linkOf());
+    await toOrder(page, new Finger());
+    await page.goto('/convenient_book/credit_guarantee');
+    expect(await lookOver(page, '什么是信用免押')).toEqual([]);
   });
 });
 

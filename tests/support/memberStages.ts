@@ -36,6 +36,8 @@ export interface Made {
   /** A long rental of which the first month is paid, and the instalment that is paid next. */
   long_orderid: string;
   long_instalment_id: string;
+  /** What the link to that instalment carries by which somebody else pays. */
+  long_pay_token: string;
   /** A car with driver that was asked for, and the order that has followed. */
   demand_id: string;
   demand_orderid: string;
@@ -52,6 +54,7 @@ export const nothingMade: Made = {
   pay_token: 'unknown',
   long_orderid: 'unknown',
   long_instalment_id: 'unknown-2',
+  long_pay_token: 'unknown',
   demand_id: 'BC00000000000000',
   demand_orderid: 'YC00000000000000',
 };

@@ -248,17 +248,35 @@ const visits: Record<VisitedName, Visit> = {
   'long.cars': { shows: '租这款车' },
   'long.submit': { shows: '付款方式', params: ofCar },
   'long.coupon': { shows: '不使用优惠券', showsCold: '还没有选车' },
-  'long.orders': { shows: { ordered: '没有进行中的长租订单', paid: '按月付' } },
-  'long.detail': { shows: { ordered: '没有找到这个订单', paid: '车辆正在准备' }, params: ofLong },
+  'long.orders': {
+    shows: { ordered: '没有进行中的长租订单', paid: '按月付', reletting: '换车中', billed: '尾款待支付' },
+  },
+  'long.detail': {
+    shows: {
+      ordered: '没有找到这个订单',
+      paid: '车辆正在准备',
+      inUse: '用车车辆',
+      reletting: '先用替换的车',
+      billed: '付清后退押金',
+      due: '押金按期退还',
+    },
+    params: ofLong,
+  },
   'long.cancel': { shows: { ordered: '没有找到这个订单', paid: '取消费用' }, params: ofLong },
-  'long.simple': { shows: '付款链接已失效', params: () => ({ token: 'unknown' }) },
+  'long.simple': {
+    shows: { visitor: '付款链接已失效', inUse: '第2期租金' },
+    params: ({ long_pay_token: token }) => ({ token }),
+  },
   'long.services': { shows: '续租和提前还车' },
   'long.agreement': {
-    shows: { visitor: '选好车型和租期后生成协议', paid: '长租协议' },
+    shows: { visitor: '选好车型和租期后生成协议', paid: '长租协议', reletting: '补充协议1' },
     params: ({ long_orderid }): Record<string, string> =>
       long_orderid === 'unknown' ? {} : { orderid: long_orderid },
   },
-  'long.payments': { shows: { ordered: '没有找到这个订单', paid: '第2期' }, params: ofLong },
+  'long.payments': {
+    shows: { ordered: '没有找到这个订单', paid: '第2期', billed: '右前门凹陷', due: '已结清' },
+    params: ofLong,
+  },
   // The login in place, which all screens of a member offer in the same words: seen here, for all of them.
   'wallet.coupons': { shows: { visitor: '您还没有登录', ordered: '新人立减50元' } },
   'wallet.couponCode': { shows: { ordered: '每个兑换码只能用一次' } },

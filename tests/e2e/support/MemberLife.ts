@@ -120,22 +120,44 @@ export class MemberLife {
       await desk.act('通过');
       this.made = { ...this.made, demand_orderid: await this.acceptQuote() };
       await this.pay('DEMAND', this.made.demand_orderid);
+      await this.linkToInstalment();
+      await desk.open('长租订单', mobile);
+      await desk.act('交车', { 车牌: '京A12345', ...reading(8000) });
       await this.photograph('PICKUP');
       await desk.open('自驾订单', mobile);
       await desk.act('交车', reading(8000));
     },
 
     reletting: async () => {
+      const { desk, mobile } = this;
       const { orderid } = this.made;
       const { to_time } = await this.order();
       await this.amend('relet', { orderid, to_time: toIso(toMillis(to_time) + DAY) });
+      await this.goOnForAMonth();
+      await desk.open('长租订单', mobile);
+      await desk.act('换车（送修保养）', {
+        '收回车辆的里程（公里）': '9000',
+        '收回车辆的油量或电量（%）': '100',
+        交出车辆的车牌: '京B67890',
+        '交出车辆的里程（公里）': '300',
+        '交出车辆的油量或电量（%）': '100',
+        车辆来源: '其他车辆',
+        原因: '定期保养，更换机油和刹车片',
+      });
     },
 
     billed: async () => {
-      const { desk, self } = this;
+      const { desk, self, mobile } = this;
       const { orderid, amendment_id } = this.made;
+      await desk.act('收车', {
+        ...reading(800, 90),
+        车损: '有',
+        '车损费（元，没有填0）': '2000',
+        车损说明: '右前门凹陷，需要钣金喷漆',
+      });
       await this.pay('AMENDMENT', amendment_id);
       await this.photograph('RETURN');
+      await desk.open('自驾订单', mobile);
       await desk.act('收车', reading(8200, 90));
       await desk.act('添加费用', {
         项目: '清洁费',
@@ -170,6 +192,7 @@ export class MemberLife {
       await this.desk.act(/^答复异议：清洁费/, { 决定: '保留', 答复: '取车照片里后座是干净的' });
       const { due } = await told(this.self, 'GET /api/order/get_settlement', { orderid });
       await told(this.self, 'POST /api/order/bill/accept', { orderid, expected_due: due });
+      await this.pay('LONG', this.made.long_orderid);
     },
 
     settled: () => this.pay('RENTAL', this.made.orderid),
@@ -180,6 +203,9 @@ export class MemberLife {
       await this.page.goto(`/comment?orderid=${this.made.orderid}`);
       await takePhoto(this.page, '配图1');
       await takePhoto(this.page, '配图2');
+      await this.desk.open('长租订单', this.mobile);
+      await this.desk.act(/^退还车辆押金/);
+      await this.desk.act(/^退还违章押金/);
     },
 
     completed: async () => {
@@ -261,8 +287,7 @@ export class MemberLife {
 
   /** Cancels what still runs beside the rental, at what that costs: nothing is open any more. */
   private async giveUpTheRest(): Promise<void> {
-    const { long_orderid: long, demand_orderid: demand } = this.made;
-    const ofLong = await told(this.self, 'GET /api/order_long/cancel_calc', { orderid: long });
+    const { demand_orderid: demand } = this.made;
     const { calcFee: ofDemand } = await told(this.self, 'GET /api/worksheet/order/get_detail', {
       orderid: demand,
     });
@@ -270,7 +295,6 @@ export class MemberLife {
       expected_penalty,
       reason: '',
     });
-    await told(this.self, 'POST /api/order_long/cancel', { orderid: long, ...at(ofLong) });
     await told(this.self, 'POST /api/worksheet/order/cancel', { orderid: demand, ...at(ofDemand) });
   }
 
@@ -334,6 +358,25 @@ export class MemberLife {
     const { instalments } = await told(this.self, 'GET /api/order_long/get_detail', { orderid });
     const next = instalments.find(({ is_next: isNext }) => isNext);
     this.made = { ...this.made, long_orderid: orderid, long_instalment_id: next?.id ?? '' };
+  }
+
+  /** Asks for the link by which somebody else pays the instalment that comes next. */
+  private async linkToInstalment(): Promise<void> {
+    const subject = { kind: 'LONG_INSTALMENT', id: this.made.long_instalment_id };
+    const { token } = await told(this.self, 'GET /api/pay/get_link', subject);
+    this.made = { ...this.made, long_pay_token: token };
+  }
+
+  /** Has the car of the long rental a month longer. */
+  private async goOnForAMonth(): Promise<void> {
+    const wish = { orderid: this.made.long_orderid, months: 1 };
+    const { amount: expected, agreement_version } = await told(
+      this.self,
+      'GET /api/order_long/extend_calc',
+      wish,
+    );
+    const agreed = { ...wish, expected, agreement_version, client_key: newKey() };
+    await told(this.self, 'POST /api/order_long/extend', agreed);
   }
 
   /** Joins a company by its mail; the address is the member's own. */

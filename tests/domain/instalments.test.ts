@@ -90,6 +90,43 @@ it('goes on after an extension where it ended, in months counted from the pickup
   ]);
 });
 
+it('after extensions, whatever they are, sums up to all that is asked for and has neither gap nor two of a number', () => {
+  const extensions = fc.array(
+    fc.record({
+      extension: fc.integer({ min: 1, max: 12 }),
+      total: fc.integer({ min: 100, max: 20_000_000 }),
+      // When it is asked for, by the end of what was agreed before.
+      early: fc.integer({ min: -5 * DAY, max: 60 * DAY }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(plans, extensions, (input, wishes) => {
+      const whole = [...planOf({ ...input, now })];
+      let { months } = input;
+      for (const { extension, total, early } of wishes) {
+        const end = addMonths(input.from, months);
+        const moment = toIso(toMillis(end) - early);
+        const added = planOfExtension(whole, {
+          ...{ from: input.from, months, extension, total, plan: input.plan, now: moment },
+        });
+        expect(sum(added)).toBe(total);
+        for (const { due, from: begins } of added) {
+          // Never before it was agreed, and never later than its month begins, but where that has begun.
+          expect(toMillis(due)).toBeGreaterThanOrEqual(toMillis(moment));
+          expect(toMillis(due)).toBeLessThanOrEqual(Math.max(toMillis(begins), toMillis(moment)));
+        }
+        whole.push(...added);
+        months += extension;
+      }
+      expect(sum(whole)).toBe(input.total + sum(wishes.map(({ total }) => ({ amount: total }))));
+      expect(whole.map(({ number }) => number)).toEqual(whole.map((_one, index) => index + 1));
+      expect(whole.at(-1)?.to).toBe(toIso(addMonths(input.from, months)));
+      whole.slice(1).forEach((one, index) => expect(one.from).toBe(whole[index]?.to));
+    }),
+  );
+});
+
 it.each([
   ['a day before the end: until then', '2027-02-27T09:00:00+08:00', '2027-02-28T09:00:00+08:00'],
   ['an hour before the end: until it', '2027-02-28T09:00:00+08:00', '2027-02-28T10:00:00+08:00'],

@@ -26,6 +26,10 @@ it('goes from the first payment over an exchange to the deposits', () => {
     ['staff', 'IN_USE'],
     ['system', 'AWAITING_RETURN'],
     ['member', 'IN_USE'],
+    // Its time is over while another car stands in; that goes on when it is extended.
+    ['staff', 'EXCHANGING'],
+    ['system', 'AWAITING_RETURN'],
+    ['member', 'EXCHANGING'],
     ['staff', 'TAIL_UNPAID'],
     ['provider', 'AWAITING_DEPOSIT'],
     ['system', 'COMPLETED'],

@@ -105,6 +105,21 @@ it('prices months of an extension by the whole term; those before stay as they w
   expect(twice.lines.at(-1)).toMatchObject({ code: 'LONG_EXTENSION_2', unitPrice: 270_000, quantity: 1 });
 });
 
+it('takes off an extension what paying at once takes off, too, to the fen of each rent', () => {
+  fc.assert(
+    fc.property(bases, terms, fc.integer({ min: 1, max: 12 }), (base, months, extension) => {
+      const to = addMonths(input.from, months + extension);
+      const extendedOf = (plan: 'ONCE' | 'MONTHLY') => {
+        const bill = longBill({ ...input, base, months, plan });
+        return extendedBill(bill, { base, months, extension, to }).total - bill.total;
+      };
+      const rent = monthlyPrice(base, months + extension) * extension;
+      expect(extendedOf('MONTHLY')).toBe(rent);
+      expect(extendedOf('ONCE')).toBe(rent - Math.round((rent * 3) / 100));
+    }),
+  );
+});
+
 it('is the sum of its lines, each of which is its price times its quantity', () => {
   fc.assert(
     fc.property(bases, terms, fc.constantFrom('ONCE', 'MONTHLY'), (base, months, plan) => {

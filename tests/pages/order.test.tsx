@@ -115,6 +115,20 @@ describe('my orders (specification §2 /order, §3 order groups)', () => {
     expect(host.navigations.at(-1)?.url).toBe(address);
   });
 
+  it('a long rental leads to its plan, and one whose month is late says so and leads to where that is paid', async () => {
+    const long = { line: 'LONG', status: 'IN_USE', status_text: '用车中' } as const;
+    const late = { note: '第2期租金¥2864.25，已逾期', is_late: true } as const;
+    serveGroups({
+      0: [orderSummary({ ...long, orderid: 'L1' }), orderSummary({ ...long, ...late, orderid: 'L2' })],
+    });
+    render(<Orders />);
+    fireEvent.click(await screen.findByRole('button', { name: '付款计划' }));
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_pay_detail?orderid=L1');
+    expect(screen.getByText('第2期租金¥2864.25，已逾期')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '支付租金' }));
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_pay_detail?orderid=L2');
+  });
+
   it.each([
     ['进行中', '没有进行中的订单'],
     ['已完成', '还没有完成的订单'],

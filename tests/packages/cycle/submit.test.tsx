@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { ErrorCode } from '@/domain/errorCode';
 import CycleSubmit from '@/packages/cycle/pages/submit/index';
 import { CycleStore } from '@/packages/cycle/stores/CycleStore';
+import { setAnalyticsSink } from '@/services/analytics';
 import { root, startAnew } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { cyclePlans, cycleQuote, noPlans } from '../../support/cycles';
@@ -66,6 +67,32 @@ it('a link straight to it buys the first class of the city; what it costs and ho
     category: 'ECONOMY',
     city_id: beijing.id,
     start_day: '2030-11-23',
+  });
+});
+
+it('is counted by its entrance, days and city, without a word of who buys (specification §3, booking tracking)', async () => {
+  const sink = jest.fn();
+  setAnalyticsSink(sink);
+  serveShop();
+  render(<CycleSubmit />);
+  await screen.findByRole('list', { name: '费用明细' });
+  tap('提交订单');
+  await waitFor(() => expect(sink).toHaveBeenCalledWith('booking', expect.anything()));
+  setAnalyticsSink(undefined);
+  const calls = sink.mock.calls as [string, unknown][];
+  const quote = cycleQuote({
+    plan: 'WEEKEND',
+    category: 'ECONOMY',
+    city_id: beijing.id,
+    start_day: '2030-11-23',
+  });
+  expect(calls.find(([event]) => event === 'booking')?.[1]).toEqual({
+    entrance: 'cycle_purchase',
+    pickup_time: quote.valid_from,
+    return_time: quote.valid_to,
+    pickup_city_id: beijing.id,
+    pickup_address: '',
+    return_city_id: beijing.id,
   });
 });
 

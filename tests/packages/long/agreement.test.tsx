@@ -43,6 +43,40 @@ it('of an order has its figures, and is handed over as a document', async () => 
   );
 });
 
+it('that was accepted says which wordings and when, and what each extension has added', async () => {
+  host.params = { orderid: 'L1' };
+  serve({
+    'GET /api/order_long/get_agreement': () => ({
+      ...agreement,
+      accepted: [
+        { title: '长租协议', version: '1.0' },
+        { id: 'service' as const, title: '服务协议', version: '3.0' },
+      ],
+      accepted_at: '2030-11-23T09:00:00+08:00',
+      supplements: [
+        {
+          title: '补充协议1',
+          rows: [
+            { name: '续租费用', value: '¥2700' },
+            { name: '同意《长租补充协议》', value: '版本1.0', note: '2030-12-10 10:00' },
+          ],
+        },
+      ],
+    }),
+  });
+  render(<LongAgreement />);
+  expect(await screen.findByRole('heading', { name: '签订' })).toBeTruthy();
+  expect(screen.getByText('2030-11-23 09:00')).toBeTruthy();
+  // Its own text stands above; those of others open.
+  expect(screen.queryByRole('button', { name: /同意《长租协议》/ })).toBeNull();
+  expect(screen.getByText('同意《长租协议》')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /同意《服务协议》/ }));
+  expect(host.navigations.at(-1)?.url).toContain('id=service');
+  expect(screen.getByRole('heading', { name: '补充协议1' })).toBeTruthy();
+  expect(screen.getByText('2030-12-10 10:00')).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
 it('of what is about to be booked has its figures, and is no document yet', async () => {
   const server = serve({
     'GET /api/order_long/get_cities': () => ({ cities: [longCity] }),

@@ -82,22 +82,27 @@ describe('/longrent_book/order_detail', () => {
     fireEvent.click(await screen.findByRole('button', { name: '续租' }));
     const sheet = await screen.findByRole('dialog', { name: '续租' });
     fireEvent.click(within(sheet).getByRole('button', { name: '2个月' }));
+    expect(
+      await within(sheet).findByText('确认续租即同意《长租补充协议》（版本1.0）：其他约定仍按长租协议。'),
+    ).toBeTruthy();
     fireEvent.click(await within(sheet).findByRole('button', { name: '确认续租，共¥5700' }));
     await waitFor(() => expect(overlay().toast?.text).toBe('续租成功'));
     const sent = server.calls.filter(({ endpoint }) => endpoint === 'POST /api/order_long/extend');
-    expect(sent.map(({ params }) => [params.months, params.expected])).toEqual([[2, 570_000]]);
+    expect(sent.map(({ params }) => [params.months, params.expected, params.agreement_version])).toEqual([
+      [2, 570_000, '1.0'],
+    ]);
   });
 
   it('an extension into another booking says from when the car is taken', async () => {
     serve({
       'GET /api/order_long/get_detail': () => longDetail(),
       'GET /api/order_long/extend_calc': () => {
-        throw new Refusal(ErrorCode.SOLD_OUT, '3月10日起车辆已被预订，最多可续租0个月');
+        throw new Refusal(ErrorCode.SOLD_OUT, '这辆车已有预订从2031年3月10日10:00起，最多可续租1个月');
       },
     });
     render(<LongOrder />);
     fireEvent.click(await screen.findByRole('button', { name: '续租' }));
-    expect(await screen.findByText(/3月10日起车辆已被预订/)).toBeTruthy();
+    expect(await screen.findByText(/已有预订从2031年3月10日10:00起/)).toBeTruthy();
   });
 
   it('why it cannot be extended is said instead', async () => {
@@ -195,6 +200,49 @@ describe('/longrent_book/order_detail', () => {
     expect(await screen.findByText('原车在保养或维修，先用替换的车')).toBeTruthy();
     expect(screen.getByText('定期保养')).toBeTruthy();
     expect(screen.getByText('11月26日至12月10日')).toBeTruthy();
+  });
+
+  it('its rent is the rent alone: what came to it for being late and by the return stands beside it', async () => {
+    const { bill } = longQuote({ months: 3 });
+    const besides = [
+      { code: 'LONG_OVERDUE' as const, name: '滞纳金', amount: 1_425 },
+      { code: 'LONG_KILOMETRES' as const, name: '超里程费', amount: 16_000 },
+    ].map(one => ({ ...one, unitPrice: one.amount, quantity: 1, unit: '次' as const, rule: '' }));
+    serve({
+      'GET /api/order_long/get_detail': () =>
+        longDetail({
+          ...{ status: 'TAIL_UNPAID', status_text: '尾款待支付', to_pay: 16_000 },
+          bill: {
+            ...bill,
+            lines: [...bill.lines, ...besides.map(one => ({ ...one, group: 'afterwards' as const }))],
+            total: bill.total + 17_425,
+          },
+        }),
+    });
+    render(<LongOrder />);
+    const fees = within(
+      (await screen.findByRole('heading', { name: '费用' })).closest('section') ?? document.body,
+    );
+    expect(fees.getByText('¥8550')).toBeTruthy();
+    expect(fees.getByText('滞纳金、超里程费')).toBeTruthy();
+    expect(fees.getByText('¥174.25')).toBeTruthy();
+  });
+
+  it('a host that collects nothing offers no automatic collection', async () => {
+    serve({ 'GET /api/order_long/get_detail': () => longDetail({ mandate: { state: 'NONE' } }) });
+    render(<LongOrder />);
+    expect(await screen.findByText(/^第2期¥2850请在/)).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: /自动扣款/ })).toBeNull();
+    expect(screen.queryByText('自动扣款')).toBeNull();
+  });
+
+  it('is counted in months and paid by the plan of the server, whatever the clock of the device says', async () => {
+    jest.setSystemTime(new Date('2036-01-01T00:00:00+08:00'));
+    serve({ 'GET /api/order_long/get_detail': () => longDetail() });
+    render(<LongOrder />);
+    expect(await screen.findByText('第2期¥2850请在12月23日前支付')).toBeTruthy();
+    tap('支付第2期');
+    expect(host.navigations.at(-1)?.url).toBe('/longrent_pay?instalment_id=L1-2');
   });
 
   it('what cannot be loaded is asked for again', async () => {

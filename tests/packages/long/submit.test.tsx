@@ -3,11 +3,14 @@ import { ErrorCode } from '@/domain/errorCode';
 import LongCoupon from '@/packages/long/pages/coupon/index';
 import LongSubmit from '@/packages/long/pages/submit/index';
 import { LongSearchStore } from '@/packages/long/stores/LongSearchStore';
+import { setAnalyticsSink } from '@/services/analytics';
 import { root, startAnew } from '@/stores/rootContext';
 import { accessibilityProblems } from '../../support/accessibility';
 import { idCard } from '../../support/bookings';
+import { fifty, twenty } from '../../support/coupons';
 import { Refusal, serve, type FakeServer } from '../../support/fakeServer';
 import { longCity, longQuote } from '../../support/longRentals';
+import { place } from '../../support/places';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 
@@ -20,10 +23,13 @@ const search = (): LongSearchStore => root.get(LongSearchStore);
 const sent = ({ calls }: FakeServer): Record<string, unknown>[] =>
   calls.filter(({ endpoint }) => endpoint === 'POST /api/order_long/add').map(({ params }) => params);
 
+const airport = place({ id: 'T3', name: '首都机场T3', kind: 'AIRPORT' });
+
 function serveBooking(differences: Parameters<typeof longQuote>[1] = {}): FakeServer {
   return serve({
     'GET /api/order_long/get_cities': () => ({ cities: [longCity] }),
     'GET /api/user/get_drivers': () => ({ drivers: [] }),
+    'GET /api/address/search': () => ({ places: [airport] }),
     'POST /api/order_long/calc': ({ months, plan }) => longQuote({ months, plan }, differences),
     'POST /api/order_long/add': ({ expected_total: total }) => ({
       orderid: 'L1',
@@ -152,6 +158,71 @@ it('a price that changed is seen before it is accepted', async () => {
   tap('提交订单');
   expect(await screen.findByText('原合计')).toBeTruthy();
   expect(screen.getByText('现合计')).toBeTruthy();
+});
+
+it('a coupon that is picked on the screen of coupons is in the price and in the booking', async () => {
+  const server = serveBooking({ coupons: [fifty, { ...twenty, refusal: '不适用于长租' }] });
+  render(<LongSubmit />);
+  await fillIn();
+  fireEvent.click(await screen.findByRole('button', { name: /优惠券/ }));
+  expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_coupon');
+  cleanup();
+  render(<LongCoupon />);
+  expect(await screen.findByText('可用优惠券（1）')).toBeTruthy();
+  expect(screen.getByText(/不适用于长租/)).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /新人立减50元/ }));
+  cleanup();
+  render(<LongSubmit />);
+  await fillIn();
+  await waitFor(() => {
+    const asked = server.calls.filter(({ endpoint }) => endpoint === 'POST /api/order_long/calc');
+    expect(asked.at(-1)?.params).toMatchObject({ coupon_id: 'K50' });
+  });
+  tap('提交订单');
+  await waitFor(() => expect(sent(server)[0]).toMatchObject({ coupon_id: 'K50' }));
+});
+
+it('is brought to the door that is chosen, or fetched at the site again', async () => {
+  const server = serveBooking();
+  render(<LongSubmit />);
+  await fillIn();
+  fireEvent.click(screen.getByRole('button', { name: /^到店取车/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '送车到哪里' }));
+  fireEvent.change(sheet.getByRole('searchbox'), { target: { value: 'jichang' } });
+  fireEvent.click(await sheet.findByRole('button', { name: /首都机场T3/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^送车上门/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '改为到店取车' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^到店取车/ }));
+  const again = within(await screen.findByRole('dialog', { name: '送车到哪里' }));
+  fireEvent.change(again.getByRole('searchbox'), { target: { value: 'jichang' } });
+  fireEvent.click(await again.findByRole('button', { name: /首都机场T3/ }));
+  await screen.findByRole('button', { name: /^送车上门/ });
+  tap('提交订单');
+  await waitFor(() => expect(sent(server)).toHaveLength(1));
+  const { name, address, location } = airport;
+  expect(sent(server)[0]).toMatchObject({ delivery: { name, address, location } });
+});
+
+it('is counted by its entrance and its trip, without a word of who has booked (specification §3, booking tracking)', async () => {
+  const sink = jest.fn();
+  setAnalyticsSink(sink);
+  serveBooking();
+  render(<LongSubmit />);
+  await fillIn();
+  const { fromTime, toTime } = search();
+  tap('提交订单');
+  await waitFor(() => expect(sink).toHaveBeenCalledWith('booking', expect.anything()));
+  setAnalyticsSink(undefined);
+  const calls = sink.mock.calls as [string, unknown][];
+  expect(calls.find(([event]) => event === 'booking')?.[1]).toEqual({
+    entrance: 'longrent_book',
+    pickup_time: fromTime,
+    return_time: toTime,
+    pickup_city_id: '110000',
+    pickup_address: '首都机场T3航站楼',
+    return_city_id: '110000',
+  });
 });
 
 it('/longrent_book/order_coupon without a car leads to the cars', async () => {

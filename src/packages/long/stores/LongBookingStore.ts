@@ -54,6 +54,12 @@ function isPoint(stored: unknown): stored is DeliveryPoint {
   return typeof name === 'string' && typeof address === 'string' && typeof location?.lng === 'number';
 }
 
+/** A point out of the draft, which is observed and not to be spread where proxies are not to be had. */
+const plainPoint = ({ name, address, location: { lng, lat } }: DeliveryPoint): DeliveryPoint => ({
+  ...{ name, address },
+  location: { lng, lat },
+});
+
 /** No car is left for all the months, which its price says already. */
 function obstacleIn({ available, longest_months: months }: LongQuote): Refusal | undefined {
   if (available > 0) return undefined;
@@ -139,7 +145,7 @@ export class LongBookingStore {
       months,
       plan,
       services: [...services],
-      ...(delivery ? { delivery: { ...delivery, location: { ...delivery.location } } } : {}),
+      ...(delivery ? { delivery: plainPoint(delivery) } : {}),
       ...(couponId === undefined ? {} : { coupon_id: couponId }),
     };
   }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
+import { DAY } from '../../src/domain/shanghaiTime';
 import { worldNow } from '../support/worldClock';
 import { address, journey, newPhone } from './support/app';
 import {
@@ -11,6 +12,7 @@ import {
   tenOClock,
 } from './support/booking';
 import { login } from './support/login';
+import { chooseLongCar } from './support/longRental';
 import { untilQuiet } from './support/waiting';
 
 const offline = ['request failed', 'console error'];
@@ -186,6 +188,22 @@ describe('issue 3: the device', () => {
     await page.goto('/carlist');
     await page.getByRole('list', { name: '车辆' }).waitFor();
   });
+
+  journey(
+    'a clock that is a year ahead changes neither the first day nor a date of a plan',
+    async ({ page }) => {
+      const planOn = async (device: Page): Promise<string[]> => {
+        await chooseLongCar(device, { city: '成都', months: 3 });
+        return device.getByRole('list', { name: '付款计划' }).getByRole('listitem').allInnerTexts();
+      };
+      const right = await newPhone();
+      const plan = await planOn(right.page);
+      await right.context.close();
+      expect(plan).toHaveLength(3);
+      await page.clock.install({ time: worldNow().getTime() + 365 * DAY });
+      expect(await planOn(page)).toEqual(plan);
+    },
+  );
 
   it('a device in another time zone shows and books Shanghai’s time (decision 1)', async () => {
     const phone = await newPhone({ timezone: 'America/New_York' });

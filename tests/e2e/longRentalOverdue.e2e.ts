@@ -31,15 +31,16 @@ async function someone(): Promise<Phone> {
   return phone;
 }
 
-/** The link of the newest message to a number about an instalment, as its path; the messages come by themselves. */
-async function linkIn(page: Page, mobile: string): Promise<string> {
+/** The link of the message to a number that says so of an instalment, as its path; the messages come by themselves. */
+async function linkIn(page: Page, mobile: string, said: RegExp): Promise<string> {
   const sandbox = await page.context().newPage();
   await sandbox.goto('/sandbox');
-  const message = sandbox.getByRole('row').filter({ hasText: mobile }).filter({ hasText: '第2期租金' });
-  await message.first().waitFor({ timeout: 60_000 });
-  const text = await message.first().getByRole('cell').last().innerText();
+  const row = sandbox.getByRole('row').filter({ hasText: mobile }).filter({ hasText: '第2期租金' });
+  const message = row.filter({ hasText: said }).first();
+  // The page of the sandbox opens itself anew.
+  await message.waitFor({ timeout: 60_000 });
+  const text = await message.getByRole('cell').last().innerText();
   await sandbox.close();
-  expect(text).toContain('已逾期，每天加收0.05%滞纳金，付清前不能续租');
   return /\/longrent_book\/simple_order_detail\S+/.exec(text)?.[0] ?? '';
 }
 
@@ -62,6 +63,12 @@ it('an instalment that is late is reminded of, costs more and forbids extending,
   const order = new URL(before.page.url());
   await before.context.close();
 
+  // Three days before the second month is due its member is reminded.
+  await world.goOnAt(new Date(`${addDays(dayOf(worldNow()), 28)}T10:00:00+08:00`));
+  const reminded = await someone();
+  expect(await linkIn(reminded.page, mobile, /，应付日为\d+月\d+日。支付请点/)).not.toBe('');
+  await reminded.context.close();
+
   // Five weeks and a bit later: the second month has begun, and was due 3 days before.
   await world.goOnAt(new Date(`${addDays(dayOf(worldNow()), 38)}T10:00:00+08:00`));
   const { page, problems } = await someone();
@@ -81,7 +88,7 @@ it('an instalment that is late is reminded of, costs more and forbids extending,
   expect(await lookOver(page, /^应在.*前支付，含滞纳金¥/)).toEqual([]);
   const asked = fenAfter(await button(page, /^支付第2期 ¥/).innerText(), '支付第2期');
 
-  const link = await linkIn(page, mobile);
+  const link = await linkIn(page, mobile, /已逾期，每天加收0\.05%滞纳金，付清前不能续租/);
   const friend = await someone();
   await friend.page.goto(link);
   await friend.page.getByText('第2期租金').waitFor();

@@ -90,4 +90,19 @@ describe.each<HostName>(['weapp', 'qq', 'alipay'])('%s', host => {
     },
     { minutes: 3 },
   );
+
+  journey(
+    'from alilite: nobody is sent to the login; the orders under the tabs of the line offer it in place',
+    host,
+    async phone => {
+      await openLink(phone, '/longrent_book?sources=alilite');
+      await phone.titled('长租');
+      await phone.step('orders of the line', () => phone.tap('button', '长租订单'));
+      await phone.titled('长租订单');
+      const bar = phone.part('navigation', '主导航');
+      expect(await bar.getByRole('button').allInnerTexts()).toEqual(['长租预订', '长租订单']);
+      await phone.part('button', '去登录').waitFor();
+    },
+    { launch: { query: { sources: 'alilite' } } },
+  );
 });

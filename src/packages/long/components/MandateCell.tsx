@@ -31,8 +31,8 @@ export const MandateCell = observer(function MandateCell({
       title="自动扣款"
       note={
         isSigned
-          ? `每期到期日从${mandate.method_text ?? '所选方式'}扣款，随时可以关闭`
-          : `到期日自动从${mandate.method_text ?? '所选方式'}扣款，不怕忘记`
+          ? `每期应付日从${mandate.method_text ?? '所选方式'}扣款，随时可以关闭`
+          : `应付日自动从${mandate.method_text ?? '所选方式'}扣款，不怕忘记`
       }
       checked={isSigned}
       onChange={wanted => void set.run(wanted)}

@@ -33,6 +33,14 @@ export interface AlipayMerchant {
   gateway: string;
 }
 
+/** An agreement that somebody else publishes. */
+export interface AgreementLink {
+  id: string;
+  title: string;
+  /** An https address of a public name. */
+  url: string;
+}
+
 /** Settings of the backend, from the environment. The defaults are for development and refuse production. */
 export interface Settings {
   production: boolean;
@@ -55,6 +63,8 @@ export interface Settings {
   channelKeys: ReadonlyMap<string, string>;
   /** Signs for the channels without a key of their own; empty in production, where nobody believes them. */
   channelDemoKey: string;
+  /** Agreements that are read elsewhere: their routes lead there, and nowhere else. */
+  agreementLinks: readonly AgreementLink[];
   /** Who moves money outside; one that is not there carries no new payment. */
   merchants: { wechat?: WechatMerchant; alipay?: AlipayMerchant };
   /** Under which address the world knows this server, as an origin; empty: unknown. Providers notify and lead back there. */
@@ -163,6 +173,43 @@ function alipayMerchant(env: NodeJS.ProcessEnv): AlipayMerchant {
   };
 }
 
+/** What the app itself publishes, whose wording is kept with orders: nobody else may. */
+const ownAgreements = ['service', 'privacy', 'collected', 'shared', 'rental', 'long', 'demand', 'member'];
+
+/**
+ * Whether an address may be led to: https, at a public name (no number, no name of this network, no port of its own),
+ * without a password, as it is written.
+ */
+function isPublicPage(text: string): boolean {
+  if (text.length > 500 || !URL.canParse(text)) return false;
+  const { protocol, username, password, port, hostname, href } = new URL(text);
+  const isPublicName =
+    /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(hostname) && !/\.(local|internal|localhost)$/.test(hostname);
+  return protocol === 'https:' && !username && !password && !port && isPublicName && href === text;
+}
+
+/** Agreements that are read elsewhere: `AGREEMENT_insurance="保险条款 https://…"` is a row, by its id. */
+function agreementLinksOf(env: NodeJS.ProcessEnv): AgreementLink[] {
+  const prefix = 'AGREEMENT_';
+  return Object.entries(env).flatMap(([name, value]) => {
+    if (!name.startsWith(prefix) || !value) return [];
+    const id = name.slice(prefix.length);
+    if (!/^[a-z][a-z0-9_]{0,31}$/.test(id)) {
+      throw new Error(
+        `${name} must end in a name of small letters, digits and _, such as AGREEMENT_insurance`,
+      );
+    }
+    if (ownAgreements.includes(id)) throw new Error(`${name} is an agreement of the app itself`);
+    const [, title = '', url = ''] = /^(\S.{0,39}) (\S+)$/.exec(value) ?? [];
+    if (!title || !isPublicPage(url)) {
+      throw new Error(
+        `${name} must be a title and an address such as "保险条款 https://docs.example.com/insurance.html"`,
+      );
+    }
+    return [{ id, title, url }];
+  });
+}
+
 /** Reads the settings; throws one clear sentence when one is wrong or production lacks a secret. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const environment = env.NODE_ENV || 'development';
@@ -266,6 +313,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     dataKey: secret('DATA_KEY'),
     hostApps: { ...hostApp('weapp', 'WEAPP'), ...hostApp('qq', 'QQ'), ...hostApp('wechat', 'WECHAT') },
     channelKeys: channelKeys(),
+    agreementLinks: agreementLinksOf(env),
     channelDemoKey: production ? '' : developmentSecret,
     merchants: merchants(),
     publicOrigin: publicOrigin('PUBLIC_ORIGIN'),

@@ -1,10 +1,11 @@
 import type { Bill, BillLine } from '../../types/api/bill';
 import { groupTotal } from './pricing';
 
-const PENALTY_PERCENT = 30;
+/** What of the rental fee of unused days is kept, percent. */
+export const EARLY_RETURN_PERCENT = 30;
 
 /** How the penalty comes about, one sentence. */
-export const EARLY_RETURN_RULE = `收取未使用天数租车费的${PENALTY_PERCENT}%`;
+export const EARLY_RETURN_RULE = `收取未使用天数租车费的${EARLY_RETURN_PERCENT}%`;
 
 type Priced = Pick<Bill, 'lines' | 'total'>;
 
@@ -15,7 +16,7 @@ type Priced = Pick<Bill, 'lines' | 'total'>;
 export function earlyReturnPenalty(booked: Priced, shorter: Priced): number {
   const saved = booked.total - shorter.total;
   const unusedFee = groupTotal(booked, 'rental') - groupTotal(shorter, 'rental');
-  const penalty = Math.round((unusedFee * PENALTY_PERCENT) / 100);
+  const penalty = Math.round((unusedFee * EARLY_RETURN_PERCENT) / 100);
   return Math.max(0, Math.min(saved, penalty));
 }
 

@@ -43,15 +43,14 @@ const ours = [
   { url: '/worksheet/pay/success', aliases: [], auth: true },
   { url: '/worksheet/pay/fail', aliases: [], auth: true },
 ];
-/** Routes of the specification that one screen opens: every static page is a document of the rules. */
-const shared = [
-  {
-    url: '/profile/more/rules',
-    aliases: ['/campus/:doc', '/mall/:doc', '/time_sharing/:doc', '/avis_rule/:doc'],
-    auth: false,
-  },
+/** Static pages of the specification: where its address names no document stands the list of them, which is ours. */
+const listed = [
+  { url: '/campus', aliases: ['/campus/:doc'], auth: false },
+  { url: '/mall', aliases: ['/mall/:doc'], auth: false },
+  { url: '/time_sharing', aliases: ['/time_sharing/:doc'], auth: false },
+  { url: '/profile/more/agreements', aliases: ['/avis_rule', '/avis_rule/:doc'], auth: false },
 ];
-const specified = new Map([...specifiedRoutes(), ...ours, ...shared].map(route => [route.url, route]));
+const specified = new Map([...specifiedRoutes(), ...ours, ...listed].map(route => [route.url, route]));
 
 describe('route rows (specification §2, decision 12)', () => {
   it('the list of the specification was read', () => {
@@ -74,11 +73,17 @@ describe('route rows (specification §2, decision 12)', () => {
     expect(specifiedRoutes().flatMap(route => [route.url, ...route.aliases])).not.toContain(url);
   });
 
-  it.each(shared)('$url stands for routes of the specification alone, of its own login mark', route => {
-    for (const url of [route.url, ...route.aliases]) {
-      expect(specifiedRoutes()).toContainEqual({ url, aliases: [], auth: route.auth });
-    }
-  });
+  it.each(listed)(
+    '$url stands for routes of the specification, of its own login mark, and their list',
+    route => {
+      const documents = route.aliases.filter(url => url.endsWith('/:doc'));
+      expect(documents).toHaveLength(1);
+      for (const url of documents) {
+        expect(specifiedRoutes()).toContainEqual({ url, aliases: [], auth: route.auth });
+        expect([route.url, ...route.aliases]).toContain(url.replace('/:doc', ''));
+      }
+    },
+  );
 
   it('names and addresses are unique', () => {
     const names = rows.map(row => row.name);

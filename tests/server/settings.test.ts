@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { agreements } from '../../server/areas/content/agreements';
 import { readSettings } from '../../server/settings';
 
 // Issue 2, section 1: PORT chooses the port; architecture, the backend.
@@ -36,6 +37,55 @@ describe('readSettings', () => {
     expect(() => readSettings({ CHANNEL_KEY_JD: 'development-only' })).toThrow(
       'CHANNEL_KEY_JD must have 32 characters or more',
     );
+  });
+
+  // Issue 14, content: some agreement routes redirect to externally hosted documents; no open redirect.
+  it('reads the agreements that are read elsewhere, a row each', () => {
+    expect(readSettings({}).agreementLinks).toEqual([]);
+    expect(
+      readSettings({
+        AGREEMENT_insurance: '保险条款 https://docs.example.com/insurance.html',
+        AGREEMENT_partner_2: 'Partner rules https://example.com/rules?v=2',
+        AGREEMENT_old: '',
+      }).agreementLinks,
+    ).toEqual([
+      { id: 'insurance', title: '保险条款', url: 'https://docs.example.com/insurance.html' },
+      { id: 'partner_2', title: 'Partner rules', url: 'https://example.com/rules?v=2' },
+    ]);
+  });
+
+  it.each([
+    'http://docs.example.com/a',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//docs.example.com/a',
+    '/login',
+    'https://name:word@docs.example.com/a',
+    'https://docs.example.com:8443/a',
+    'https://127.0.0.1/a',
+    'https://2130706433/a',
+    'https://[::1]/a',
+    'https://localhost/a',
+    'https://files.internal/a',
+    'https://docs.example.com/../a',
+    'HTTPS://docs.example.com/a',
+    'https:\\\\docs.example.com/a',
+    `https://docs.example.com/${'a'.repeat(500)}`,
+  ])('refuses an agreement at %s', url => {
+    expect(() => readSettings({ AGREEMENT_insurance: `保险条款 ${url}` })).toThrow(
+      'AGREEMENT_insurance must be a title and an address such as',
+    );
+  });
+
+  it('refuses an agreement without title, with a name of no route, or in the place of one of its own', () => {
+    expect(() => readSettings({ AGREEMENT_insurance: 'https://docs.example.com/a' })).toThrow(
+      'AGREEMENT_insurance must be a title and an address such as',
+    );
+    const value = '协议 https://docs.example.com/a';
+    expect(() => readSettings({ 'AGREEMENT_../a': value })).toThrow('must end in a name of small letters');
+    for (const id of Object.keys(agreements)) {
+      expect(() => readSettings({ [`AGREEMENT_${id}`]: value })).toThrow('is an agreement of the app itself');
+    }
   });
 
   // Issue 10, section 2, Medium 13.

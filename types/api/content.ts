@@ -29,7 +29,8 @@ export interface FaqGroup {
   items: FaqItem[];
 }
 
-export type AgreementId = 'service' | 'privacy' | 'collected' | 'shared';
+export type AgreementId =
+  'service' | 'privacy' | 'collected' | 'shared' | 'rental' | 'long' | 'demand' | 'member';
 
 /** A text to read, by sections. */
 export interface ReadingText {
@@ -41,9 +42,17 @@ export interface ReadingText {
   sections: { title: string; paragraphs: string[] }[];
 }
 
-/** What a renter agrees to: 服务协议, 隐私政策, and the two lists that the law asks for beside it. */
+/** What a renter agrees to: 服务协议, 隐私政策, the two lists that the law asks for beside it, and those of the lines. */
 export interface Agreement extends ReadingText {
   id: AgreementId;
+}
+
+/** An agreement that somebody else publishes (specification §2, agreement routes that redirect): where it is read. */
+export interface AgreementElsewhere {
+  id: string;
+  title: string;
+  /** An https address. */
+  url: string;
 }
 
 /** A document of the rules: 押金规则, 取消规则 … */
@@ -51,9 +60,14 @@ export interface RuleDocument extends ReadingText {
   id: string;
 }
 
+/** By which address documents are found: /profile/more/rules, /mall, /campus, /time_sharing. */
+export type DocumentFamily = 'rules' | 'mall' | 'campus' | 'time_sharing';
+
 export interface RuleGroup {
+  family: DocumentFamily;
   title: string;
-  documents: { id: string; title: string }[];
+  /** `hits`: how often it holds what is searched; absent where nothing is. */
+  documents: { id: string; title: string; updated: string; hits?: number }[];
 }
 
 /** A notice of the operator to everybody. */
@@ -128,17 +142,23 @@ export interface ContentApi {
     { id: string },
     { id: string; question: string; paragraphs: string[]; related: FaqItem[] }
   >;
-  /** Every agreement with the wording that holds now. */
+  /** Every agreement with the wording that holds now, and those that are read elsewhere. */
   'GET /api/agreement/get_list': Call<
     Nothing,
-    { agreements: Pick<Agreement, 'id' | 'title' | 'version' | 'updated'>[] }
+    {
+      agreements: Pick<Agreement, 'id' | 'title' | 'version' | 'updated'>[];
+      elsewhere: AgreementElsewhere[];
+    }
   >;
-  /** An agreement in full. */
+  /** An agreement in full; NOT_FOUND, for one that is read elsewhere, too. */
   'GET /api/agreement/get_detail': Call<{ id: AgreementId }, Agreement>;
-  /** The documents of the rules, by subject. */
-  'GET /api/document/get_list': Call<Nothing, { groups: RuleGroup[] }>;
-  /** A document in full, such as `deposit`; NOT_FOUND. */
-  'GET /api/document/get_detail': Call<{ id: string }, RuleDocument>;
+  /**
+   * The documents of the rules, by subject: of a family, or all. With a keyword those that hold it, the groups that have
+   * none left out.
+   */
+  'GET /api/document/get_list': Call<{ family?: DocumentFamily; keyword?: string }, { groups: RuleGroup[] }>;
+  /** A document in full, such as `deposit`; NOT_FOUND, where it is of another family than the one named, too. */
+  'GET /api/document/get_detail': Call<{ id: string; family?: DocumentFamily }, RuleDocument>;
   /** The notices, published last first. */
   'GET /api/system/bulletin/get_list': Call<{ page: number }, { bulletins: Bulletin[]; total: number }>;
   /** A notice in full; NOT_FOUND, for one that is not published yet, too. */

@@ -1,6 +1,7 @@
 import { FREE_CANCEL_HOURS, PENALTY_PERCENT } from '../../../src/domain/cancellation';
 import { DRIVER_AGE } from '../../../src/domain/renter';
 import type { Agreement, AgreementId } from '../../../types/api/content';
+import { demandAgreement, longAgreement, memberRules, rentalAgreement } from './texts/lineAgreements';
 
 /** What a renter agrees to at login, and the lists beside it. The words belong to the operator: change them here, the app shows them as they are. */
 export const agreements: Readonly<Record<AgreementId, Agreement>> = {
@@ -134,4 +135,8 @@ export const agreements: Readonly<Record<AgreementId, Agreement>> = {
       },
     ],
   },
+  rental: rentalAgreement,
+  long: longAgreement,
+  demand: demandAgreement,
+  member: memberRules,
 };

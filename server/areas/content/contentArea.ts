@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { ContentApi } from '../../../types/api/content';
+import type { Agreement, ContentApi } from '../../../types/api/content';
 import { open, type Area } from '../../http/endpoint';
 import { pageNumber } from '../../http/pageNumber';
 import { notFound } from '../../kernel/failure';
@@ -10,6 +10,7 @@ import {
   presentBulletin,
   presentDestination,
   presentFaqGroups,
+  presentGroup,
   presentGuide,
 } from './contentPresenter';
 import {
@@ -26,12 +27,24 @@ import {
   type FaqRow,
 } from './contentRepository';
 import { HOTLINE, HOTLINE_HOURS } from './hotline';
-import { findDocument, RULE_GROUPS } from './documents';
+import { findDocument, groupsOf } from './documents';
 
 /** Questions shown below an answer. */
 const RELATED = 3;
 
 const ofCity = Type.Object({ city_id: Type.String({ maxLength: 12 }) });
+const family = Type.Optional(
+  Type.Union([
+    Type.Literal('rules'),
+    Type.Literal('mall'),
+    Type.Literal('campus'),
+    Type.Literal('time_sharing'),
+  ]),
+);
+
+const agreementOf = (id: string): Agreement | undefined =>
+  Object.values(agreements).find(agreement => agreement.id === id);
+
 const faqId = Type.String({ minLength: 1, maxLength: 64 });
 
 /** What there is to discover, banners, activities and questions (specification §2, /discover, /sanya, /customer_service; §7). */
@@ -95,8 +108,9 @@ export const contentArea: Area<ContentApi> = {
       return { id, question: faq.question, paragraphs: faq.paragraphs, related };
     },
   ),
-  'GET /api/agreement/get_list': open('Agreements with their versions', Type.Object({}), () =>
+  'GET /api/agreement/get_list': open('Agreements with their versions', Type.Object({}), (_, { settings }) =>
     Promise.resolve({
+      elsewhere: settings.agreementLinks.map(({ id, title, url }) => ({ id, title, url })),
       agreements: Object.values(agreements).map(({ id, title, version, updated }) => ({
         id,
         title,
@@ -107,29 +121,24 @@ export const contentArea: Area<ContentApi> = {
   ),
   'GET /api/agreement/get_detail': open(
     'An agreement in full',
-    Type.Object({
-      id: Type.Union([
-        Type.Literal('service'),
-        Type.Literal('privacy'),
-        Type.Literal('collected'),
-        Type.Literal('shared'),
-      ]),
-    }),
-    ({ id }) => Promise.resolve(agreements[id]),
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+    async ({ id }) => {
+      const agreement = agreementOf(id);
+      if (!agreement) throw notFound('这份协议');
+      return Promise.resolve(agreement);
+    },
   ),
-  'GET /api/document/get_list': open('Documents of the rules by subject', Type.Object({}), () =>
-    Promise.resolve({
-      groups: RULE_GROUPS.map(({ title, documents }) => ({
-        title,
-        documents: documents.map(({ id, title: name }) => ({ id, title: name })),
-      })),
-    }),
+  'GET /api/document/get_list': open(
+    'Documents of the rules by subject; with a keyword those that hold it',
+    Type.Object({ family, keyword: Type.Optional(Type.String({ maxLength: 50 })) }),
+    ({ family: asked, keyword = '' }) =>
+      Promise.resolve({ groups: groupsOf(asked).flatMap(group => presentGroup(group, keyword.trim())) }),
   ),
   'GET /api/document/get_detail': open(
     'A document of the rules in full',
-    Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-    async ({ id }) => {
-      const document = findDocument(id);
+    Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }), family }),
+    async ({ id, family: asked }) => {
+      const document = findDocument(id, asked);
       if (!document) throw notFound('这份文档');
       return Promise.resolve(document);
     },

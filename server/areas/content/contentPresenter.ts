@@ -1,6 +1,16 @@
 import { toIso } from '../../../src/domain/shanghaiTime';
-import type { Activity, Banner, Bulletin, Destination, FaqGroup, Guide } from '../../../types/api/content';
+import { countHits } from '../../../src/domain/textSearch';
+import type {
+  Activity,
+  Banner,
+  Bulletin,
+  Destination,
+  FaqGroup,
+  Guide,
+  RuleGroup,
+} from '../../../types/api/content';
 import { bannerUrl, landscapeUrl } from '../../media/pictureUrls';
+import type { DocumentGroup } from './documents';
 import type { ActivityRow, BannerRow, BulletinRow, DestinationRow, GuideRow } from './contentRepository';
 
 /** Characters of Chinese that a person reads in a minute. */
@@ -67,6 +77,19 @@ export const presentGuide = ({ id, title, summary, paragraphs }: GuideRow): Guid
   minutes: Math.max(1, Math.round(paragraphs.join('').length / READING_SPEED)),
   paragraphs,
 });
+
+/**
+ * Documents of a subject in their wire form; where something is searched, those that hold it in text or title, and nothing
+ * where none does.
+ */
+export function presentGroup({ family, title, documents }: DocumentGroup, keyword: string): RuleGroup[] {
+  const found = documents.flatMap(({ id, title: name, updated, sections }) => {
+    if (!keyword) return [{ id, title: name, updated }];
+    const hits = countHits({ sections: [{ title: name, paragraphs: [] }, ...sections] }, keyword);
+    return hits > 0 ? [{ id, title: name, updated, hits }] : [];
+  });
+  return found.length > 0 ? [{ family, title, documents: found }] : [];
+}
 
 /** A notice in its wire form, without its text. */
 export const presentBulletin = ({ id, title, publishedAt }: BulletinRow): Bulletin => ({

@@ -28,6 +28,7 @@ export type ElementTag =
   | 'legend'
   | 'form'
   | 'strong'
+  | 'mark'
   | 'del';
 
 /** ARIA attributes go by their HTML names: Taro's H5 compiler renames some of the camel-cased ones. */

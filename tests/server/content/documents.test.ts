@@ -5,6 +5,7 @@ import { releaseTime } from '../../../src/domain/deposits';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { quote } from '../../../src/domain/pricing';
 import { energyCharge, lateReturnCharge } from '../../../src/domain/returnCharges';
+import type { AgreementId } from '../../../types/api/content';
 import { startTestServer, type TestServer } from '../support/testServer';
 
 const textOf = (id: string): string =>
@@ -94,12 +95,55 @@ describe('what is read (specification §2, /profile/more; §7, /api/system/bulle
       '隐私政策',
       '个人信息收集清单',
       '个人信息共享清单',
+      '车辆租赁协议',
+      '长租协议',
+      '用车需求服务协议',
+      '会员规则',
     ]);
     for (const { sections, ...item } of await Promise.all(
       agreements.map(async ({ id }) => (await server.call('GET /api/agreement/get_detail', { id })).data),
     )) {
       expect(agreements).toContainEqual(item);
       expect(sections.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a keyword finds the documents that hold it, with how often, of a family alone where one is named', async () => {
+    const all = (await server.call('GET /api/document/get_list', { keyword: ' 晚还 ' })).data.groups;
+    expect(all.map(({ title }) => title)).toEqual(['租车', '费用说明', '分时用车']);
+    expect(all[0]?.documents).toEqual([{ id: 'rental', title: '租车规则', updated: '2026-11-23', hits: 2 }]);
+    const ofFees = (await server.call('GET /api/document/get_list', { keyword: '晚还', family: 'mall' }))
+      .data;
+    expect(ofFees.groups).toEqual(all.filter(({ family }) => family === 'mall'));
+    const none = await server.call('GET /api/document/get_list', { keyword: '<script>alert(1)</script>' });
+    expect(none.data).toEqual({ groups: [] });
+    const long = await server.call('GET /api/document/get_list', { keyword: '押'.repeat(10_000) });
+    expect(long.code).toBe(ErrorCode.INVALID_PARAMS);
+  });
+
+  test('a document of another family is not in this one', async () => {
+    const { code } = await server.call('GET /api/document/get_detail', { id: 'campus', family: 'mall' });
+    expect(code).toBe(ErrorCode.NOT_FOUND);
+    expect(
+      (await server.call('GET /api/document/get_detail', { id: 'campus', family: 'campus' })).data.title,
+    ).toBe('校园租车规则');
+  });
+
+  test('an agreement that nobody knows is said to be unknown', async () => {
+    const { code, msg } = await server.call('GET /api/agreement/get_detail', {
+      id: 'constructor' as AgreementId,
+    });
+    expect([code, msg]).toEqual([ErrorCode.NOT_FOUND, '没有找到这份协议']);
+  });
+
+  test('agreements that somebody else publishes are told with their address, and none is made up', async () => {
+    expect((await server.call('GET /api/agreement/get_list', {})).data.elsewhere).toEqual([]);
+    const insurance = { id: 'insurance', title: '保险条款', url: 'https://docs.example.com/insurance.html' };
+    const other = await startTestServer({ settings: { agreementLinks: [insurance] } });
+    try {
+      expect((await other.call('GET /api/agreement/get_list', {})).data.elsewhere).toEqual([insurance]);
+    } finally {
+      await other.close();
     }
   });
 

@@ -69,7 +69,7 @@ const LongAgreementScreen = observer(function LongAgreementScreen({
             standing={`${title}（版本${version}）`}
             orderid={orderid}
             {...contract}
-            onRead={id => void go('content.agreements', { id })}
+            onRead={id => void go('content.agreements', { doc: id })}
           />
           {orderid === undefined ? null : (
             <ActionBar>

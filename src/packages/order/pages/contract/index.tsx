@@ -47,7 +47,7 @@ const ContractScreen = observer(function ContractScreen({
     <ResourceView resource={store.contract} onRetry={() => void store.load()}>
       {contract => (
         <>
-          <ContractView {...contract} onRead={id => void go('content.agreements', { id })} />
+          <ContractView {...contract} onRead={id => void go('content.agreements', { doc: id })} />
           <ActionBar>
             <Button kind="primary" block busy={download.isRunning} onClick={() => void download.run()}>
               保存为PDF

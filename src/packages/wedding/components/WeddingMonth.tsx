@@ -105,27 +105,22 @@ function Day({
           {lunarMark(lunar)}
         </Element>{' '}
         <Element as="span" className={styles.marks}>
-          {isAuspicious ? (
-            <Element as="span" className={styles.auspicious}>
-              宜
-              <Element as="span" className={styles.long}>
-                嫁娶
-              </Element>
-            </Element>
-          ) : null}
-          {mark ? (
-            <Element as="span" className={styles.few}>
-              {' '}
-              <Element as="span" aria-hidden className={styles.short}>
-                {mark}
-              </Element>
-              <Element as="span" className={styles.long}>
-                {words}
-              </Element>
-            </Element>
-          ) : null}
+          {isAuspicious ? <Mark className={styles.auspicious} mark="宜" words="宜嫁娶" /> : null}
+          {mark ? <Mark className={styles.few} mark={mark} words={words} /> : null}
         </Element>
       </Element>
     </DayCell>
+  );
+}
+
+/** A mark as it fits into its cell; in full it is read out, and shown in the list of the elder mode. */
+function Mark({ className, mark, words }: { className: string | undefined; mark: string; words: string }) {
+  return (
+    <Element as="span" className={classNames(styles.mark, className)}>
+      <Element as="span" aria-hidden className={styles.short}>
+        {mark}
+      </Element>
+      <Element as="span" className={styles.long}>{`${words} `}</Element>
+    </Element>
   );
 }

@@ -16,7 +16,7 @@ const [COLUMNS_OF_HOT, COLUMNS_ELSEWHERE] = [10, 3] as const;
 
 /** The series of weddings: which car type shows it, for what it is taken, and what one costs for a day, yuan. */
 const WEDDING_ROWS = [
-  ['maybach-s', '奔驰', '迈巴赫S级', GRAND_WEDDING_CARS, '头车首选，后排宽敞，婚纱不皱', 5880],
+  ['maybach-s', '奔驰', '迈巴赫S级', GRAND_WEDDING_CARS, '头车首选，后排宽敞', 5880],
   ['porsche-panamera', '保时捷', 'Panamera', GRAND_WEDDING_CARS, '运动轿跑，拍照出片', 4880],
   ['range-rover', '路虎', '揽胜', GRAND_WEDDING_CARS, '车身高大，郊外路好走', 4680],
   ['mercedes-s', '奔驰', 'S级', GRAND_WEDDING_CARS, '稳重大气，长辈喜欢', 4280],

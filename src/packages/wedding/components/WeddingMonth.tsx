@@ -28,9 +28,9 @@ const ROOMS: Readonly<Record<WeddingDay['room'], { mark: string; words: string }
 };
 
 const LEGEND = [
-  { mark: '宜', text: '老黄历宜嫁娶', className: styles.auspicious },
-  { mark: '紧张', text: '多数车队有人预订或咨询', className: styles.few },
-  { mark: '订满', text: '当天车队订满', className: styles.off },
+  { mark: '宜', text: '老黄历宜嫁娶', tone: 'danger' },
+  { mark: '紧张', text: '多数车队有人预订或咨询', tone: 'selected' },
+  { mark: '订满', text: '当天车队订满', tone: 'disabled-ink' },
 ] as const;
 
 /** The lunar day below the day of a month; the first of a lunar month is called by its month: 冬月. */
@@ -58,11 +58,11 @@ export function WeddingMonth({ month, days, first, ...props }: WeddingMonthProps
       </MonthGrid>
       <Text size={12} tone="secondary" className={styles.legend}>
         <Row as="ul" wrap aria-label="图例">
-          {LEGEND.map(({ mark, text, className }) => (
+          {LEGEND.map(({ mark, text, tone }) => (
             <Element as="li" key={mark} className={styles.entry}>
-              <Element as="span" className={classNames(styles.entryMark, className)}>
+              <Text as="span" size={12} tone={tone} weight={600} className={styles.entryMark}>
                 {mark}
-              </Element>
+              </Text>
               {text}
             </Element>
           ))}
@@ -105,8 +105,8 @@ function Day({
           {lunarMark(lunar)}
         </Element>{' '}
         <Element as="span" className={styles.marks}>
-          {isAuspicious ? <Mark className={styles.auspicious} mark="宜" words="宜嫁娶" /> : null}
-          {mark ? <Mark className={styles.few} mark={mark} words={words} /> : null}
+          {isAuspicious ? <Mark tone="danger" mark="宜" words="宜嫁娶" /> : null}
+          {mark ? <Mark tone="selected" mark={mark} words={words} /> : null}
         </Element>
       </Element>
     </DayCell>
@@ -114,13 +114,13 @@ function Day({
 }
 
 /** A mark as it fits into its cell; in full it is read out, and shown in the list of the elder mode. */
-function Mark({ className, mark, words }: { className: string | undefined; mark: string; words: string }) {
+function Mark({ tone, mark, words }: { tone: 'danger' | 'selected'; mark: string; words: string }) {
   return (
-    <Element as="span" className={classNames(styles.mark, className)}>
+    <Text as="span" size={12} tone={tone} weight={600} className={styles.mark}>
       <Element as="span" aria-hidden className={styles.short}>
         {mark}
       </Element>
       <Element as="span" className={styles.long}>{`${words} `}</Element>
-    </Element>
+    </Text>
   );
 }

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import type { IndexedBrand } from '@/blocks/brand-index/BrandIndex';
 import { carName } from '@/domain/carWords';
 import { WEDDING_FIELDS, canEstimateWedding, weddingEstimate, type PricedSeries } from '@/domain/wedding';
 import { DemandLine } from '@/stores/DemandLine';
@@ -54,7 +53,7 @@ export class WeddingStore {
   }
 
   /** The brands of the city's series, each with how many it has. */
-  get brands(): IndexedBrand[] {
+  get brands(): { id: string; name: string; note: string; series: string[] }[] {
     const byBrand = new Map<string, string[]>();
     for (const { brand, series } of this.series.data?.series ?? [])
       byBrand.set(brand, [...(byBrand.get(brand) ?? []), series]);

@@ -10,7 +10,7 @@ import { WeddingStore } from '../../stores/WeddingStore';
 const WeddingBrand = observer(function WeddingBrand({ params: { role } }: ScreenProps<'wedding.brand'>) {
   const { brands } = useStore(WeddingStore);
   return (
-    <OfCity>
+    <OfCity isBare>
       {() => (
         <BrandIndex
           brands={brands}

@@ -45,6 +45,11 @@ export type DemandField =
       placeholder?: string;
     })
   | (FieldBase & { kind: 'switch'; initial: boolean })
+  /**
+   * One thing of a list that the server keeps: its id. What it is called stands beside it under `called`, where the server
+   * puts it, and nobody else.
+   */
+  | (FieldBase & { kind: 'item'; called: string })
   | (FieldBase & { kind: 'photos'; most: number });
 
 /** Who is called about a demand. */
@@ -142,6 +147,8 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
     }
     case 'switch':
       return typeof value === 'boolean' ? undefined : `请选择${field.label}`;
+    case 'item':
+      return typeof value === 'string' ? undefined : `请选择${field.label}`;
     case 'photos':
       return Array.isArray(value) && value.length <= field.most ? undefined : `最多${field.most}张图片`;
   }
@@ -175,7 +182,7 @@ export const contactPhoneProblem = (phone: string): string | undefined =>
 export const commentsProblem = (comments: string): string | undefined =>
   characterCount(writtenText(comments)) > COMMENTS_LENGTH ? `最多${COMMENTS_LENGTH}个字` : undefined;
 
-/** A value as it is read; undefined where there is nothing to say. */
+/** A value as it is read; undefined where there is nothing to say: an id says nothing to anybody. */
 export function valueText(field: DemandField, value: DemandValue | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   switch (field.kind) {
@@ -193,10 +200,17 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return typeof value === 'string' ? writtenText(value) : undefined;
     case 'switch':
       return value === true ? '需要' : '不需要';
+    case 'item':
+      return undefined;
     case 'photos':
       return Array.isArray(value) && value.length > 0 ? `${value.length}张` : undefined;
   }
 }
+
+const textIn = (values: DemandValues, name: string): string | undefined => {
+  const text = values[name];
+  return typeof text === 'string' ? text : undefined;
+};
 
 /** What a demand says, line by line, as who asked and the staff read it. */
 export const demandFacts = (
@@ -204,6 +218,6 @@ export const demandFacts = (
   values: DemandValues,
 ): { label: string; value: string }[] =>
   askedFields(fields, values).flatMap(field => {
-    const value = valueText(field, values[field.name]);
+    const value = field.kind === 'item' ? textIn(values, field.called) : valueText(field, values[field.name]);
     return value === undefined ? [] : [{ label: field.label, value }];
   });

@@ -20,6 +20,7 @@ import { qqCardRoutes } from '../packages/qq-card/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { universalRoutes } from '../packages/universal/routes';
 import { walletRoutes } from '../packages/wallet/routes';
+import { weddingRoutes } from '../packages/wedding/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
 
@@ -40,6 +41,7 @@ export const routes = [
   ...demandRoutes,
   ...charterRoutes,
   ...universalRoutes,
+  ...weddingRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

@@ -1,7 +1,13 @@
 import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
 import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
-import type { DemandDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
+import type {
+  DemandDetail,
+  DemandReceipt,
+  DemandSummary,
+  WeddingDay,
+  WeddingSeries,
+} from '~types/api/worksheet';
 import { beijing, shanghai } from './places';
 
 /** The cities with cars with driver: one with all of it, one with transfers alone. */
@@ -21,6 +27,37 @@ export const universalCities: { cities: (City & { services: string[] })[]; pictu
   ],
   picture: '/media/3/banner/universal.webp',
 };
+
+/** The cities with wedding cars: one with all, one with the usual ones. */
+export const weddingCities: { cities: (City & { services: string[] })[]; picture: string } = {
+  cities: [
+    { ...beijing, services: ['豪华婚车', '超豪华婚车'] },
+    { ...shanghai, services: ['豪华婚车'] },
+  ],
+  picture: '/media/3/banner/bridal.webp',
+};
+
+const series = (id: string, brand: string, name: string, yuan: number): WeddingSeries => ({
+  ...{ series_id: id, brand, series: name, picture: `/media/3/car/${id}-front-360.webp` },
+  ...{ day_price: 100 * yuan, seats: 5, note: '常选' },
+});
+
+/** The vehicle series that a wedding may have: two of one brand. */
+export const weddingSeries: WeddingSeries[] = [
+  series('maybach-s', '奔驰', '迈巴赫S级', 5880),
+  series('bmw-5', '宝马', '5系', 1180),
+  series('mercedes-c', '奔驰', 'C级', 980),
+];
+
+/** Days of a month of the wedding calendar: the 4th is recommended and almost full, the 5th full. */
+export const weddingDays = (month: string): WeddingDay[] =>
+  Array.from({ length: 28 }, (_, index) => {
+    const date = String(index + 1).padStart(2, '0');
+    return {
+      ...{ day: `${month}-${date}`, lunar: '冬月初十', is_auspicious: date === '04' },
+      room: date === '04' ? 'FEW' : date === '05' ? 'FULL' : 'OPEN',
+    };
+  });
 
 /** What the server says of a demand that has arrived. */
 export const demandReceipt: DemandReceipt = {

@@ -166,6 +166,11 @@ const visits: Record<VisitedName, Visit> = {
   'universal.home': { shows: '新能源试驾' },
   'universal.city': { shows: '大巴、房车、货车、冷链车、皮卡、道具车、新能源试驾' },
   'universal.submit': { shows: '费用预估', params: () => ({ vehicle: 'COACH' }) },
+  'wedding.home': { shows: '按品牌找' },
+  'wedding.city': { shows: '豪华婚车、超豪华婚车' },
+  'wedding.brand': { shows: '奔驰 · 3款', params: () => ({ role: 'head' }) },
+  'wedding.vehicleSystem': { shows: '奔驰迈巴赫S级', params: () => ({ role: 'head', brand: '奔驰' }) },
+  'wedding.submit': { shows: '我的车队', params: () => ({ head: 'maybach-s' }) },
   'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

@@ -7,7 +7,7 @@ import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
 /** What demands are about: a line adds its own. */
-export type DemandKind = 'CHARTER' | 'UNIVERSAL';
+export type DemandKind = 'CHARTER' | 'UNIVERSAL' | 'WEDDING';
 
 /** A part of an estimate, fen: how much, and by which rule. */
 export interface EstimatePart {
@@ -76,6 +76,58 @@ export interface UniversalWish {
   budget?: number;
   /** Files of pictures that show what is meant, up to 3; of members. */
   photos?: string[];
+}
+
+/** How long a wedding takes its cars: 半天 (4 h / 60 km), 大半天 (6 h / 80 km), 全天 (8 h / 100 km), for each car. */
+export type WeddingSpan = 'HALF_DAY' | 'LONG_HALF_DAY' | 'FULL_DAY';
+
+/** Flowers: none, on the head car, or also ribbons and bouquets on all that follow. */
+export type WeddingFlowers = 'NONE' | 'HEAD' | 'ALL';
+
+/** A column of cars for a wedding (specification §7, `worksheet/wedding/add`). */
+export interface WeddingWish {
+  city_id: string;
+  /** The vehicle series of the head car, and of those that follow it; absent where none does. */
+  head_series_id: string;
+  series_id?: string;
+  /** How many follow, 0 to 19. */
+  number: number;
+  /** ISO time. */
+  take_time: string;
+  span: WeddingSpan;
+  /** Where the column meets, where the bride is called for, where the wedding is. */
+  from: DeliveryPoint;
+  via?: DeliveryPoint;
+  to: DeliveryPoint;
+  with_driver: boolean;
+  flowers: WeddingFlowers;
+}
+
+/** A vehicle series that a wedding may have. */
+export interface WeddingSeries {
+  series_id: string;
+  /** 奔驰, 迈巴赫S级. */
+  brand: string;
+  series: string;
+  /** Address of a small picture. */
+  picture: string;
+  /** One for a whole day, 8 hours and 100 kilometres, without driver and flowers. Fen. */
+  day_price: number;
+  seats: number;
+  /** What it is taken for: 主婚车常选. */
+  note: string;
+}
+
+/** A day of the wedding calendar. */
+export interface WeddingDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Its date in the lunar calendar: 十月十六. */
+  lunar: string;
+  /** The almanac says 宜嫁娶. */
+  is_auspicious: boolean;
+  /** FEW: most of the city's columns are booked or asked for; FULL: all are booked. */
+  room: 'OPEN' | 'FEW' | 'FULL';
 }
 
 /** What every demand says besides what it is about. */
@@ -196,6 +248,16 @@ export interface WorksheetApi {
     DemandReceipt,
     { DEMAND_REPEATED: { id: string } }
   >;
+  /** Asks for a column of cars for a wedding. Errors as those of a car with driver; a day that is full is INVALID_PARAMS (data: `field`). */
+  'POST /api/worksheet/wedding/add': Call<
+    WeddingWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
+  /** The vehicle series that weddings of a city may have, the dearest first. CITY_NOT_SERVED. */
+  'GET /api/worksheet/wedding/get_series': Call<{ city_id: string }, { series: WeddingSeries[] }>;
+  /** The days of a month (`YYYY-MM`, within the horizon of bookings) of a city. CITY_NOT_SERVED, INVALID_PARAMS. */
+  'GET /api/worksheet/wedding/get_calendar': Call<{ city_id: string; month: string }, { days: WeddingDay[] }>;
   /** The member's demands, newest first, 10 a page; those that were sent from their number before they logged in, too. */
   'GET /api/worksheet/get_list': Call<
     PageRequest & { kind?: DemandKind },

@@ -160,17 +160,18 @@ export async function addDemand(
 ): Promise<DemandReceipt> {
   const { db, member, version, now } = context;
   const { city_id: cityId, client_key: clientKey, name, phone, comments, repeat } = request;
-  const values = keptValues(kind, request as unknown as DemandValues);
-  const hash = requestHash({ kind: kind.kind, cityId, values, phone });
+  const wish = keptValues(kind, request as unknown as DemandValues);
+  const hash = requestHash({ kind: kind.kind, cityId, values: wish, phone });
   const known = await findDemandByKey(db, clientKey);
   if (known) return twin(kind, known, hash, context);
-  const wrong = firstProblem(kind.fields, values, now);
+  const wrong = firstProblem(kind.fields, wish, now);
   if (wrong) throw invalid(wrong.field, wrong.problem);
   assertContact(request);
   // Before the code is spent.
-  const photos = photosOf(kind, values);
+  const photos = photosOf(kind, wish);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
-  await assertOffered(kind, values, cityId, db);
+  await assertOffered(kind, wish, cityId, db);
+  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId })) };
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
     const sent = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });

@@ -6,13 +6,16 @@ import {
   charterTitle,
   charterWay,
 } from '../../../src/domain/charter';
-import type { DemandField } from '../../../src/domain/demandFields';
+import type { DemandField, DemandValues } from '../../../src/domain/demandFields';
 import {
   UNIVERSAL_FIELDS,
   universalEstimate,
   universalTitle,
   universalVehicle,
 } from '../../../src/domain/universal';
+import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../../../src/domain/wedding';
+import type { Database } from '../../db/database';
+import { lookUpWedding, type KeptWedding } from './wedding';
 
 /** What is known here of a kind of demand: a line adds its row. */
 export interface DemandKindRow<Wish = never> {
@@ -31,6 +34,11 @@ export interface DemandKindRow<Wish = never> {
   takeTime(wish: Wish): string;
   /** The word for what is asked for, among those that a city offers; absent: all of the kind. */
   service?(wish: Wish): { field: string; text: string };
+  /**
+   * What the ids of a wish stand for among what the server keeps, and whether that can be had in the city: it is kept beside
+   * the wish, where title, facts and estimate read it. INVALID_PARAMS (data: `field`). Absent: it has no ids.
+   */
+  lookUp?(wish: Wish, where: { db: Database; cityId: string }): Promise<DemandValues>;
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
 }
@@ -66,5 +74,24 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     takeTime: ({ take_time }) => take_time,
     service: ({ vehicle }) => ({ field: 'vehicle', text: universalVehicle(vehicle).text }),
     estimate: universalEstimate,
+  }),
+  WEDDING: row<KeptWedding>({
+    kind: 'WEDDING',
+    text: '婚车',
+    prefix: 'HC',
+    fields: WEDDING_FIELDS,
+    picture: 'bridal',
+    title: ({ head_series: head, number }) => weddingTitle(head, number),
+    places: weddingWay,
+    takeTime: ({ take_time }) => take_time,
+    lookUp: async (wish, where) => ({ ...(await lookUpWedding(wish, where)) }),
+    estimate: wish =>
+      weddingEstimate(
+        wish,
+        { name: wish.head_series, dayPrice: wish.head_price },
+        wish.series === undefined || wish.series_price === undefined
+          ? undefined
+          : { name: wish.series, dayPrice: wish.series_price },
+      ),
   }),
 };

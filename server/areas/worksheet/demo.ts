@@ -2,16 +2,38 @@ import type { UniversalVehicle } from '../../../types/api/worksheet';
 import { CHARTER_SERVICES } from '../../../src/domain/charter';
 import { UNIVERSAL_VEHICLES } from '../../../src/domain/universal';
 import type { AreaDemo } from '../../demo/AreaDemo';
-import { insertMissing } from '../../demo/insertMissing';
-import { worksheetCities } from './schema';
+import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
+import { weddingSeries, worksheetCities } from './schema';
 
 /** What of all vehicles every branch can arrange. */
 const EVERYWHERE: readonly UniversalVehicle[] = ['COACH', 'TRUCK', 'PICKUP', 'TEST_DRIVE'];
 
-/** The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, and not every vehicle is there. */
+/** The words for the cars of weddings: what every branch has, and what only the large ones have besides. */
+const [WEDDING_CARS, GRAND_WEDDING_CARS] = ['豪华婚车', '超豪华婚车'] as const;
+
+/** How many columns of wedding cars a city has on a day: a hot one, and any other. */
+const [COLUMNS_OF_HOT, COLUMNS_ELSEWHERE] = [10, 3] as const;
+
+/** The series of weddings: which car type shows it, for what it is taken, and what one costs for a day, yuan. */
+const WEDDING_ROWS = [
+  ['maybach-s', '奔驰', '迈巴赫S级', GRAND_WEDDING_CARS, '头车首选，后排宽敞', 5880],
+  ['porsche-panamera', '保时捷', 'Panamera', GRAND_WEDDING_CARS, '运动轿跑，拍照出片', 4880],
+  ['range-rover', '路虎', '揽胜', GRAND_WEDDING_CARS, '车身高大，郊外路好走', 4680],
+  ['mercedes-s', '奔驰', 'S级', GRAND_WEDDING_CARS, '稳重大气，长辈喜欢', 4280],
+  ['mustang', '福特', 'Mustang', WEDDING_CARS, '红色敞篷，适合草坪婚礼和旅拍', 1680],
+  ['bmw-5', '宝马', '5系', WEDDING_CARS, '常见跟车，整队一色', 1180],
+  ['audi-a6l', '奥迪', 'A6L', WEDDING_CARS, '黑色车队，沉稳整齐', 1080],
+  ['mercedes-c', '奔驰', 'C级', WEDDING_CARS, '白色车队，明快好看', 980],
+  ['bmw-3', '宝马', '3系', WEDDING_CARS, '蓝色车队，年轻有活力', 880],
+  ['cadillac-ct5', '凯迪拉克', 'CT5', WEDDING_CARS, '红色轿车，喜庆醒目', 780],
+  ['buick-gl8', '别克', 'GL8', WEDDING_CARS, '7座商务，接送亲友方便', 780],
+] as const;
+
+/** The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, and not every vehicle is there;
+ * of wedding cars every one has the usual ones. */
 export const worksheetDemo: AreaDemo = {
   area: 'worksheet',
-  version: 2,
+  version: 3,
   async seed(tx, world) {
     const services = CHARTER_SERVICES.map(({ text }) => text);
     const transfers = services.slice(0, 2);
@@ -29,7 +51,21 @@ export const worksheetDemo: AreaDemo = {
         .flatMap(({ id: cityId, hotRank }) => [
           { kind: 'CHARTER' as const, cityId, services: hotRank === null ? transfers : services },
           { kind: 'UNIVERSAL' as const, cityId, services: hotRank === null ? common : vehicles },
+          {
+            ...{ kind: 'WEDDING' as const, cityId },
+            services: hotRank === null ? [WEDDING_CARS] : [WEDDING_CARS, GRAND_WEDDING_CARS],
+            perDay: hotRank === null ? COLUMNS_ELSEWHERE : COLUMNS_OF_HOT,
+          },
         ]),
+    );
+    await insertOrRenew(
+      tx,
+      weddingSeries,
+      WEDDING_ROWS.map(([id, brand, series, service, note, yuan]) => {
+        const shown = world.cartypes().find(car => car.brand === brand && car.series === series);
+        if (!shown) throw new Error(`The fleet has no ${brand}${series}`);
+        return { id, cartypeId: shown.id, service, note, dayPrice: 100 * yuan };
+      }),
     );
   },
 };

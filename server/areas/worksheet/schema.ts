@@ -6,6 +6,7 @@ import type { DemandState } from '../../../src/domain/demandLife';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../../kernel/members/schema';
 import { orders } from '../../kernel/orders/schema';
+import { cartypes } from '../cartype/public';
 import { cities } from '../city/public';
 
 /** The cities where demands of a kind are answered, and the words for what is offered there. */
@@ -17,9 +18,25 @@ export const worksheetCities = pgTable(
       .notNull()
       .references(() => cities.id),
     services: jsonb('services').$type<string[]>().notNull(),
+    /** How many of the kind can be served on one day; null: that is asked on the phone. */
+    perDay: integer('per_day'),
   },
   table => [primaryKey({ columns: [table.kind, table.cityId] })],
 );
+
+/** The vehicle series that weddings may have, each with the car type that shows it. */
+export const weddingSeries = pgTable('wedding_series', {
+  id: text('id').primaryKey(),
+  cartypeId: text('cartype_id')
+    .notNull()
+    .references(() => cartypes.id),
+  /** The word for it among the services of a city. */
+  service: text('service').notNull(),
+  /** What it is taken for. */
+  note: text('note').notNull(),
+  /** One for a whole day, fen. */
+  dayPrice: integer('day_price').notNull(),
+});
 
 /** Demands: what a person answers with a quote. They go with the member who has sent them. */
 export const worksheets = pgTable(
@@ -57,6 +74,8 @@ export const worksheets = pgTable(
     // Of who has not logged in yet; and what was sent today for a number.
     index('worksheets_unclaimed').on(table.contactMobile).where(isNull(table.userId)),
     index('worksheets_mobile').on(table.contactMobile, table.createdAt),
+    // What a city has to do on a day.
+    index('worksheets_day').on(table.kind, table.cityId, table.takeTime),
     // For the desk: those that wait.
     index('worksheets_state').on(table.state, table.createdAt),
   ],

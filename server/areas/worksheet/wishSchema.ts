@@ -25,6 +25,8 @@ function shapeOf(field: DemandField): TSchema {
       return Type.String({ maxLength: 4 * field.maxLength });
     case 'switch':
       return Type.Boolean();
+    case 'item':
+      return id;
     case 'photos':
       return Type.Array(id, { maxItems: field.most, uniqueItems: true });
   }

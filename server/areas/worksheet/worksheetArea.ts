@@ -6,6 +6,7 @@ import { contactPhoneProblem } from '../../../src/domain/demandFields';
 import { DEMAND_REASON_LENGTH } from '../../../src/domain/demandLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { UNIVERSAL_FIELDS } from '../../../src/domain/universal';
+import { WEDDING_FIELDS } from '../../../src/domain/wedding';
 import { member, open, type Area } from '../../http/endpoint';
 import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
@@ -18,6 +19,7 @@ import { addDemand } from './addDemand';
 import { acceptQuote, cancelDemand, declineQuote } from './answerQuote';
 import { DEMAND_KINDS } from './demandKinds';
 import { cancelWorksheetOrder } from './endWorksheetOrder';
+import { listWeddingSeries, weddingCalendar } from './wedding';
 import { wishSchema } from './wishSchema';
 import { findWorksheetOrder } from './worksheetOrderRepository';
 import { presentWorksheetOrder } from './worksheetOrderPresenter';
@@ -28,6 +30,7 @@ import { citiesOfKind, claimDemands, findDemand, pageOfDemands } from './workshe
 const PAGE_SIZE = 10;
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
+const cityId = Type.String({ minLength: 1, maxLength: 12 });
 const kind = Type.Unsafe<DemandKind>({ type: 'string', enum: Object.keys(DEMAND_KINDS) });
 const reason = Type.String({ maxLength: 4 * DEMAND_REASON_LENGTH });
 
@@ -63,6 +66,23 @@ export const worksheetArea: Area<WorksheetApi> = {
     'Asks for a vehicle that is not in the list of cars',
     wishSchema<RequestOf<'POST /api/worksheet/universal/add'>>(UNIVERSAL_FIELDS),
     (request, context) => addDemand(DEMAND_KINDS.UNIVERSAL, request, context),
+  ),
+  'POST /api/worksheet/wedding/add': open(
+    'Asks for a column of cars for a wedding',
+    wishSchema<RequestOf<'POST /api/worksheet/wedding/add'>>(WEDDING_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.WEDDING, request, context),
+  ),
+  'GET /api/worksheet/wedding/get_series': open(
+    'The vehicle series that weddings of a city may have',
+    Type.Object({ city_id: cityId }),
+    async ({ city_id: asked }, { db }) => ({ series: await listWeddingSeries(db, asked) }),
+  ),
+  'GET /api/worksheet/wedding/get_calendar': open(
+    'The days of a month for a wedding',
+    Type.Object({ city_id: cityId, month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) }),
+    async ({ city_id: asked, month }, { db, now }) => ({
+      days: await weddingCalendar(db, { cityId: asked, month }, now),
+    }),
   ),
   'GET /api/worksheet/get_list': member(
     'The member’s demands, newest first, 10 a page',

@@ -1,13 +1,15 @@
 /** Banners, drawn by us around the same cars. */
-import type { Scenery } from './Scenery';
+import type { ParkedCar, Scenery } from './Scenery';
 import { block, cloud, fill, heart, line, palm, sun, tree, turbine, WINDOWS } from './shapes';
 import { path, svg, vertical } from './svg';
 
 interface Scene {
   /** Sky from top to horizon; pale, for dark text lies on it. */
   sky: readonly string[];
-  /** The car on the road: the name of its rendered picture; absent: what is drawn stands there. */
+  /** The car on the road: the name of its rendered picture; absent: a column, or what is drawn, stands there. */
   car?: string;
+  /** Cars one behind the other, the last one first. */
+  column?: readonly Omit<ParkedCar, 'view'>[];
   ground: string;
   /** What stands between sky and ground. */
   view: string;
@@ -163,6 +165,46 @@ const BANNERS = {
       fill('M350 182H394V208H350Z', '#fff') +
       line('M357 191H387M357 199H378', '#7fa3cc', 3) +
       '</g>',
+  },
+  bridal: {
+    sky: ['#ffe4e0', '#fff1ee', '#fff9f0'],
+    column: [
+      { picture: 'bmw-5', x: 22, ground: 244, width: 196 },
+      { picture: 'bmw-5', x: 168, ground: 252, width: 246 },
+      { picture: 'maybach-s', x: 352, ground: 266, width: 384 },
+    ],
+    ground: '#b39a98',
+    view:
+      sun(470, 58, 22, '#ffd9a8') +
+      cloud(330, 44, 0.7) +
+      cloud(596, 34, 0.8) +
+      fill('M150 238C300 176 430 206 540 180S690 166 750 158V240H150Z', '#f7d3d0') +
+      fill('M0 244C160 222 330 236 450 224S660 216 750 222V250H0Z', '#d9e3bd') +
+      // The gate of flowers through which the column has come.
+      fill('M560 234V132C560 70 706 70 706 132V234H688V134C688 92 578 92 578 134V234Z', '#f3a9b6') +
+      [
+        [560, 206],
+        [558, 172],
+        [564, 136],
+        [582, 106],
+        [610, 92],
+        [640, 90],
+        [668, 98],
+        [690, 118],
+        [702, 148],
+        [706, 182],
+        [706, 214],
+      ]
+        .map(
+          ([x = 0, y = 0], index) =>
+            `<circle cx="${x}" cy="${y}" r="${12 + (index % 3) * 2}" fill="${['#fff6f4', '#ee7f95', '#ffd0d6'][index % 3]}"/><circle cx="${x}" cy="${y}" r="4" fill="#f6c15c"/>`,
+        )
+        .join('') +
+      heart(633, 60, 1.7, '#e94f64') +
+      heart(606, 72, 1, '#f58a9a') +
+      heart(662, 72, 1, '#f58a9a') +
+      [30, 52, 520, 736].map((x, i) => tree(x, 236, 0.6 + (i % 2) * 0.14, '#9cc08a')).join('') +
+      line('M420 96l5 2M446 70l4 4M500 110l5-2M530 64l4 3M724 100l5 1M482 132l3 5M540 128l4-3', '#f58aa5', 5),
   },
   universal: {
     sky: ['#cbe6fb', '#e6f4fd', '#fff5e2'],
@@ -325,9 +367,9 @@ export type BannerKind = keyof typeof BANNERS;
 export const isBannerKind = (text: string): text is BannerKind =>
   Object.prototype.hasOwnProperty.call(BANNERS, text);
 
-/** Draws a 750×280 banner: a car in a landscape on the right, pale and calm on the left for dark text laid over it. */
+/** Draws a 750×280 banner: a car, or a column of them, in a landscape on the right, pale and calm on the left for dark text laid over it. */
 export function bannerScene(kind: BannerKind): Scenery {
-  const { sky, car, ground, view, front = '' }: Scene = BANNERS[kind];
+  const { sky, car, column, ground, view, front = '' }: Scene = BANNERS[kind];
   const drawing = svg(
     750,
     280,
@@ -340,7 +382,6 @@ export function bannerScene(kind: BannerKind): Scenery {
       fill('M0 0H750V280H0Z', 'url(#calm)') +
       front,
   );
-  const cars =
-    car === undefined ? [] : [{ picture: car, view: 'front' as const, x: 366, ground: 266, width: 376 }];
-  return { svg: drawing, cars };
+  const parked = column ?? (car === undefined ? [] : [{ picture: car, x: 366, ground: 266, width: 376 }]);
+  return { svg: drawing, cars: parked.map(one => ({ view: 'front' as const, ...one })) };
 }

@@ -136,7 +136,9 @@ const PlaceField = observer(function PlaceField({
         icon="map-pin"
         title={field.label}
         // A place is long: it stands below its name.
-        {...(place === undefined ? { value: '请选择', note: field.hint } : { note: place })}
+        {...(place === undefined
+          ? { value: field.isOptional ? '选填' : '请选择', note: field.hint }
+          : { note: place })}
         onClick={() => setOpen(true)}
       />
       <Problem text={form.errorOf(field.name)} />
@@ -200,6 +202,9 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
       return <PlaceField form={form} field={field} />;
     case 'photos':
       return <PhotosField form={form} field={field} />;
+    case 'item':
+      // What there is to choose from, only its line knows: it draws it by itself.
+      return null;
     case 'number':
       return (
         <Element id={fieldId(field.name)} tabIndex={-1}>
@@ -322,6 +327,8 @@ interface DemandFormProps {
   form: AnyForm;
   /** Above the fields: 用车需求. */
   heading: string;
+  /** What the line draws by itself in the place of a field, by its name; what is wrong with it is said below. */
+  own?: Readonly<Record<string, ReactNode>>;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
   /** Below the form and above its button, which stays at the foot of the screen. */
@@ -332,7 +339,13 @@ interface DemandFormProps {
  * What somebody asks for, by the rows of its line: its fields, what it will cost about, who is called (issue 14: one demand
  * form on the client).
  */
-export const DemandForm = observer(function DemandForm({ form, heading, onSent, children }: DemandFormProps) {
+export const DemandForm = observer(function DemandForm({
+  form,
+  heading,
+  own = {},
+  onSent,
+  children,
+}: DemandFormProps) {
   const { estimate } = form;
   const submit = async (): Promise<void> => {
     const receipt = await form.submit();
@@ -342,9 +355,16 @@ export const DemandForm = observer(function DemandForm({ form, heading, onSent, 
   return (
     <>
       <Card margin="screen" heading={heading}>
-        {form.fields.map(field => (
-          <RowField key={field.name} form={form} field={field} />
-        ))}
+        {form.fields.map(field =>
+          own[field.name] === undefined ? (
+            <RowField key={field.name} form={form} field={field} />
+          ) : (
+            <Element key={field.name} id={fieldId(field.name)} tabIndex={-1}>
+              {own[field.name]}
+              <Problem text={form.errorOf(field.name)} />
+            </Element>
+          ),
+        )}
       </Card>
       {estimate ? (
         <Card margin="screen" heading="费用预估">

@@ -1,6 +1,6 @@
 import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { charter, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { charter, universal, wedding, WorksheetWorld } from '../worksheet/worksheetWorld';
 import { about, open, own, type Rows } from './contractRow';
 import type { ContractWorld } from './contractWorld';
 import type { TestSession } from '../support/testServer';
@@ -57,6 +57,15 @@ export const worksheetRows = {
     }),
     sent: 'ON_DEVICE',
   },
+  'POST /api/worksheet/wedding/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return wedding(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'GET /api/worksheet/wedding/get_series': open(() => ({ city_id: '110000' })),
+  'GET /api/worksheet/wedding/get_calendar': open(() => ({ city_id: '110000', month: '2026-12' })),
   'GET /api/worksheet/get_list': own(async (world, who) => {
     await sent(world, who);
     return { page: 1 };

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { worksheetCities } from '../../../server/areas/worksheet/schema';
+import { weddingSeries, worksheetCities } from '../../../server/areas/worksheet/schema';
 import type { Database } from '../../../server/db/database';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import type { RequestOf } from '../../../types/api';
@@ -8,12 +8,23 @@ import type { TestSession } from '../support/testServer';
 
 type Add = RequestOf<'POST /api/worksheet/charter/add'>;
 type AddUniversal = RequestOf<'POST /api/worksheet/universal/add'>;
+type AddWedding = RequestOf<'POST /api/worksheet/wedding/add'>;
 
-/** The small world's city has cars with driver, and some vehicles of other kinds. */
+/** Columns of wedding cars that the small world's city has on a day. */
+export const COLUMNS = 2;
+
+/** The small world's city has cars with driver, some vehicles of other kinds, and wedding cars, of which one is not there. */
 export async function fillWorksheets(db: Database): Promise<void> {
   await db.insert(worksheetCities).values([
     { kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] },
     { kind: 'UNIVERSAL', cityId: '110000', services: ['大巴', '房车', '新能源试驾'] },
+    { kind: 'WEDDING', cityId: '110000', services: ['豪华婚车'], perDay: COLUMNS },
+  ]);
+  const car = { service: '豪华婚车', note: '常选' };
+  await db.insert(weddingSeries).values([
+    { ...car, id: 'lavida', cartypeId: 'car-lavida', dayPrice: 500_000 },
+    { ...car, id: 'sylphy', cartypeId: 'car-sylphy', dayPrice: 100_000 },
+    { ...car, id: 'elsewhere', cartypeId: 'car-sylphy', dayPrice: 900_000, service: '超豪华婚车' },
   ]);
 }
 
@@ -32,6 +43,16 @@ export const universal = (phone: string, changes: Partial<AddUniversal> = {}): A
   ...{ city_id: '110000', vehicle: 'MOTORHOME', number: 2, use: '周末露营', days: 3, with_driver: true },
   take_time: '2026-11-27T09:00:00+08:00',
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** Six cars with flowers for a Friday that the almanac recommends, to be called about under that number. */
+export const wedding = (phone: string, changes: Partial<AddWedding> = {}): AddWedding => ({
+  ...{ city_id: '110000', head_series_id: 'lavida', number: 5, series_id: 'sylphy' },
+  ...{ take_time: '2026-12-04T07:00:00+08:00', span: 'LONG_HALF_DAY', with_driver: true, flowers: 'ALL' },
+  from: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  to: { name: '望京', address: '', location: { lng: 116.48, lat: 40.0 } },
   ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
   ...changes,
 });

@@ -21,6 +21,8 @@ const banners: BannerKind[] = [
   'starBmw',
   'together',
 ];
+/** The bridal column: more cars than one. */
+const columnBanners: BannerKind[] = ['bridal'];
 /** Banners on whose road something drawn stands, which the fleet has not. */
 const drawnBanners: BannerKind[] = ['universal'];
 const landscapes: LandscapeKind[] = [
@@ -48,20 +50,18 @@ async function expectPicture(svg: string, width: number, height: number): Promis
   expect([...used].filter(id => !defined.has(id))).toEqual([]);
 }
 
+const bannerRow = (kind: BannerKind) =>
+  [`the banner ${kind}`, bannerScene(kind), [750, 280], bannerUrl(kind)] as const;
+
 /** All that cars are parked in, with their size and the address that they are sent from. */
 const sceneries: readonly (readonly [string, Scenery, readonly [number, number], string])[] = [
-  ...banners.map(kind => [`the banner ${kind}`, bannerScene(kind), [750, 280], bannerUrl(kind)] as const),
+  ...banners.map(bannerRow),
   ...sites.map(kind => [`the site ${kind}`, siteScene(kind), [480, 300], sitePhotoUrl(kind)] as const),
   ...landscapes.map(kind => [`the ${kind}`, landscapeScene(kind), [480, 300], landscapeUrl(kind)] as const),
 ];
 
 /** Those, and what brings its own vehicle. */
-const all: typeof sceneries = [
-  ...sceneries,
-  ...drawnBanners.map(
-    kind => [`the banner ${kind}`, bannerScene(kind), [750, 280], bannerUrl(kind)] as const,
-  ),
-];
+const all: typeof sceneries = [...sceneries, ...columnBanners.map(bannerRow), ...drawnBanners.map(bannerRow)];
 
 function drawn(url: string): Extract<Drawing, { svg: string }> {
   const drawing = drawPicture(url);
@@ -80,22 +80,34 @@ describe('drawings with a car in front of them', () => {
   );
 
   // Issue 11: destinations and banners never cut the car away.
-  it.each(sceneries)('%s shows its car whole', async (_, _scenery, [width, height], url) => {
-    for (const { file, left, top, width: wide } of drawn(url).inserts ?? []) {
-      const shape = await sharp(file).extractChannel('alpha').threshold(200).png().toBuffer();
-      const car = await sharp(shape).trim().toBuffer({ resolveWithObject: true });
-      const { width: across = 1 } = await sharp(file).metadata();
-      const scale = wide / across;
-      const from = left - (car.info.trimOffsetLeft ?? 0) * scale;
-      const above = top - (car.info.trimOffsetTop ?? 0) * scale;
-      expect(from).toBeGreaterThan(0);
-      expect(from + car.info.width * scale).toBeLessThan(width);
-      expect(above).toBeGreaterThan(0);
-      expect(above + car.info.height * scale).toBeLessThan(height);
-    }
-  });
+  it.each([...sceneries, ...columnBanners.map(bannerRow)])(
+    '%s shows its cars whole',
+    async (_, _scenery, [width, height], url) => {
+      for (const { file, left, top, width: wide } of drawn(url).inserts ?? []) {
+        const shape = await sharp(file).extractChannel('alpha').threshold(200).png().toBuffer();
+        const car = await sharp(shape).trim().toBuffer({ resolveWithObject: true });
+        const { width: across = 1 } = await sharp(file).metadata();
+        const scale = wide / across;
+        const from = left - (car.info.trimOffsetLeft ?? 0) * scale;
+        const above = top - (car.info.trimOffsetTop ?? 0) * scale;
+        expect(from).toBeGreaterThan(0);
+        expect(from + car.info.width * scale).toBeLessThan(width);
+        expect(above).toBeGreaterThan(0);
+        expect(above + car.info.height * scale).toBeLessThan(height);
+      }
+    },
+  );
 
   // Issue 14: pictures by us of the same family as the cars.
+  it.each(columnBanners.map(bannerRow))(
+    '%s is a drawing of its size, with a column of cars of the fleet',
+    async (_, scenery, size, url) => {
+      await expectPicture(scenery.svg, ...size);
+      const { inserts = [] } = drawn(url);
+      expect(inserts.map(({ file }) => existsSync(file))).toEqual([true, true, true]);
+    },
+  );
+
   it.each(drawnBanners)('the banner %s is a drawing of its size, with its own vehicle', async kind => {
     const { svg, cars } = bannerScene(kind);
     await expectPicture(svg, 750, 280);
@@ -107,7 +119,7 @@ describe('drawings with a car in front of them', () => {
     expect(picture.byteLength).toBeLessThan(40 * 1024);
   });
 
-  it.each([...banners, ...drawnBanners])(
+  it.each([...banners, ...columnBanners, ...drawnBanners])(
     'the left of the %s banner is pale enough for dark text',
     async kind => {
       const { channels } = await sharp(

@@ -59,6 +59,12 @@ function More() {
           note="列表里没有的车，万能用车帮您找"
           onClick={() => void go('universal.home')}
         />
+        <Cell
+          icon="heart"
+          title="要婚礼车队？"
+          note="头车和跟车自由搭配，日历标出吉日"
+          onClick={() => void go('wedding.home')}
+        />
       </Card>
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />

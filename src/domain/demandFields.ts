@@ -1,4 +1,5 @@
 import type { DeliveryPoint } from '../../types/api/address';
+import type { NamedCar } from '../../types/api/worksheet';
 import { pointText } from './delivery';
 import { isMobileNumber } from './identity';
 import { amountText, yuanText } from './money';
@@ -6,8 +7,8 @@ import { characterCount } from './renter';
 import { DAY, format, HOUR, isTime, MINUTE, toMillis, type Time } from './shanghaiTime';
 import { writtenText } from './writtenText';
 
-/** What one field of a demand holds: a word of a choice, an ISO time, a place, a number, a text, yes or no, files. */
-export type DemandValue = string | number | boolean | DeliveryPoint | readonly string[];
+/** What one field of a demand holds: a word of a choice, an ISO time, a place, a car, a number, a text, yes or no, files. */
+export type DemandValue = string | number | boolean | DeliveryPoint | NamedCar | readonly string[];
 
 /** What a demand says, by the names of its fields (the wire's). */
 export type DemandValues = Readonly<Record<string, DemandValue | undefined>>;
@@ -34,6 +35,8 @@ export type DemandField =
   /** A moment to come: at least `leadHours` from now, at most `horizonDays`. */
   | (FieldBase & { kind: 'time'; leadHours: number; horizonDays: number })
   | (FieldBase & { kind: 'place' })
+  /** A car type that we have, chosen on a screen of its own. */
+  | (FieldBase & { kind: 'car' })
   | (FieldBase & { kind: 'number'; min: number; max: number; unit: string; initial: number })
   /** Whole yuan as they are typed, kept in fen. */
   | (FieldBase & { kind: 'money'; max: number; placeholder?: string })
@@ -95,7 +98,9 @@ export const earliestOf = ({ leadHours }: { leadHours: number }, now: Time): num
   Math.ceil((toMillis(now) + leadHours * HOUR) / STEP) * STEP;
 
 const isPlace = (value: DemandValue): value is DeliveryPoint =>
-  typeof value === 'object' && !Array.isArray(value);
+  typeof value === 'object' && 'location' in value;
+
+const isCar = (value: DemandValue): value is NamedCar => typeof value === 'object' && 'id' in value;
 
 function timeProblem(
   { leadHours, horizonDays }: { leadHours: number; horizonDays: number },
@@ -127,6 +132,8 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
       return timeProblem(field, value, now);
     case 'place':
       return isPlace(value) && writtenText(value.name) !== '' ? undefined : `请选择${field.label}`;
+    case 'car':
+      return isCar(value) && value.id !== '' ? undefined : `请选择${field.label}`;
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
@@ -185,6 +192,8 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return typeof value === 'string' && isTime(value) ? format(value, 'YYYY年M月D日 ddd HH:mm') : undefined;
     case 'place':
       return isPlace(value) ? pointText(value) : undefined;
+    case 'car':
+      return isCar(value) ? value.name : undefined;
     case 'number':
       return `${Number(value)}${field.unit}`;
     case 'money':

@@ -13,6 +13,8 @@ import { discoverRoutes } from '../packages/discover/routes';
 import { employeeRoutes } from '../packages/employee/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
+import { longApplyRoutes } from '../packages/long-apply/routes';
+import { luxuryRoutes } from '../packages/luxury/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
@@ -40,6 +42,8 @@ export const routes = [
   ...demandRoutes,
   ...charterRoutes,
   ...universalRoutes,
+  ...luxuryRoutes,
+  ...longApplyRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

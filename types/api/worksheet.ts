@@ -7,7 +7,7 @@ import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
 /** What demands are about: a line adds its own. */
-export type DemandKind = 'CHARTER' | 'UNIVERSAL';
+export type DemandKind = 'CHARTER' | 'UNIVERSAL' | 'LUXURY' | 'LONG_RENT_APPLY';
 
 /** A part of an estimate, fen: how much, and by which rule. */
 export interface EstimatePart {
@@ -76,6 +76,54 @@ export interface UniversalWish {
   budget?: number;
   /** Files of pictures that show what is meant, up to 3; of members. */
   photos?: string[];
+}
+
+/** 豪华轿车, 豪华SUV, 跑车, 敞篷跑车, 超级跑车. */
+export type LuxuryClass = 'SEDAN' | 'SUV' | 'SPORTS' | 'CONVERTIBLE' | 'SUPERCAR';
+
+/** A luxury car that is not in stock (decision 11). */
+export interface LuxuryWish {
+  city_id: string;
+  car_class: LuxuryClass;
+  /** Which one, in the words of who asks. */
+  model?: string;
+  /** ISO time. */
+  take_time: string;
+  /** 1 to 30. */
+  days: number;
+  /** Where it is brought. */
+  place: DeliveryPoint;
+  with_driver: boolean;
+  /** What it may cost altogether, fen. */
+  budget?: number;
+}
+
+/** A car type of ours: its id, and its name as it was shown; what is kept has the name that we give it. */
+export interface NamedCar {
+  id: string;
+  name: string;
+}
+
+/** Months for which companies have cars. */
+export type LongApplyTerm = '3' | '6' | '12' | '24' | '36';
+
+/** 商务接待, 员工通勤, 外勤业务, 项目用车. */
+export type LongApplyUse = 'RECEPTION' | 'COMMUTE' | 'FIELD' | 'PROJECT';
+
+/** Cars for a company, by the month (specification §7, long-apply add order). */
+export interface LongApplyWish {
+  city_id: string;
+  vehicle: NamedCar;
+  months: LongApplyTerm;
+  /** How many, 1 to 100. */
+  number: number;
+  use: LongApplyUse;
+  /** ISO time of the day on which they are handed over. */
+  take_time: string;
+  /** Where they are brought. */
+  place: DeliveryPoint;
+  /** The company's full name. */
+  invoice_title?: string;
 }
 
 /** What every demand says besides what it is about. */
@@ -193,6 +241,17 @@ export interface WorksheetApi {
   /** Asks for a vehicle that is not in the list of cars. Errors as those of a car with driver. */
   'POST /api/worksheet/universal/add': Call<
     UniversalWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
+  /** Asks for a luxury car. Errors as those of a car with driver. */
+  'POST /api/luxury/add': Call<LuxuryWish & DemandSender, DemandReceipt, { DEMAND_REPEATED: { id: string } }>;
+  /**
+   * Asks for cars by the month, many or for long. Errors as those of a car with driver; INVALID_PARAMS (data: `field`
+   * vehicle) for one that the city does not rent so.
+   */
+  'POST /api/long_apply/add_order': Call<
+    LongApplyWish & DemandSender,
     DemandReceipt,
     { DEMAND_REPEATED: { id: string } }
   >;

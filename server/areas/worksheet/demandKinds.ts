@@ -1,4 +1,12 @@
-import type { CharterWish, DemandKind, Estimate, UniversalWish } from '../../../types/api/worksheet';
+import type {
+  CharterWish,
+  DemandKind,
+  Estimate,
+  LongApplyWish,
+  LuxuryWish,
+  UniversalWish,
+} from '../../../types/api/worksheet';
+import { carName } from '../../../src/domain/carWords';
 import {
   CHARTER_FIELDS,
   CHARTER_SERVICES,
@@ -6,13 +14,24 @@ import {
   charterTitle,
   charterWay,
 } from '../../../src/domain/charter';
-import type { DemandField } from '../../../src/domain/demandFields';
+import type { DemandField, DemandValues } from '../../../src/domain/demandFields';
+import { ErrorCode } from '../../../src/domain/errorCode';
+import {
+  LONG_APPLY_FIELDS,
+  LONG_APPLY_USES,
+  longApplyEstimate,
+  longApplyTitle,
+} from '../../../src/domain/longApply';
+import { LUXURY_FIELDS, luxuryClass, luxuryEstimate, luxuryTitle } from '../../../src/domain/luxury';
 import {
   UNIVERSAL_FIELDS,
   universalEstimate,
   universalTitle,
   universalVehicle,
 } from '../../../src/domain/universal';
+import type { Database } from '../../db/database';
+import { Failure } from '../../kernel/failure';
+import { pricedVehicle } from '../long/public';
 
 /** What is known here of a kind of demand: a line adds its row. */
 export interface DemandKindRow<Wish = never> {
@@ -33,6 +52,11 @@ export interface DemandKindRow<Wish = never> {
   service?(wish: Wish): { field: string; text: string };
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
+  /**
+   * In the place of `estimate`, where the wish names something of ours: what is kept of it, with our names, and what it will
+   * cost about by our figures. INVALID_PARAMS (data: `field`) where that is not to be had.
+   */
+  lookUp?(wish: Wish, db: Database): Promise<{ values: DemandValues; estimate: Estimate }>;
 }
 
 /** Checks that a row fits its wish; what is kept forgets it, since rows of all kinds stand together. */
@@ -66,5 +90,40 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     takeTime: ({ take_time }) => take_time,
     service: ({ vehicle }) => ({ field: 'vehicle', text: universalVehicle(vehicle).text }),
     estimate: universalEstimate,
+  }),
+  LUXURY: row<LuxuryWish>({
+    kind: 'LUXURY',
+    text: '豪车',
+    prefix: 'HC',
+    fields: LUXURY_FIELDS,
+    picture: 'luxury',
+    title: luxuryTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ car_class }) => ({ field: 'car_class', text: luxuryClass(car_class).text }),
+    estimate: luxuryEstimate,
+  }),
+  LONG_RENT_APPLY: row<LongApplyWish>({
+    kind: 'LONG_RENT_APPLY',
+    text: '企业长租',
+    prefix: 'QZ',
+    fields: LONG_APPLY_FIELDS,
+    picture: 'company',
+    title: longApplyTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ use }) => ({
+      field: 'use',
+      text: LONG_APPLY_USES.find(({ value }) => value === use)?.text ?? '',
+    }),
+    async lookUp({ city_id: cityId, ...asked }, db) {
+      const found = await pricedVehicle(db, cityId, asked.vehicle.id);
+      if (!found) {
+        const sentence = '这个城市暂不长租这款车，请换一款';
+        throw new Failure(ErrorCode.INVALID_PARAMS, sentence, { field: 'vehicle' });
+      }
+      const vehicle = { id: found.cartype.id, name: carName(found.cartype) };
+      return { values: { ...asked, vehicle }, estimate: longApplyEstimate(asked, found.base) };
+    },
   }),
 };

@@ -189,7 +189,15 @@ const PhotosField = observer(function PhotosField({
 });
 
 /** One field by its row. */
-const RowField = observer(function RowField({ form, field }: { form: AnyForm; field: DemandField }) {
+const RowField = observer(function RowField({
+  form,
+  field,
+  onChooseCar,
+}: {
+  form: AnyForm;
+  field: DemandField;
+  onChooseCar: DemandFormProps['onChooseCar'];
+}) {
   const value = form.values.get(field.name);
   switch (field.kind) {
     case 'choice':
@@ -198,6 +206,17 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
       return <TimeField form={form} field={field} />;
     case 'place':
       return <PlaceField form={form} field={field} />;
+    case 'car':
+      return (
+        <Element id={fieldId(field.name)} tabIndex={-1}>
+          <Cell
+            title={field.label}
+            value={valueText(field, value) ?? '请选择'}
+            {...(onChooseCar ? { onClick: onChooseCar } : {})}
+          />
+          <Problem text={form.errorOf(field.name)} />
+        </Element>
+      );
     case 'photos':
       return <PhotosField form={form} field={field} />;
     case 'number':
@@ -324,6 +343,8 @@ interface DemandFormProps {
   heading: string;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
+  /** Leads to where a car of ours is chosen, of a line that asks for one. */
+  onChooseCar?: () => void;
   /** Below the form and above its button, which stays at the foot of the screen. */
   children?: ReactNode;
 }
@@ -332,7 +353,13 @@ interface DemandFormProps {
  * What somebody asks for, by the rows of its line: its fields, what it will cost about, who is called (issue 14: one demand
  * form on the client).
  */
-export const DemandForm = observer(function DemandForm({ form, heading, onSent, children }: DemandFormProps) {
+export const DemandForm = observer(function DemandForm({
+  form,
+  heading,
+  onSent,
+  onChooseCar,
+  children,
+}: DemandFormProps) {
   const { estimate } = form;
   const submit = async (): Promise<void> => {
     const receipt = await form.submit();
@@ -343,7 +370,7 @@ export const DemandForm = observer(function DemandForm({ form, heading, onSent, 
     <>
       <Card margin="screen" heading={heading}>
         {form.fields.map(field => (
-          <RowField key={field.name} form={form} field={field} />
+          <RowField key={field.name} form={form} field={field} onChooseCar={onChooseCar} />
         ))}
       </Card>
       {estimate ? (

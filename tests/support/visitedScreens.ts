@@ -166,6 +166,13 @@ const visits: Record<VisitedName, Visit> = {
   'universal.home': { shows: '新能源试驾' },
   'universal.city': { shows: '大巴、房车、货车、冷链车、皮卡、道具车、新能源试驾' },
   'universal.submit': { shows: '费用预估', params: () => ({ vehicle: 'COACH' }) },
+  'luxury.home': { shows: '零到百公里' },
+  'luxury.city': { shows: '有现车' },
+  'luxury.submit': { shows: '费用预估', params: () => ({ car_class: 'SEDAN' }) },
+  'long-apply.home': { shows: '这样用车' },
+  'long-apply.search': { shows: '丰田', params: (): Record<string, string> => ({}) },
+  'long-apply.city': { shows: '商务接待、员工通勤、外勤业务、项目用车' },
+  'long-apply.car': { shows: '费用预估', params: ofCar },
   'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

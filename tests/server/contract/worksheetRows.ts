@@ -1,8 +1,10 @@
 import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { charter, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { charter, longApply, luxury, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { choice } from '../rental/rentalWorld';
 import { about, open, own, type Rows } from './contractRow';
 import type { ContractWorld } from './contractWorld';
+import { nothing } from './openRows';
 import type { TestSession } from '../support/testServer';
 
 const { NOT_FOUND } = ErrorCode;
@@ -54,6 +56,24 @@ export const worksheetRows = {
     ...open(async world => {
       const { phone, vcode } = await reachable(world);
       return universal(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'GET /api/luxury/get_cities': open(nothing),
+  'GET /api/luxury/get_list': open(() => ({
+    ...{ city_id: '110000', from_time: choice.from_time, to_time: choice.to_time },
+  })),
+  'POST /api/luxury/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return luxury(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'POST /api/long_apply/add_order': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return longApply(phone, { vcode });
     }),
     sent: 'ON_DEVICE',
   },

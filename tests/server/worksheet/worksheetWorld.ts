@@ -8,12 +8,16 @@ import type { TestSession } from '../support/testServer';
 
 type Add = RequestOf<'POST /api/worksheet/charter/add'>;
 type AddUniversal = RequestOf<'POST /api/worksheet/universal/add'>;
+type AddLuxury = RequestOf<'POST /api/luxury/add'>;
+type AddLongApply = RequestOf<'POST /api/long_apply/add_order'>;
 
-/** The small world's city has cars with driver, and some vehicles of other kinds. */
+/** The small world's city has cars with driver, some vehicles of other kinds and luxury cars, and serves companies. */
 export async function fillWorksheets(db: Database): Promise<void> {
   await db.insert(worksheetCities).values([
     { kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] },
     { kind: 'UNIVERSAL', cityId: '110000', services: ['大巴', '房车', '新能源试驾'] },
+    { kind: 'LUXURY', cityId: '110000', services: ['豪华轿车', '敞篷跑车'] },
+    { kind: 'LONG_RENT_APPLY', cityId: '110000', services: ['商务接待', '员工通勤'] },
   ]);
 }
 
@@ -31,6 +35,24 @@ export const charter = (phone: string, changes: Partial<Add> = {}): Add => ({
 export const universal = (phone: string, changes: Partial<AddUniversal> = {}): AddUniversal => ({
   ...{ city_id: '110000', vehicle: 'MOTORHOME', number: 2, use: '周末露营', days: 3, with_driver: true },
   take_time: '2026-11-27T09:00:00+08:00',
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** A convertible for two days from Friday, to be called about under that number. */
+export const luxury = (phone: string, changes: Partial<AddLuxury> = {}): AddLuxury => ({
+  ...{ city_id: '110000', car_class: 'CONVERTIBLE', days: 2, with_driver: false },
+  take_time: '2026-11-27T09:00:00+08:00',
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** Five cars for a year for those who work at a company, to be called about under that number. */
+export const longApply = (phone: string, changes: Partial<AddLongApply> = {}): AddLongApply => ({
+  ...{ city_id: '110000', vehicle: { id: 'car-lavida', name: '大众朗逸' }, months: '12', number: 5 },
+  ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '北京某某科技有限公司' },
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
   ...changes,

@@ -59,6 +59,12 @@ function More() {
           note="列表里没有的车，万能用车帮您找"
           onClick={() => void go('universal.home')}
         />
+        <Cell
+          icon="car"
+          title="想自己开豪车？"
+          note="保时捷、奔驰S级、敞篷跑车，有现车直接预订"
+          onClick={() => void go('luxury.home')}
+        />
       </Card>
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />

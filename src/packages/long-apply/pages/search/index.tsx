@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { BrandIndex } from '@/blocks/brand-index/BrandIndex';
-import { CarSummary } from '@/blocks/car-summary/CarSummary';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
 import { Grid } from '@/components/grid/Grid';
+import { Pictured } from '@/components/pictured/Pictured';
 import { Price } from '@/components/price/Price';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { carFacts, carName } from '@/domain/carWords';
 import { ErrorCode } from '@/domain/errorCode';
 import { applyMonthly } from '@/domain/longApply';
 import { termText } from '@/domain/longPricing';
@@ -100,7 +101,7 @@ const Vehicles = observer(function Vehicles({ brand }: { brand: string }) {
           {bySeries(all).map(([series, own]) => (
             <Element as="section" key={series} className={styles.series} aria-label={series}>
               <Text as="h2" size={16} weight={600} className={styles.name}>
-                {`${brand} ${series}`}
+                {carName({ brand, series })}
               </Text>
               <Grid as="ul" gap={3} columns="cards">
                 {own.map(({ cartype, monthly_price: base }) => (
@@ -110,12 +111,13 @@ const Vehicles = observer(function Vehicles({ brand }: { brand: string }) {
                       margin="none"
                       onClick={() => void go('long-apply.car', { cartype_id: cartype.id })}
                     >
-                      <CarSummary cartype={cartype}>
-                        <Text size={12} tone="secondary" words>
-                          {cartype.model}
-                        </Text>
+                      <Pictured
+                        picture={cartype.picture.small}
+                        title={cartype.model}
+                        facts={carFacts(cartype)}
+                      >
                         <Price fen={applyMonthly(base, Number(term), number)} suffix="/月" />
-                      </CarSummary>
+                      </Pictured>
                     </Card>
                   </Element>
                 ))}

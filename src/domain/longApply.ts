@@ -68,7 +68,7 @@ export const LONG_APPLY_FIELDS: readonly DemandField[] = [
       unit: '辆',
       initial: 1,
     },
-    hint: '多种车型请写在备注里，一起报价',
+    hint: '多款车请写在备注里',
   },
   { kind: 'choice', name: 'use', label: '用途', options: LONG_APPLY_USES },
   { kind: 'time', name: 'take_time', label: '交车时间', leadHours: LEAD_HOURS, horizonDays: 180 },

@@ -19,7 +19,11 @@ import { enterAsMember, enterAsVisitor } from '../../support/visitor';
 const terms = { site_id: 'S9', daily_price: 253_900, available: 1 };
 const panamera = fleetCar('Panamera', { brand: '保时捷', category: 'LUXURY' }, terms);
 const maybach = fleetCar('迈巴赫S级', { brand: '奔驰', category: 'LUXURY' });
-const z4 = fleetCar('Z4', { brand: '宝马', category: 'SPORTS' }, { ...terms, daily_price: 99_900, available: 0 });
+const z4 = fleetCar(
+  'Z4',
+  { brand: '宝马', category: 'SPORTS' },
+  { ...terms, daily_price: 99_900, available: 0 },
+);
 
 const figures = { car_class: 'SEDAN' as const, horsepower: 330, acceleration: 56, deposit: 1_200_000 };
 const window: LuxuryCar[] = [

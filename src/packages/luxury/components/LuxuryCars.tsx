@@ -22,9 +22,10 @@ const Offers = observer(function Offers() {
   const cars = store.cars.data?.cars ?? [];
   const bookable = cars.filter(({ offer }) => offer && isBookable(offer)).length;
   const { isLoading } = store.cars;
+  const others = bookable < cars.length ? '其余的客服帮您找，' : '';
   const standing =
     bookable > 0
-      ? `${bookable}款车现在可订，其余的客服帮您找，日均按整元计`
+      ? `${bookable}款车现在可订，${others}日均按整元计`
       : '这段时间没有现车，换个时间，或请客服帮您找';
   return (
     <>

@@ -17,6 +17,8 @@ import { identityArea } from './identity/identityArea';
 import { inviteArea } from './invite/inviteArea';
 import { invoiceArea } from './invoice/invoiceArea';
 import { longArea } from './long/longArea';
+import { longApplyArea } from './long-apply/longApplyArea';
+import { luxuryArea } from './luxury/luxuryArea';
 import { mallArea } from './mall/mallArea';
 import { mapArea } from './map/mapArea';
 import { memberCodeArea } from './member-code/memberCodeArea';
@@ -36,6 +38,7 @@ import { worksheetArea } from './worksheet/worksheetArea';
 
 const campaigns = campaignArea(orderLines);
 const cartypes = cartypeArea(orderLines);
+const luxury = luxuryArea(orderLines);
 
 /** Every endpoint of the contract: does not compile while one is missing. */
 export const areas: Area<Api> = {
@@ -54,6 +57,8 @@ export const areas: Area<Api> = {
   ...personalDataArea({ lines: orderLines, data: personalData }),
   ...rentalArea(orderLines),
   ...longArea(orderLines),
+  ...longApplyArea,
+  ...luxury,
   ...siteArea,
   ...userArea,
   ...cycleArea(orderLines),
@@ -77,6 +82,7 @@ export const areas: Area<Api> = {
   'GET /api/cartype/get_cartypes': costly(cartypes['GET /api/cartype/get_cartypes']),
   'GET /api/cartype/get_products': costly(cartypes['GET /api/cartype/get_products']),
   'GET /api/brandStore/api/cartype': costly(campaigns['GET /api/brandStore/api/cartype']),
+  'GET /api/luxury/get_list': costly(luxury['GET /api/luxury/get_list']),
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
   ...qqCardArea,

@@ -5,6 +5,7 @@ import { cityDemo } from '../areas/city/demo';
 import { contentDemo } from '../areas/content/demo';
 import { employeeDemo } from '../areas/employee/demo';
 import { longDemo } from '../areas/long/demo';
+import { luxuryDemo } from '../areas/luxury/demo';
 import { mallDemo } from '../areas/mall/demo';
 import { qqCardDemo } from '../areas/qq-card/demo';
 import { reviewDemo } from '../areas/review/demo';
@@ -19,6 +20,7 @@ export const demos: readonly AreaDemo[] = [
   addressDemo,
   cartypeDemo,
   longDemo,
+  luxuryDemo,
   reviewDemo,
   contentDemo,
   mallDemo,

@@ -100,7 +100,7 @@ export const earliestOf = ({ leadHours }: { leadHours: number }, now: Time): num
   Math.ceil((toMillis(now) + leadHours * HOUR) / STEP) * STEP;
 
 const isPlace = (value: DemandValue): value is DeliveryPoint =>
-  typeof value === 'object' && !Array.isArray(value);
+  typeof value === 'object' && 'location' in value;
 
 function timeProblem(
   { leadHours, horizonDays }: { leadHours: number; horizonDays: number },

@@ -153,6 +153,7 @@ export class BookingStore {
       { ...nobody, mobile: isMobileNumber(uid) ? uid : '' },
       () => this.root.get(SearchStore).fromTime,
       () => this.drivers.chosen === undefined,
+      () => this.bookings.get(this.latest ?? '')?.checkout.quote.data?.cartype.category,
     );
     persistFields(form, {
       ...renterPlace,

@@ -1,7 +1,8 @@
 import { isIdCardNumber, isMobileNumber } from '@/domain/identity';
-import { characterCount, DRIVER_AGE, isDriverAge, isRenterName, REMARK_LENGTH } from '@/domain/renter';
+import { characterCount, driverRule, isDriverAge, isRenterName, REMARK_LENGTH } from '@/domain/renter';
 import { serverNow } from '@/services/call';
 import { FormModel } from '@/stores/FormModel';
+import type { CarCategory } from '~types/api/cartype';
 import type { Renter } from '~types/api/rental';
 
 /** Who takes the car, and what they have to say. */
@@ -14,12 +15,13 @@ export type RenterForm = FormModel<RenterValues, RenterValues>;
 
 /**
  * The form of 取车人信息 (specification §5: mobile number, identity card). `isTyped`: a person is typed here; for a usual
- * driver only the remark is.
+ * driver only the remark is. `category`: of the car, as far as it is known.
  */
 export function renterForm(
   initial: RenterValues,
   pickupTime: () => string,
   isTyped: () => boolean = () => true,
+  category: () => CarCategory | undefined = () => undefined,
 ): RenterForm {
   const ofPerson =
     (rule: (value: string) => string | undefined) =>
@@ -35,8 +37,8 @@ export function renterForm(
       idcard_no: ofPerson(value => {
         if (value === '') return '请填写身份证号码';
         if (!isIdCardNumber(value, serverNow())) return '身份证号不正确，请核对18位号码';
-        if (isDriverAge(value, pickupTime())) return undefined;
-        return `取车当天驾驶人须年满${DRIVER_AGE.youngest}周岁且不超过${DRIVER_AGE.oldest}周岁`;
+        const rule = driverRule(category());
+        return isDriverAge(value, pickupTime(), rule) ? undefined : rule.text;
       }),
       remark: value => (characterCount(value) <= REMARK_LENGTH ? undefined : `备注最多${REMARK_LENGTH}个字`),
     },

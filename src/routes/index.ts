@@ -13,6 +13,8 @@ import { discoverRoutes } from '../packages/discover/routes';
 import { employeeRoutes } from '../packages/employee/routes';
 import { kitRoutes } from '../packages/kit/routes';
 import { longRoutes } from '../packages/long/routes';
+import { longApplyRoutes } from '../packages/long-apply/routes';
+import { luxuryRoutes } from '../packages/luxury/routes';
 import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
@@ -42,6 +44,8 @@ export const routes = [
   ...charterRoutes,
   ...universalRoutes,
   ...weddingRoutes,
+  ...luxuryRoutes,
+  ...longApplyRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

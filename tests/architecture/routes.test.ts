@@ -35,6 +35,7 @@ const ours = [
   { url: '/cycle_purchase/pay', aliases: [], auth: true },
   { url: '/cycle_purchase/fail', aliases: [], auth: true },
   { url: '/cycle_purchase/order', aliases: [], auth: true },
+  { url: '/luxury_car/submit', aliases: [], auth: false },
   { url: '/worksheet', aliases: [], auth: true },
   { url: '/worksheet/detail', aliases: [], auth: true },
   { url: '/worksheet/sent', aliases: [], auth: false },

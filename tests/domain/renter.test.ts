@@ -1,4 +1,4 @@
-import { characterCount, isDriverAge, isRenterName } from '@/domain/renter';
+import { characterCount, DRIVER_AGE, driverRule, isDriverAge, isRenterName } from '@/domain/renter';
 
 describe('isRenterName', () => {
   it.each(['王明', '欧阳小明', '买买提·吐尔逊', 'Anna Maria', '𠮷田', '王'.repeat(30)])(
@@ -26,6 +26,19 @@ describe('isDriverAge: 18 to 75 on the day of the pickup', () => {
 
   it('counts the day in Shanghai, whatever the zone of the time', () => {
     expect(isDriverAge(born('20081122'), '2026-11-21T17:00:00Z')).toBe(true);
+  });
+});
+
+describe('driverRule (issue 14; lines.md, luxury)', () => {
+  it('asks 26 years and a licence of 3 of who drives a luxury or sports car, and of nobody else', () => {
+    for (const category of ['LUXURY', 'SPORTS'] as const) {
+      const rule = driverRule(category);
+      expect(rule).toMatchObject({ youngest: 26, oldest: DRIVER_AGE.oldest, licenceYears: 3 });
+      expect(isDriverAge('110105200011220020', '2026-11-22T10:00:00+08:00', rule)).toBe(true);
+      expect(isDriverAge('110105200011230020', '2026-11-22T10:00:00+08:00', rule)).toBe(false);
+    }
+    for (const category of ['ECONOMY', 'PREMIUM', undefined] as const)
+      expect(driverRule(category)).toMatchObject({ ...DRIVER_AGE, licenceYears: 0 });
   });
 });
 

@@ -1,4 +1,6 @@
 import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
+import { LONG_APPLY_USES } from '@/domain/longApply';
+import { LUXURY_CLASSES } from '@/domain/luxury';
 import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
 import type {
@@ -101,3 +103,18 @@ export const quotedDemand = (changes: Partial<DemandDetail> = {}): DemandDetail 
     },
     ...changes,
   });
+
+/** The cities with luxury cars: one with all classes, one with sedans alone. */
+export const luxuryCities: { cities: (City & { services: string[] })[]; picture: string } = {
+  cities: [
+    { ...beijing, services: LUXURY_CLASSES.map(({ text }) => text) },
+    { ...shanghai, services: ['豪华轿车'] },
+  ],
+  picture: '/media/3/banner/luxury.webp',
+};
+
+/** The city that serves companies. */
+export const companyCities: { cities: (City & { services: string[] })[]; picture: string } = {
+  cities: [{ ...beijing, services: LONG_APPLY_USES.map(({ text }) => text) }],
+  picture: '/media/3/banner/company.webp',
+};

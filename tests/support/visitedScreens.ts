@@ -171,6 +171,13 @@ const visits: Record<VisitedName, Visit> = {
   'wedding.brand': { shows: '奔驰 · 3款', params: () => ({ role: 'head' }) },
   'wedding.vehicleSystem': { shows: '奔驰迈巴赫S级', params: () => ({ role: 'head', brand: '奔驰' }) },
   'wedding.submit': { shows: '我的车队', params: () => ({ head: 'maybach-s' }) },
+  'luxury.home': { shows: '零到百公里' },
+  'luxury.city': { shows: '有现车' },
+  'luxury.submit': { shows: '费用预估', params: () => ({ car_class: 'SEDAN' }) },
+  'long-apply.home': { shows: '这样用车' },
+  'long-apply.search': { shows: '丰田', params: (): Record<string, string> => ({}) },
+  'long-apply.city': { shows: '商务接待、员工通勤、外勤业务、项目用车' },
+  'long-apply.car': { shows: '费用预估', params: ofCar },
   'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

@@ -19,6 +19,8 @@ import type { HandoverApi } from './handover';
 import type { IdentityApi } from './identity';
 import type { InviteApi } from './invite';
 import type { InvoiceApi } from './invoice';
+import type { LongApplyApi } from './longApply';
+import type { LuxuryApi } from './luxury';
 import type { MallApi } from './mall';
 import type { MarkApi } from './mark';
 import type { OrderApi } from './order';
@@ -46,6 +48,8 @@ export interface Api
     OrderApi,
     RentalApi,
     LongApi,
+    LongApplyApi,
+    LuxuryApi,
     AmendmentApi,
     SettlementApi,
     CommentApi,

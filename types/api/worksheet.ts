@@ -7,7 +7,7 @@ import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
 /** What demands are about: a line adds its own. */
-export type DemandKind = 'CHARTER' | 'UNIVERSAL' | 'WEDDING';
+export type DemandKind = 'CHARTER' | 'UNIVERSAL' | 'WEDDING' | 'LUXURY' | 'LONG_RENT_APPLY';
 
 /** A part of an estimate, fen: how much, and by which rule. */
 export interface EstimatePart {
@@ -128,6 +128,49 @@ export interface WeddingDay {
   is_auspicious: boolean;
   /** FEW: most of the city's columns are booked or asked for; FULL: all are booked. */
   room: 'OPEN' | 'FEW' | 'FULL';
+}
+
+/** 豪华轿车, 豪华SUV, 跑车, 敞篷跑车, 超级跑车. */
+export type LuxuryClass = 'SEDAN' | 'SUV' | 'SPORTS' | 'CONVERTIBLE' | 'SUPERCAR';
+
+/** A luxury car that is not in stock (decision 11). */
+export interface LuxuryWish {
+  city_id: string;
+  car_class: LuxuryClass;
+  /** Which one, in the words of who asks. */
+  model?: string;
+  /** ISO time. */
+  take_time: string;
+  /** 1 to 30. */
+  days: number;
+  /** Where it is brought. */
+  place: DeliveryPoint;
+  with_driver: boolean;
+  /** What it may cost altogether, fen. */
+  budget?: number;
+}
+
+/** Months for which companies have cars. */
+export type LongApplyTerm = '3' | '6' | '12' | '24' | '36';
+
+/** 商务接待, 员工通勤, 外勤业务, 项目用车. */
+export type LongApplyUse = 'RECEPTION' | 'COMMUTE' | 'FIELD' | 'PROJECT';
+
+/** Cars for a company, by the month (specification §7, long-apply add order). */
+export interface LongApplyWish {
+  city_id: string;
+  /** The car type. */
+  vehicle_id: string;
+  months: LongApplyTerm;
+  /** How many, 1 to 100. */
+  number: number;
+  use: LongApplyUse;
+  /** ISO time of the day on which they are handed over. */
+  take_time: string;
+  /** Where they are brought. */
+  place: DeliveryPoint;
+  /** The company's full name. */
+  invoice_title?: string;
 }
 
 /** What every demand says besides what it is about. */
@@ -258,6 +301,17 @@ export interface WorksheetApi {
   'GET /api/worksheet/wedding/get_series': Call<{ city_id: string }, { series: WeddingSeries[] }>;
   /** The days of a month (`YYYY-MM`, within the horizon of bookings) of a city. CITY_NOT_SERVED, INVALID_PARAMS. */
   'GET /api/worksheet/wedding/get_calendar': Call<{ city_id: string; month: string }, { days: WeddingDay[] }>;
+  /** Asks for a luxury car. Errors as those of a car with driver. */
+  'POST /api/luxury/add': Call<LuxuryWish & DemandSender, DemandReceipt, { DEMAND_REPEATED: { id: string } }>;
+  /**
+   * Asks for cars by the month, many or for long. Errors as those of a car with driver; INVALID_PARAMS (data: `field`
+   * vehicle_id) for one that the city does not rent so.
+   */
+  'POST /api/long_apply/add_order': Call<
+    LongApplyWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
   /** The member's demands, newest first, 10 a page; those that were sent from their number before they logged in, too. */
   'GET /api/worksheet/get_list': Call<
     PageRequest & { kind?: DemandKind },

@@ -1,7 +1,7 @@
 /** All that others may use of who members are: the desk decides and compares, and an account that is closed leaves nothing. */
 export { identityDesk } from './identityDesk';
 export { identityData } from './personalData';
-export { verifiedNumber } from './verifiedNumber';
+export { verifiedDriver, verifiedNumber } from './verifiedNumber';
 export {
   approveIdentity,
   forgetIdentityPhotos,

@@ -19,7 +19,14 @@ import { takeStock } from '../../kernel/stock/stock';
 import { takeCoupon } from '../account/public';
 import { acceptedNow } from '../content/public';
 import { keepDriver, noteDriverUse } from '../driver/public';
-import { checkedRemark, checkedRenter, keptNumber, personNamed, storedAccepted } from '../rental/public';
+import {
+  assertLicenceYears,
+  checkedRemark,
+  checkedRenter,
+  keptNumber,
+  personNamed,
+  storedAccepted,
+} from '../rental/public';
 import type { SiteRow } from '../site/public';
 import { LONG_AGREEMENT } from './agreementTerms';
 import { longLine } from './longLine';
@@ -90,7 +97,9 @@ async function bookOnce(request: AddRequest, context: MemberContext): Promise<Ad
   const priced = await priceLong(request, context);
   const { quote, choice, places, base } = priced;
   const person = await personNamed(context)(request.renter);
-  const renter = checkedRenter(person, choice.from_time, now);
+  const driven = { pickup: choice.from_time, category: quote.cartype.category };
+  const renter = checkedRenter(person, driven, now);
+  await assertLicenceYears(renter, driven, context);
   const remark = checkedRemark(request.remark);
   assertAsSeen(request, quote);
   const order = {

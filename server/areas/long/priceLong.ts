@@ -1,4 +1,5 @@
 import type { Coupon } from '../../../types/api/account';
+import type { CarCategory } from '../../../types/api/cartype';
 import type { LongChoice, LongQuote } from '../../../types/api/orderLong';
 import { addMonths } from '../../../src/domain/calendarMonths';
 import { couponDiscount, couponRefusal } from '../../../src/domain/coupon';
@@ -14,6 +15,7 @@ import {
   type LongPriceInput,
 } from '../../../src/domain/longPricing';
 import { isOpenAt } from '../../../src/domain/openingHours';
+import { driverRule } from '../../../src/domain/renter';
 import { format } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
 import { notFound } from '../../kernel/failure';
@@ -129,7 +131,7 @@ export async function priceLong(request: LongChoice, context: Context): Promise<
       coupons: ratedCoupons(means.coupons, { ...plain, coupon: undefined }, use),
       cancel_rule: longCancelTerms(from),
       notices: [
-        ...noticesOf(from, months, place.site),
+        ...noticesOf(from, months, { site: place.site, category: cartype.category }),
         // Booking and paying are open to everybody, taking the car over is not (decision 17).
         ...(auth?.status === 'USER_AUTHED' ? [] : ['交车前需通过实名认证，几分钟就能提交']),
       ],
@@ -138,8 +140,13 @@ export async function priceLong(request: LongChoice, context: Context): Promise<
   };
 }
 
-/** A month that has no such day ends with its last; a pickup in closed hours is spoken of before. */
-const noticesOf = (from: string, months: number, site: SiteRow): string[] => [
+/** Who may drive; a month that has no such day ends with its last; a pickup in closed hours is spoken of before. */
+const noticesOf = (
+  from: string,
+  months: number,
+  { site, category }: { site: SiteRow; category: CarCategory },
+): string[] => [
+  ...(driverRule(category).licenceYears > 0 ? [driverRule(category).text] : []),
   ...(format(from, 'D') === format(addMonths(from, months), 'D')
     ? []
     : ['到期月份没有对应的日期，租期到当月最后一天结束']),

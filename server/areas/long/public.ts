@@ -6,3 +6,4 @@ export { longLine } from './longLine';
 export { longPayable } from './longPayable';
 export { collectInstalments, holdCarsOut, moveLongsOn, remindOfInstalments } from './longSweeps';
 export { longData } from './personalData';
+export { pricedVehicle, priceListOf, type PricedVehicle } from './priceList';

@@ -30,7 +30,7 @@ import { priceChoice } from './priceChoice';
 import { rentalLine } from './rentalLine';
 import { insertRental, type RentalRow } from './rentalOrderRepository';
 import { rentalSubject } from './rentalSubject';
-import { checkedRemark, checkedRenter } from './renter';
+import { assertLicenceYears, checkedRemark, checkedRenter } from './renter';
 
 type AddCall = RentalApi['POST /api/order/add'];
 type AddRequest = AddCall extends Call<infer Request, unknown> ? Request : never;
@@ -138,7 +138,9 @@ async function prepareRental(request: AddRequest, context: MemberContext): Promi
   const { expected_total: expected, expected_waiver: isWaiverExpected, renter: person, remark } = request;
   const choice = choiceOf(request);
   const { rental, quote, wkcoins, couponDays } = await priceChoice(choice, context);
-  const renter = checkedRenter(await personOf(person), choice.from_time, now);
+  const driven = { pickup: choice.from_time, category: rental.cartype.category };
+  const renter = checkedRenter(await personOf(person), driven, now);
+  await assertLicenceYears(renter, driven, context);
   const checkedText = checkedRemark(remark);
   const { seats } = rental.cartype;
   const people = await Promise.all((request.insured ?? [renter]).map(personOf));

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../../src/domain/errorCode';
 import { FEES } from '../../../src/domain/fees';
 import { yuanText } from '../../../src/domain/money';
 import { isNightService, isOpenAt } from '../../../src/domain/openingHours';
+import { driverRule } from '../../../src/domain/renter';
 import { Failure } from '../../kernel/failure';
 import { brokenMinimum, closedReason, type Rental } from '../cartype/public';
 
@@ -27,14 +28,16 @@ export function assertOffered(rental: Rental, choice: OrderChoice): void {
 export const soldOut = (): Failure =>
   new Failure(ErrorCode.SOLD_OUT, '这款车刚刚被订完，请换一款车或调整时间');
 
-/** What has to be known before booking, one sentence each: closed sites, minimum days, night service, closed hours. */
+/** What has to be known before booking, one sentence each: who may drive, closed sites, minimum days, night service, closed hours. */
 export function noticesOf(rental: Rental, choice: OrderChoice): string[] {
   const night = yuanText(FEES.NIGHT_SERVICE.unitPrice);
   const ends = [
     { name: '取车', place: rental.site, time: choice.from_time },
     { name: '还车', place: rental.returnSite, time: choice.to_time },
   ];
+  const rule = driverRule(rental.cartype.category);
   const notices = [
+    rule.licenceYears > 0 ? rule.text : undefined,
     closedReason(rental)?.reason_text,
     brokenMinimum(choice.from_time, choice.to_time)?.rule,
     ...ends.map(({ name, place, time }) => {

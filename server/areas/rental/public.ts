@@ -14,7 +14,7 @@ export { sealRentals } from './sealRentals';
 export { drawContract, type DrawnContract } from './contract/drawContract';
 export { keptNumber, numberOf } from './people';
 export { personNamed } from './personNamed';
-export { checkedRemark, checkedRenter } from './renter';
+export { assertLicenceYears, checkedRemark, checkedRenter } from './renter';
 export {
   readAccepted,
   readBill,

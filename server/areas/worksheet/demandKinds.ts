@@ -1,4 +1,10 @@
-import type { CharterWish, DemandKind, Estimate, UniversalWish } from '../../../types/api/worksheet';
+import type {
+  CharterWish,
+  DemandKind,
+  Estimate,
+  LuxuryWish,
+  UniversalWish,
+} from '../../../types/api/worksheet';
 import {
   CHARTER_FIELDS,
   CHARTER_SERVICES,
@@ -8,6 +14,13 @@ import {
 } from '../../../src/domain/charter';
 import type { DemandField, DemandValues } from '../../../src/domain/demandFields';
 import {
+  LONG_APPLY_FIELDS,
+  LONG_APPLY_USES,
+  longApplyEstimate,
+  longApplyTitle,
+} from '../../../src/domain/longApply';
+import { LUXURY_FIELDS, luxuryClass, luxuryEstimate, luxuryTitle } from '../../../src/domain/luxury';
+import {
   UNIVERSAL_FIELDS,
   universalEstimate,
   universalTitle,
@@ -15,6 +28,7 @@ import {
 } from '../../../src/domain/universal';
 import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../../../src/domain/wedding';
 import type { Database } from '../../db/database';
+import { lookUpLongApply, type KeptLongApply } from './longApply';
 import { lookUpWedding, type KeptWedding } from './wedding';
 
 /** What is known here of a kind of demand: a line adds its row. */
@@ -93,5 +107,33 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
           ? undefined
           : { name: wish.series, dayPrice: wish.series_price },
       ),
+  }),
+  LUXURY: row<LuxuryWish>({
+    kind: 'LUXURY',
+    text: '豪车',
+    prefix: 'HH',
+    fields: LUXURY_FIELDS,
+    picture: 'luxury',
+    title: luxuryTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ car_class }) => ({ field: 'car_class', text: luxuryClass(car_class).text }),
+    estimate: luxuryEstimate,
+  }),
+  LONG_RENT_APPLY: row<KeptLongApply>({
+    kind: 'LONG_RENT_APPLY',
+    text: '企业长租',
+    prefix: 'QZ',
+    fields: LONG_APPLY_FIELDS,
+    picture: 'company',
+    title: longApplyTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ use }) => ({
+      field: 'use',
+      text: LONG_APPLY_USES.find(({ value }) => value === use)?.text ?? '',
+    }),
+    lookUp: async (wish, where) => ({ ...(await lookUpLongApply(wish, where)) }),
+    estimate: wish => longApplyEstimate(wish, wish.monthly_price),
   }),
 };

@@ -1,5 +1,7 @@
-import type { UniversalVehicle } from '../../../types/api/worksheet';
+import type { LuxuryClass, UniversalVehicle } from '../../../types/api/worksheet';
 import { CHARTER_SERVICES } from '../../../src/domain/charter';
+import { LONG_APPLY_USES } from '../../../src/domain/longApply';
+import { LUXURY_CLASSES } from '../../../src/domain/luxury';
 import { UNIVERSAL_VEHICLES } from '../../../src/domain/universal';
 import type { AreaDemo } from '../../demo/AreaDemo';
 import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
@@ -41,6 +43,11 @@ export const worksheetDemo: AreaDemo = {
     const common = UNIVERSAL_VEHICLES.filter(({ value }) => EVERYWHERE.includes(value)).map(
       ({ text }) => text,
     );
+    const luxury = LUXURY_CLASSES.map(({ text }) => text);
+    const commonLuxury = LUXURY_CLASSES.filter(({ value }) => LUXURY_EVERYWHERE.includes(value)).map(
+      ({ text }) => text,
+    );
+    const uses = LONG_APPLY_USES.map(({ text }) => text);
     const served = new Set(world.sites().map(({ cityId }) => cityId));
     await insertMissing(
       tx,
@@ -56,6 +63,8 @@ export const worksheetDemo: AreaDemo = {
             services: hotRank === null ? [WEDDING_CARS] : [WEDDING_CARS, GRAND_WEDDING_CARS],
             perDay: hotRank === null ? COLUMNS_ELSEWHERE : COLUMNS_OF_HOT,
           },
+          { kind: 'LUXURY' as const, cityId, services: hotRank === null ? commonLuxury : luxury },
+          ...(hotRank === null ? [] : [{ kind: 'LONG_RENT_APPLY' as const, cityId, services: uses }]),
         ]),
     );
     await insertOrRenew(

@@ -3,3 +3,4 @@ export { worksheetData, worksheetOrderData } from './personalData';
 export { worksheetDesk } from './worksheetDesk';
 export { worksheetLine } from './worksheetLine';
 export { worksheetPayable } from './worksheetPayable';
+export { citiesOfKind } from './worksheetRepository';

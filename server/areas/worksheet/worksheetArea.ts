@@ -5,6 +5,8 @@ import { CHARTER_FIELDS } from '../../../src/domain/charter';
 import { contactPhoneProblem } from '../../../src/domain/demandFields';
 import { DEMAND_REASON_LENGTH } from '../../../src/domain/demandLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { LONG_APPLY_FIELDS } from '../../../src/domain/longApply';
+import { LUXURY_FIELDS } from '../../../src/domain/luxury';
 import { UNIVERSAL_FIELDS } from '../../../src/domain/universal';
 import { WEDDING_FIELDS } from '../../../src/domain/wedding';
 import { member, open, type Area } from '../../http/endpoint';
@@ -83,6 +85,16 @@ export const worksheetArea: Area<WorksheetApi> = {
     async ({ city_id: asked, month }, { db, now }) => ({
       days: await weddingCalendar(db, { cityId: asked, month }, now),
     }),
+  ),
+  'POST /api/luxury/add': open(
+    'Asks for a luxury car',
+    wishSchema<RequestOf<'POST /api/luxury/add'>>(LUXURY_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.LUXURY, request, context),
+  ),
+  'POST /api/long_apply/add_order': open(
+    'Asks for cars of a company by the month',
+    wishSchema<RequestOf<'POST /api/long_apply/add_order'>>(LONG_APPLY_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.LONG_RENT_APPLY, request, context),
   ),
   'GET /api/worksheet/get_list': member(
     'The member’s demands, newest first, 10 a page',

@@ -55,6 +55,9 @@ async function returned(world: ContractWorld, who: TestSession): Promise<{ order
 
 /** Long rentals, booked (issue 13). */
 export const longRows = {
+  'GET /api/long_apply/get_series': open(city),
+  'GET /api/long_apply/get_vehicles': open(() => ({ city_id, brand: '大众' })),
+  'GET /api/long_apply/get_cartype': open(() => ({ city_id, cartype_id: 'car-lavida' })),
   'GET /api/order_long/get_cities': open(nothing),
   'GET /api/product/get_extend_tags': open(city),
   'GET /api/product/get_low_price_cartypes': open(city),

@@ -1,8 +1,11 @@
 import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { charter, universal, wedding, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { charter, longApply, luxury, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
+import { choice } from '../rental/rentalWorld';
 import { about, open, own, type Rows } from './contractRow';
 import type { ContractWorld } from './contractWorld';
+import { nothing } from './openRows';
 import type { TestSession } from '../support/testServer';
 
 const { NOT_FOUND } = ErrorCode;
@@ -66,6 +69,24 @@ export const worksheetRows = {
   },
   'GET /api/worksheet/wedding/get_series': open(() => ({ city_id: '110000' })),
   'GET /api/worksheet/wedding/get_calendar': open(() => ({ city_id: '110000', month: '2026-12' })),
+  'GET /api/luxury/get_cities': open(nothing),
+  'GET /api/luxury/get_list': open(() => ({
+    ...{ city_id: '110000', from_time: choice.from_time, to_time: choice.to_time },
+  })),
+  'POST /api/luxury/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return luxury(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'POST /api/long_apply/add_order': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return longApply(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
   'GET /api/worksheet/get_list': own(async (world, who) => {
     await sent(world, who);
     return { page: 1 };

@@ -13,7 +13,10 @@ type AddWedding = RequestOf<'POST /api/worksheet/wedding/add'>;
 /** Columns of wedding cars that the small world's city has on a day. */
 export const COLUMNS = 2;
 
-/** The small world's city has cars with driver, some vehicles of other kinds, and wedding cars, of which one is not there. */
+/**
+ * The small world's city has cars with driver, some vehicles of other kinds, luxury cars, and wedding cars, of which one is
+ * not there; and it serves companies.
+ */
 export async function fillWorksheets(db: Database): Promise<void> {
   await db.insert(worksheetCities).values([
     { kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] },
@@ -25,6 +28,8 @@ export async function fillWorksheets(db: Database): Promise<void> {
     { ...car, id: 'lavida', cartypeId: 'car-lavida', dayPrice: 500_000 },
     { ...car, id: 'sylphy', cartypeId: 'car-sylphy', dayPrice: 100_000 },
     { ...car, id: 'elsewhere', cartypeId: 'car-sylphy', dayPrice: 900_000, service: '超豪华婚车' },
+    { kind: 'LUXURY', cityId: '110000', services: ['豪华轿车', '敞篷跑车'] },
+    { kind: 'LONG_RENT_APPLY', cityId: '110000', services: ['商务接待', '员工通勤'] },
   ]);
 }
 
@@ -53,6 +58,24 @@ export const wedding = (phone: string, changes: Partial<AddWedding> = {}): AddWe
   ...{ take_time: '2026-12-04T07:00:00+08:00', span: 'LONG_HALF_DAY', with_driver: true, flowers: 'ALL' },
   from: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   to: { name: '望京', address: '', location: { lng: 116.48, lat: 40.0 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** A convertible for two days from Friday, to be called about under that number. */
+export const luxury = (phone: string, changes: Partial<AddLuxury> = {}): AddLuxury => ({
+  ...{ city_id: '110000', car_class: 'CONVERTIBLE', days: 2, with_driver: false },
+  take_time: '2026-11-27T09:00:00+08:00',
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** Five cars for a year for those who work at a company, to be called about under that number. */
+export const longApply = (phone: string, changes: Partial<AddLongApply> = {}): AddLongApply => ({
+  ...{ city_id: '110000', vehicle_id: 'car-lavida', months: '12', number: 5 },
+  ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '北京某某科技有限公司' },
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
   ...changes,
 });

@@ -10,6 +10,7 @@ import { maskMobile } from '../../../../src/domain/identity';
 import { yuanText } from '../../../../src/domain/money';
 import { statesOf, statusText } from '../../../../src/domain/orderLife';
 import { rentalLife, type RentalState } from '../../../../src/domain/rentalLife';
+import { driverRule } from '../../../../src/domain/renter';
 import { CHARGES } from '../../../../src/domain/returnCharges';
 import { answerBy, answerByText, HOURS_TO_ANSWER, settlingOf } from '../../../../src/domain/settling';
 import { format, toMillis } from '../../../../src/domain/shanghaiTime';
@@ -280,6 +281,10 @@ function detailOf(
       { label: '用车时间', value: periodText(row) },
       { label: '租车人', value: `${rental.renterName} ${maskMobile(rental.renterMobile)}` },
       { label: '实名认证', value: authFact(row, isOther) },
+      // What the papers of whoever drives must show, where not everybody may.
+      ...(driverRule(car.category).licenceYears > 0
+        ? [{ label: '驾驶要求', value: driverRule(car.category).text }]
+        : []),
       { label: '订单金额', value: money(order.total) },
       { label: '已付', value: money(order.paid - order.refunded) },
       ...handover.handovers.map(({ kind, odometer, energy, createdAt }) => ({

@@ -228,6 +228,7 @@ export class LongBookingStore {
       { ...nobody, mobile },
       () => this.root.get(LongSearchStore).fromTime,
       () => this.drivers.chosen === undefined,
+      () => this.checkout.quote.data?.cartype.category,
     );
   }
 }

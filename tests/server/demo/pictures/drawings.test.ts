@@ -15,6 +15,8 @@ const banners: BannerKind[] = [
   'sanya',
   'newenergy',
   'wedding',
+  'luxury',
+  'company',
   'delivery',
   'reviews',
   'starByd',

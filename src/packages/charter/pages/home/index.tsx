@@ -65,6 +65,12 @@ function More() {
           note="头车和跟车自由搭配，日历标出吉日"
           onClick={() => void go('wedding.home')}
         />
+        <Cell
+          icon="car"
+          title="想自己开豪车？"
+          note="保时捷、奔驰S级、敞篷跑车，有现车直接预订"
+          onClick={() => void go('luxury.home')}
+        />
       </Card>
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />

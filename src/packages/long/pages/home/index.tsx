@@ -109,6 +109,14 @@ const LongHome = observer(function LongHome() {
             />
             <Cell title="长租协议" onClick={() => void go('long.agreement', {})} />
           </Card>
+          <Card pad={1} aria-label="企业长租">
+            <Cell
+              icon="store"
+              title="企业长租"
+              note="公司用车，5辆起每辆再减，一份申请一起报价"
+              onClick={() => void go('long-apply.home')}
+            />
+          </Card>
         </>
       }
     >

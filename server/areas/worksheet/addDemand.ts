@@ -5,6 +5,7 @@ import {
   contactNameProblem,
   contactPhoneProblem,
   firstProblem,
+  keptText,
   type DemandValues,
 } from '../../../src/domain/demandFields';
 import { callTime } from '../../../src/domain/demandLife';
@@ -139,13 +140,14 @@ async function assertOffered(
 
 /** Texts as they are kept, and nothing that is not asked for. */
 function keptValues(kind: DemandKindRow, request: DemandValues): DemandValues {
-  const asked = askedValues(kind.fields, request);
-  const isText = new Set(kind.fields.filter(field => field.kind === 'text').map(({ name }) => name));
+  const texts = new Map(
+    kind.fields.flatMap(field => (field.kind === 'text' ? [[field.name, field] as const] : [])),
+  );
   return Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [
-      name,
-      isText.has(name) && typeof value === 'string' ? writtenText(value) : value,
-    ]),
+    Object.entries(askedValues(kind.fields, request)).map(([name, value]) => {
+      const field = texts.get(name);
+      return [name, field && typeof value === 'string' ? keptText(field, value) : value];
+    }),
   );
 }
 
@@ -160,23 +162,24 @@ export async function addDemand(
 ): Promise<DemandReceipt> {
   const { db, member, version, now } = context;
   const { city_id: cityId, client_key: clientKey, name, phone, comments, repeat } = request;
-  const values = keptValues(kind, request as unknown as DemandValues);
-  const hash = requestHash({ kind: kind.kind, cityId, values, phone });
+  const sent = keptValues(kind, request as unknown as DemandValues);
+  const hash = requestHash({ kind: kind.kind, cityId, values: sent, phone });
   const known = await findDemandByKey(db, clientKey);
   if (known) return twin(kind, known, hash, context);
-  const wrong = firstProblem(kind.fields, values, now);
+  const wrong = firstProblem(kind.fields, sent, now);
   if (wrong) throw invalid(wrong.field, wrong.problem);
   assertContact(request);
   // Before the code is spent.
-  const photos = photosOf(kind, values);
+  const photos = photosOf(kind, sent);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
-  await assertOffered(kind, values, cityId, db);
+  await assertOffered(kind, sent, cityId, db);
+  const values = (await kind.complete?.(sent, { db, cityId, now })) ?? sent;
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
-    const sent = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
-    if (!sent) return;
+    const other = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
+    if (!other) return;
     const sentence = `您今天已经提交过${kind.text}需求，确定再提交一份吗？`;
-    throw new Failure(ErrorCode.DEMAND_REPEATED, sentence, { id: sent.id });
+    throw new Failure(ErrorCode.DEMAND_REPEATED, sentence, { id: other.id });
   };
   await proveNumber(request, context, assertNew);
   // What was asked about, or was not proved, is no demand yet.
@@ -192,6 +195,7 @@ export async function addDemand(
     };
     const isKept = await db.transaction(async tx => {
       if (!(await insertDemand(tx, row))) return false;
+      await kind.take?.(tx, { id: row.id, values, now });
       await tellDemand(tx, row.id, now, '需求已提交，等待客服联系');
       if (member && photos.length > 0) {
         await attachFiles(

@@ -166,6 +166,11 @@ const visits: Record<VisitedName, Visit> = {
   'universal.home': { shows: '新能源试驾' },
   'universal.city': { shows: '大巴、房车、货车、冷链车、皮卡、道具车、新能源试驾' },
   'universal.submit': { shows: '费用预估', params: () => ({ vehicle: 'COACH' }) },
+  'scooter.home': { shows: '轻便电动车' },
+  'scooter.city': { shows: '经济型、新能源、舒适型、SUV' },
+  'scooter.submit': { shows: '费用预估', params: () => ({ kind: 'REPLACEMENT', choice: 'ECONOMY' }) },
+  'scooter.rules': { shows: '取消规则' },
+  'scooter.orders': { shows: { ordered: '还没有代步车和踏板车订单' } },
   'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

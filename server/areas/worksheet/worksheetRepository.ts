@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/demandLife';
 import type { Database } from '../../db/database';
 import type { Member } from '../../kernel/members/member';
+import { orders } from '../../kernel/orders/schema';
 import { cities, type CityRow } from '../city/public';
 import { DEMAND_KINDS } from './demandKinds';
 import { worksheetCities, worksheetEvents, worksheetOrders, worksheetQuotes, worksheets } from './schema';
@@ -151,8 +152,10 @@ async function shown(
       db
         .select({ worksheetId: worksheetOrders.worksheetId, orderId: worksheetOrders.orderId })
         .from(worksheetOrders)
+        .innerJoin(orders, eq(orders.id, worksheetOrders.orderId))
         .where(inArray(worksheetOrders.worksheetId, ids))
-        .orderBy(desc(worksheetOrders.orderId)),
+        // Numbers of one day are in no order.
+        .orderBy(desc(orders.createdAt), desc(orders.id)),
     ),
   ]);
   return found.map(({ demand, cityName }) => ({

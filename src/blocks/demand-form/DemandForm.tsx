@@ -34,7 +34,7 @@ import { serverNow } from '@/services/call';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
-import type { DemandReceipt } from '~types/api/worksheet';
+import type { DemandEntry, DemandReceipt } from '~types/api/worksheet';
 import styles from './DemandForm.module.scss';
 import type { DemandFormStore } from '@/stores/DemandFormStore';
 import { EstimateView } from './EstimateView';
@@ -188,8 +188,55 @@ const PhotosField = observer(function PhotosField({
   );
 });
 
+/** What chooses an entry of the list of a field: the line knows the list. */
+export type EntryChooser = (choosing: { field: string; onChoose: (entry: DemandEntry) => void }) => ReactNode;
+
+const EntryField = observer(function EntryField({
+  form,
+  field,
+  chooser,
+}: {
+  form: AnyForm;
+  field: Extract<DemandField, { kind: 'entry' }>;
+  chooser: EntryChooser | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const entry = valueText(field, form.values.get(field.name));
+  return (
+    <Element id={fieldId(field.name)} tabIndex={-1}>
+      <Cell
+        title={field.label}
+        // A name is long: it stands below the label.
+        {...(entry === undefined ? { value: '请选择', note: field.hint } : { note: entry })}
+        onClick={() => setOpen(true)}
+      />
+      <Problem text={form.errorOf(field.name)} />
+      {isOpen ? (
+        <Sheet id={`entry-${field.name}`} title={field.label} open tall onClose={() => setOpen(false)}>
+          {chooser?.({
+            field: field.name,
+            onChoose: chosen => {
+              form.set(field.name, chosen);
+              form.leave(field.name);
+              setOpen(false);
+            },
+          })}
+        </Sheet>
+      ) : null}
+    </Element>
+  );
+});
+
 /** One field by its row. */
-const RowField = observer(function RowField({ form, field }: { form: AnyForm; field: DemandField }) {
+const RowField = observer(function RowField({
+  form,
+  field,
+  chooser,
+}: {
+  form: AnyForm;
+  field: DemandField;
+  chooser: EntryChooser | undefined;
+}) {
   const value = form.values.get(field.name);
   switch (field.kind) {
     case 'choice':
@@ -198,6 +245,8 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
       return <TimeField form={form} field={field} />;
     case 'place':
       return <PlaceField form={form} field={field} />;
+    case 'entry':
+      return <EntryField form={form} field={field} chooser={chooser} />;
     case 'photos':
       return <PhotosField form={form} field={field} />;
     case 'number':
@@ -224,19 +273,21 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
           onChange={isOn => form.set(field.name, isOn)}
         />
       );
-    case 'text':
+    case 'text': {
+      const hint = form.hintOf(field);
       return (
         <Field
           id={fieldId(field.name)}
           label={field.label}
           {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
-          {...(field.hint === undefined ? {} : { hint: field.hint })}
+          {...(hint === undefined ? {} : { hint })}
           value={typeof value === 'string' ? value : ''}
           error={form.errorOf(field.name)}
           onChange={text => form.set(field.name, text)}
           onBlur={() => form.leave(field.name)}
         />
       );
+    }
     case 'money':
       return (
         <Field
@@ -324,6 +375,8 @@ interface DemandFormProps {
   heading: string;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
+  /** Chooses what its fields take from a list. */
+  chooser?: EntryChooser;
   /** Below the form and above its button, which stays at the foot of the screen. */
   children?: ReactNode;
 }
@@ -332,7 +385,13 @@ interface DemandFormProps {
  * What somebody asks for, by the rows of its line: its fields, what it will cost about, who is called (issue 14: one demand
  * form on the client).
  */
-export const DemandForm = observer(function DemandForm({ form, heading, onSent, children }: DemandFormProps) {
+export const DemandForm = observer(function DemandForm({
+  form,
+  heading,
+  onSent,
+  chooser,
+  children,
+}: DemandFormProps) {
   const { estimate } = form;
   const submit = async (): Promise<void> => {
     const receipt = await form.submit();
@@ -343,7 +402,7 @@ export const DemandForm = observer(function DemandForm({ form, heading, onSent, 
     <>
       <Card margin="screen" heading={heading}>
         {form.fields.map(field => (
-          <RowField key={field.name} form={form} field={field} />
+          <RowField key={field.name} form={form} field={field} chooser={chooser} />
         ))}
       </Card>
       {estimate ? (

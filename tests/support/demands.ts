@@ -1,4 +1,5 @@
 import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
+import { SCOOTER_MODELS } from '@/domain/scooter';
 import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
 import type { DemandDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
@@ -20,6 +21,16 @@ export const universalCities: { cities: (City & { services: string[] })[]; pictu
     { ...shanghai, services: ['大巴', '新能源试驾'] },
   ],
   picture: '/media/3/banner/universal.webp',
+};
+
+/** The cities with replacements of two classes, and with all scooters. */
+export const replacementCities = {
+  cities: [{ ...beijing, services: ['经济型', '舒适型'] }],
+  picture: '/media/3/banner/replacement.webp',
+};
+export const scooterCities = {
+  cities: [{ ...beijing, services: SCOOTER_MODELS.map(({ text }) => text) }],
+  picture: '/media/3/banner/scooter.webp',
 };
 
 /** What the server says of a demand that has arrived. */

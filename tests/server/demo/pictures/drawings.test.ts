@@ -15,6 +15,7 @@ const banners: BannerKind[] = [
   'sanya',
   'newenergy',
   'wedding',
+  'replacement',
   'delivery',
   'reviews',
   'starByd',
@@ -22,7 +23,7 @@ const banners: BannerKind[] = [
   'together',
 ];
 /** Banners on whose road something drawn stands, which the fleet has not. */
-const drawnBanners: BannerKind[] = ['universal'];
+const drawnBanners: BannerKind[] = ['universal', 'scooter'];
 const landscapes: LandscapeKind[] = [
   'beach',
   'lake',

@@ -33,7 +33,9 @@ import { qqCardArea } from './qq-card/qqCardArea';
 import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
+import { vip4sArea } from './vip4s/vip4sArea';
 import { walletArea } from './wallet/walletArea';
+import { scooterArea } from './worksheet/scooterArea';
 import { worksheetArea } from './worksheet/worksheetArea';
 
 const campaigns = campaignArea(orderLines);
@@ -63,6 +65,8 @@ export const areas: Area<Api> = {
   ...userArea,
   ...cycleArea(orderLines),
   ...worksheetArea,
+  ...scooterArea,
+  ...vip4sArea,
   ...walletArea(orderLines),
   ...mallArea,
   ...driverArea,

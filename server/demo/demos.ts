@@ -10,6 +10,7 @@ import { mallDemo } from '../areas/mall/demo';
 import { qqCardDemo } from '../areas/qq-card/demo';
 import { reviewDemo } from '../areas/review/demo';
 import { siteDemo } from '../areas/site/demo';
+import { vip4sDemo } from '../areas/vip4s/demo';
 import { worksheetDemo } from '../areas/worksheet/demo';
 import type { AreaDemo } from './AreaDemo';
 
@@ -24,6 +25,7 @@ export const demos: readonly AreaDemo[] = [
   reviewDemo,
   contentDemo,
   mallDemo,
+  vip4sDemo,
   worksheetDemo,
   employeeDemo,
   campaignDemo,

@@ -1,4 +1,5 @@
 import type { DeliveryPoint } from '../../types/api/address';
+import type { DemandEntry } from '../../types/api/worksheet';
 import { pointText } from './delivery';
 import { isMobileNumber } from './identity';
 import { amountText, yuanText } from './money';
@@ -6,8 +7,8 @@ import { characterCount } from './renter';
 import { DAY, format, HOUR, isTime, MINUTE, toMillis, type Time } from './shanghaiTime';
 import { writtenText } from './writtenText';
 
-/** What one field of a demand holds: a word of a choice, an ISO time, a place, a number, a text, yes or no, files. */
-export type DemandValue = string | number | boolean | DeliveryPoint | readonly string[];
+/** What one field of a demand holds: a word of a choice, an ISO time, a place, an entry of a list, a number, a text, yes or no, files. */
+export type DemandValue = string | number | boolean | DeliveryPoint | DemandEntry | readonly string[];
 
 /** What a demand says, by the names of its fields (the wire's). */
 export type DemandValues = Readonly<Record<string, DemandValue | undefined>>;
@@ -34,12 +35,16 @@ export type DemandField =
   /** A moment to come: at least `leadHours` from now, at most `horizonDays`. */
   | (FieldBase & { kind: 'time'; leadHours: number; horizonDays: number })
   | (FieldBase & { kind: 'place' })
+  /** One of a list that the line knows and the server looks up: a repair shop, a site. */
+  | (FieldBase & { kind: 'entry' })
   | (FieldBase & { kind: 'number'; min: number; max: number; unit: string; initial: number })
   /** Whole yuan as they are typed, kept in fen. */
   | (FieldBase & { kind: 'money'; max: number; placeholder?: string })
   | (FieldBase & {
       kind: 'text';
       maxLength: number;
+      /** As it is kept, from how people type it: the rest of the row is about that. */
+      tidy?: (text: string) => string;
       pattern?: RegExp;
       problem?: string;
       placeholder?: string;
@@ -101,6 +106,13 @@ export const earliestOf = ({ leadHours }: { leadHours: number }, now: Time): num
 
 const isPlace = (value: DemandValue): value is DeliveryPoint =>
   typeof value === 'object' && 'location' in value;
+const isEntry = (value: DemandValue): value is DemandEntry => typeof value === 'object' && 'id' in value;
+
+/** A text as it is kept, from how somebody has typed it. */
+export const keptText = ({ tidy }: { tidy?: (text: string) => string }, typed: string): string => {
+  const text = writtenText(typed);
+  return tidy ? tidy(text) : text;
+};
 
 function timeProblem(
   { leadHours, horizonDays }: { leadHours: number; horizonDays: number },
@@ -132,6 +144,8 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
       return timeProblem(field, value, now);
     case 'place':
       return isPlace(value) && writtenText(value.name) !== '' ? undefined : `请选择${field.label}`;
+    case 'entry':
+      return isEntry(value) && value.id !== '' ? undefined : `请选择${field.label}`;
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
@@ -142,8 +156,10 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
         : `${field.label}请填1到${yuanText(field.max)}元`;
     case 'text': {
       if (typeof value !== 'string') return `请填写${field.label}`;
-      if (characterCount(writtenText(value)) > field.maxLength) return `最多${field.maxLength}个字`;
-      return field.pattern?.test(writtenText(value)) === false ? field.problem : undefined;
+      const text = keptText(field, value);
+      // What has a pattern is told by it.
+      if (!field.pattern && characterCount(text) > field.maxLength) return `最多${field.maxLength}个字`;
+      return field.pattern?.test(text) === false ? field.problem : undefined;
     }
     case 'switch':
       return typeof value === 'boolean' ? undefined : `请选择${field.label}`;
@@ -192,12 +208,14 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return typeof value === 'string' && isTime(value) ? format(value, 'YYYY年M月D日 ddd HH:mm') : undefined;
     case 'place':
       return isPlace(value) ? pointText(value) : undefined;
+    case 'entry':
+      return isEntry(value) ? value.name : undefined;
     case 'number':
       return `${Number(value)}${field.unit}`;
     case 'money':
       return amountText(Number(value));
     case 'text':
-      return typeof value === 'string' ? writtenText(value) : undefined;
+      return typeof value === 'string' ? keptText(field, value) : undefined;
     case 'switch':
       return value === true ? '需要' : '不需要';
     case 'item':

@@ -1,3 +1,5 @@
+import { yuanText } from './money';
+
 /**
  * How a demand stands (`design/lines.md`, 需求): it waits for a call, was called about, has a quote, was confirmed (an order
  * follows), or has come to nothing.
@@ -62,6 +64,9 @@ export const DEMAND_STATES = Object.keys(demandLife) as DemandState[];
 /** Whether `by` may move a demand from one state to another. */
 export const canMoveDemand = (from: DemandState, to: DemandState, by: DemandMover): boolean =>
   demandLife[from].next[to]?.includes(by) ?? false;
+
+/** What is offered for a demand, fen, as it is read: ¥188; for nothing, that it is so. */
+export const quoteText = (total: number): string => (total === 0 ? '免费' : `¥${yuanText(total)}`);
 
 /** Characters of a word with which a quote is declined or a demand is cancelled. */
 export const DEMAND_REASON_LENGTH = 200;

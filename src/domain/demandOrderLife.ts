@@ -17,7 +17,8 @@ export const demandOrderLife: OrderLife<DemandOrderState> = {
       stage: 'TO_PAY',
       can: ['pay', 'cancel'],
       step: 'PAY',
-      next: { BOOKED: ['provider'], CANCELLED: ['member', 'staff'], CLOSED: ['system'] },
+      // What costs nothing is booked without a payment, as it is made.
+      next: { BOOKED: ['provider', 'system'], CANCELLED: ['member', 'staff'], CLOSED: ['system'] },
       overdue: 'CLOSED',
     },
     BOOKED: {

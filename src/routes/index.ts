@@ -19,6 +19,7 @@ import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
 import { qqCardRoutes } from '../packages/qq-card/routes';
+import { scooterRoutes } from '../packages/scooter/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { universalRoutes } from '../packages/universal/routes';
 import { walletRoutes } from '../packages/wallet/routes';
@@ -46,6 +47,7 @@ export const routes = [
   ...weddingRoutes,
   ...luxuryRoutes,
   ...longApplyRoutes,
+  ...scooterRoutes,
   ...accountRoutes,
   ...contentRoutes,
   ...discoverRoutes,

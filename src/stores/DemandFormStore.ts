@@ -29,6 +29,16 @@ import type { DemandReceipt, DemandSender, Estimate } from '~types/api/worksheet
 /** What every form asks besides: who is called, and what else is to be known. */
 export type ContactName = 'name' | 'phone' | 'vcode' | 'comments';
 
+/** What a line knows of fields besides their rows. */
+export interface FieldRemarks {
+  /** A field was left with what is filled in by now. */
+  left(name: string): void;
+  /** One sentence below a field; undefined where there is nothing to say. */
+  hintOf(name: string): string | undefined;
+  /** What is wrong with a field. */
+  problemOf(name: string): string | undefined;
+}
+
 /** What a line tells of its demand. */
 export interface DemandFormOptions<Wish extends { city_id: string }> {
   /** Under which it is kept on the device: charter. */
@@ -39,6 +49,8 @@ export interface DemandFormOptions<Wish extends { city_id: string }> {
   send(request: Wish & DemandSender): Promise<DemandReceipt>;
   /** Whether a choice can be had where it is asked for; absent: all can. */
   offers?(field: string, value: string): boolean;
+  /** What the line knows of a field besides its row, such as whether a voucher is good; asked for when the field is left. */
+  remarks?: FieldRemarks;
   /** What it will cost about; undefined while too little is filled in, absent where nobody can say. */
   estimate?: (values: DemandValues, city: City) => Estimate | undefined;
 }
@@ -131,7 +143,13 @@ export class DemandFormStore<Wish extends { city_id: string }> {
     if (!this.touched.has(name)) return undefined;
     const field = this.options.fields.find(one => one.name === name);
     if (field?.kind === 'photos') return this.photos?.problem;
-    return field ? fieldProblem(field, this.filled, serverNow()) : this.contactProblem(name as ContactName);
+    if (!field) return this.contactProblem(name as ContactName);
+    return fieldProblem(field, this.filled, serverNow()) ?? this.options.remarks?.problemOf(name);
+  }
+
+  /** The sentence below a field: what the line knows of it, or what its row says. */
+  hintOf({ name, hint }: DemandField): string | undefined {
+    return this.options.remarks?.hintOf(name) ?? hint;
   }
 
   set(name: string, value: DemandValue | undefined): void {
@@ -149,6 +167,7 @@ export class DemandFormStore<Wish extends { city_id: string }> {
   /** The field was left: from now on its error shows. */
   leave(name: string): void {
     this.touched.add(name);
+    this.options.remarks?.left(name);
   }
 
   /** Has a code sent to the number; whether one is on its way. A wrong number is told at its field. */

@@ -72,8 +72,10 @@ export class DemandLine<Wish extends { city_id: string }> {
     if (city.id === this.city.id) return;
     this.chosenCity = city;
     const { fields, offered } = this.options;
-    // Places of another city are none of this one.
-    for (const { kind, name } of fields) if (kind === 'place') this.form.set(name, undefined);
+    // Places, shops and sites of another city are none of this one.
+    for (const { kind, name } of fields) {
+      if (kind === 'place' || kind === 'entry') this.form.set(name, undefined);
+    }
     const chosen = offered === undefined ? undefined : this.form.values.get(offered);
     if (offered !== undefined && typeof chosen === 'string' && !this.isOffered(chosen))
       this.form.set(offered, undefined);

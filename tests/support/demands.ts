@@ -1,6 +1,7 @@
 import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
 import { LONG_APPLY_USES } from '@/domain/longApply';
 import { LUXURY_CLASSES } from '@/domain/luxury';
+import { SCOOTER_MODELS } from '@/domain/scooter';
 import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
 import type {
@@ -60,6 +61,16 @@ export const weddingDays = (month: string): WeddingDay[] =>
       room: date === '04' ? 'FEW' : date === '05' ? 'FULL' : 'OPEN',
     };
   });
+
+/** The cities with replacements of two classes, and with all scooters. */
+export const replacementCities = {
+  cities: [{ ...beijing, services: ['经济型', '舒适型'] }],
+  picture: '/media/3/banner/replacement.webp',
+};
+export const scooterCities = {
+  cities: [{ ...beijing, services: SCOOTER_MODELS.map(({ text }) => text) }],
+  picture: '/media/3/banner/scooter.webp',
+};
 
 /** What the server says of a demand that has arrived. */
 export const demandReceipt: DemandReceipt = {

@@ -178,6 +178,11 @@ const visits: Record<VisitedName, Visit> = {
   'long-apply.search': { shows: '丰田', params: (): Record<string, string> => ({}) },
   'long-apply.city': { shows: '商务接待、员工通勤、外勤业务、项目用车' },
   'long-apply.car': { shows: '费用预估', params: ofCar },
+  'scooter.home': { shows: '轻便电动车' },
+  'scooter.city': { shows: '经济型、新能源、舒适型、SUV' },
+  'scooter.submit': { shows: '费用预估', params: () => ({ kind: 'REPLACEMENT', choice: 'ECONOMY' }) },
+  'scooter.rules': { shows: '取消规则' },
+  'scooter.orders': { shows: { ordered: '还没有代步车和踏板车订单' } },
   'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
   'demand.sent': { shows: '没有刚提交的需求' },
   'demand.detail': {

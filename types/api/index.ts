@@ -30,10 +30,12 @@ import type { PayApi } from './pay';
 import type { PersonalDataApi } from './personalData';
 import type { QqCardApi } from './qqCard';
 import type { RentalApi } from './rental';
+import type { ScooterApi } from './scooter';
 import type { SettlementApi } from './settlement';
 import type { SiteApi } from './site';
 import type { ThirdPartyApi } from './thirdParty';
 import type { UserApi } from './user';
+import type { Vip4sApi } from './vip4s';
 import type { WalletApi } from './wallet';
 import type { WorksheetApi } from './worksheet';
 
@@ -74,6 +76,8 @@ export interface Api
     PersonalDataApi,
     CycleApi,
     WorksheetApi,
+    ScooterApi,
+    Vip4sApi,
     EmployeeApi,
     CampaignApi,
     QqCardApi,

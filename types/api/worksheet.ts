@@ -7,7 +7,8 @@ import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
 /** What demands are about: a line adds its own. */
-export type DemandKind = 'CHARTER' | 'UNIVERSAL' | 'WEDDING' | 'LUXURY' | 'LONG_RENT_APPLY';
+export type DemandKind =
+  'CHARTER' | 'UNIVERSAL' | 'WEDDING' | 'LUXURY' | 'LONG_RENT_APPLY' | 'REPLACEMENT' | 'SCOOTER';
 
 /** A part of an estimate, fen: how much, and by which rule. */
 export interface EstimatePart {
@@ -173,6 +174,63 @@ export interface LongApplyWish {
   invoice_title?: string;
 }
 
+/** One of a list that the server knows: what counts is the id, and it takes the name from its own list. */
+export interface DemandEntry {
+  id: string;
+  name: string;
+}
+
+/** 经济型, 新能源, 舒适型, SUV. */
+export type ReplacementClass = 'ECONOMY' | 'NEW_ENERGY' | 'COMFORT' | 'SUV';
+
+/** A car while one's own is being repaired (specification §1, replacement-vehicle demand; `design/lines.md`). */
+export interface ReplacementWish {
+  city_id: string;
+  /** Of the car that is being repaired, and what it is. */
+  plate: string;
+  model: string;
+  /** Where it is repaired (`vip4s/get_shops`). */
+  shop: DemandEntry;
+  /** The number under which the insurance has the case. */
+  claim_no?: string;
+  /** Of that shop: it gives free days, once (`vip4s/check_voucher`). */
+  voucher?: string;
+  car_class: ReplacementClass;
+  /** ISO time. */
+  take_time: string;
+  /** 1 to 60. */
+  days: number;
+  /** Where the car is brought. */
+  place: DeliveryPoint;
+}
+
+/** 轻便电动车, 长续航踏板, 燃油踏板. */
+export type ScooterModel = 'LIGHT' | 'RANGE' | 'PETROL';
+
+/** A scooter for short ways (specification §1, scooter demand; `design/lines.md`). */
+export interface ScooterWish {
+  city_id: string;
+  model: ScooterModel;
+  /** Where it is taken and brought back (`scooter/car/get_detail`). */
+  site: DemandEntry;
+  /** ISO time. */
+  take_time: string;
+  /** 1 to 30. */
+  days: number;
+  /** 1 or 2. */
+  helmets: number;
+}
+
+/** Of what is used and comes back. */
+export interface DemandUse {
+  /** ISO time. */
+  return_time: string;
+  /** A day beyond that, fen. */
+  over_day_price: number;
+  /** Which one it is, once the staff has chosen it. */
+  car?: { model: string; plate: string };
+}
+
 /** What every demand says besides what it is about. */
 export interface DemandSender {
   name: string;
@@ -259,6 +317,8 @@ export interface DemandOrderDetail extends OrderDetail {
   /** What was offered. */
   text: string;
   take_time: string;
+  /** Of a replacement or a scooter. */
+  use?: DemandUse;
   calcFee: CancellationFee;
   cancel_rules: string[];
   timeline: { text: string; time: string }[];
@@ -312,6 +372,21 @@ export interface WorksheetApi {
     DemandReceipt,
     { DEMAND_REPEATED: { id: string } }
   >;
+  /**
+   * Asks for a car while one's own is being repaired. Errors as those of a car with driver; INVALID_PARAMS with `field`
+   * `voucher`, too, where that is unknown, used or over.
+   */
+  'POST /api/worksheet/replacement/add': Call<
+    ReplacementWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
+  /** Asks for a scooter. Errors as those of a car with driver. */
+  'POST /api/worksheet/scooter/add': Call<
+    ScooterWish & DemandSender,
+    DemandReceipt,
+    { DEMAND_REPEATED: { id: string } }
+  >;
   /** The member's demands, newest first, 10 a page; those that were sent from their number before they logged in, too. */
   'GET /api/worksheet/get_list': Call<
     PageRequest & { kind?: DemandKind },
@@ -324,7 +399,7 @@ export interface WorksheetApi {
   /** Gives up a demand. NOT_FOUND, DEMAND_STATE. */
   'POST /api/worksheet/cancel': Call<{ id: string; reason: string }, Nothing>;
   /**
-   * Accepts a quote: an unpaid order, for two hours. The same quote again answers the same order. NOT_FOUND, DEMAND_STATE,
+   * Accepts a quote: an unpaid order, for two hours; what is offered for nothing is booked at once. The same quote again answers the same order. NOT_FOUND, DEMAND_STATE,
    * QUOTE_EXPIRED, PRICE_CHANGED (another quote by now), TOO_MANY_UNPAID, TOO_MANY_REQUESTS.
    */
   'POST /api/worksheet/accept': Call<

@@ -3,5 +3,5 @@ export { sites } from './schema';
 export { presentSite } from './sitePresenter';
 export { nearestStaffedSites } from './nearestSites';
 export { siteDesk } from './siteDesk';
-export { siteInCity } from './siteRepository';
+export { openSitesIn, siteInCity } from './siteRepository';
 export type { SiteRow } from './siteRepository';

@@ -48,6 +48,14 @@ export function listCitySites(
     .orderBy(asc(sites.id));
 }
 
+/** The sites of a city that are not closed, by id. */
+export const openSitesIn = (db: Database, cityId: string): Promise<SiteRow[]> =>
+  db
+    .select()
+    .from(sites)
+    .where(and(eq(sites.cityId, cityId), eq(sites.closed, false)))
+    .orderBy(asc(sites.id));
+
 /** A site by its id; undefined when there is none. */
 export async function siteInCity(db: Database, id: string): Promise<SiteInCity | undefined> {
   const [row] = await db

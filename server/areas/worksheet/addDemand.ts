@@ -5,6 +5,7 @@ import {
   contactNameProblem,
   contactPhoneProblem,
   firstProblem,
+  keptText,
   type DemandValues,
 } from '../../../src/domain/demandFields';
 import { callTime } from '../../../src/domain/demandLife';
@@ -149,13 +150,14 @@ async function readWish(
 
 /** Texts as they are kept, and nothing that is not asked for. */
 function keptValues(kind: DemandKindRow, request: DemandValues): DemandValues {
-  const asked = askedValues(kind.fields, request);
-  const isText = new Set(kind.fields.filter(field => field.kind === 'text').map(({ name }) => name));
+  const texts = new Map(
+    kind.fields.flatMap(field => (field.kind === 'text' ? [[field.name, field] as const] : [])),
+  );
   return Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [
-      name,
-      isText.has(name) && typeof value === 'string' ? writtenText(value) : value,
-    ]),
+    Object.entries(askedValues(kind.fields, request)).map(([name, value]) => {
+      const field = texts.get(name);
+      return [name, field && typeof value === 'string' ? keptText(field, value) : value];
+    }),
   );
 }
 
@@ -181,7 +183,7 @@ export async function addDemand(
   const photos = photosOf(kind, wish);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   await assertOffered(kind, wish, cityId, db);
-  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId })) };
+  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId, now })) };
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
     const earlier = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
@@ -202,6 +204,7 @@ export async function addDemand(
     };
     const isKept = await db.transaction(async tx => {
       if (!(await insertDemand(tx, row))) return false;
+      await kind.take?.(tx, { id: row.id, values, now });
       await tellDemand(tx, row.id, now, '需求已提交，等待客服联系');
       if (member && photos.length > 0) {
         await attachFiles(

@@ -1,15 +1,21 @@
 import type { DataOf, RequestOf } from '../../../types/api';
-import { demandLife, type DemandState } from '../../../src/domain/demandLife';
+import { demandLife, quoteText, type DemandState } from '../../../src/domain/demandLife';
+import { demandOrderLife } from '../../../src/domain/demandOrderLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { yuanText } from '../../../src/domain/money';
-import { MINUTE, toIso } from '../../../src/domain/shanghaiTime';
+import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import { writtenText } from '../../../src/domain/writtenText';
 import type { Database } from '../../db/database';
 import type { MemberContext } from '../../http/endpoint';
 import { limitBookings } from '../../http/limitBookings';
 import { Failure, notFound } from '../../kernel/failure';
 import { assertMayOrder } from '../../kernel/orders/orderLimits';
-import { findOrderByClientKey, insertOrder, type OrderRow } from '../../kernel/orders/orderRepository';
+import {
+  addEvents,
+  findOrderByClientKey,
+  insertOrder,
+  moveOrder,
+  type OrderRow,
+} from '../../kernel/orders/orderRepository';
 import { requestHash } from '../../kernel/orders/requestHash';
 import { referenceNumber } from '../../kernel/referenceNumber';
 import { DEMAND_KINDS } from './demandKinds';
@@ -64,8 +70,17 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
 /** A quote makes one order at a time: the key under which it stands among those of its member. */
 const keyOf = (quoteId: string): string => `quote-${quoteId}`;
 
+/** What is offered for nothing waits for no payment: its order is booked as it is made. */
+async function book(tx: Database, id: string, now: Date): Promise<void> {
+  const order = { id, line: worksheetLine.line, state: demandOrderLife.first };
+  if (!(await moveOrder(tx, order, { to: 'BOOKED', by: 'system', now }))) {
+    throw new Error('An order that was just made cannot be booked');
+  }
+  await addEvents(tx, id, now, '不需要付款，预订已确认');
+}
+
 /**
- * Accepts a quote: an unpaid order over what was offered. The same quote again, for an answer that was lost or from another
+ * Accepts a quote: an unpaid order over what was offered; where that is nothing, a booked one. The same quote again, for an answer that was lost or from another
  * device, answers the same order. Errors as the contract lists them.
  */
 export async function acceptQuote(
@@ -95,17 +110,28 @@ export async function acceptQuote(
       ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },
       expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
     };
+    const isFree = quote.total === 0;
+    const use = DEMAND_KINDS[demand.kind].use?.(demand.values as never);
     for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
       const number = referenceNumber('YC', now, 6);
-      if (!(await insertOrder(tx, { id: number, ...order }, '已接受报价，等待支付'))) continue;
+      const event = isFree ? '已接受报价' : '已接受报价，等待支付';
+      if (!(await insertOrder(tx, { id: number, ...order }, event))) continue;
       await insertWorksheetOrder(tx, {
         ...{ orderId: number, worksheetId: demand.id, quoteId, kind: demand.kind, cityId: demand.cityId },
         title: titleOf(demand),
         places: DEMAND_KINDS[demand.kind].places(demand.values as never),
-        ...{ facts: factsOf(demand), text: quote.text, takeTime: demand.takeTime },
+        ...{ facts: factsOf(demand), text: quote.text, takeTime: demand.takeTime, car: null },
+        returnTime: use ? new Date(toMillis(use.returnTime)) : null,
+        overDayPrice: use?.overDayPrice ?? null,
       });
+      if (isFree) await book(tx, number, now);
       if (!(await moveDemand(tx, demand, 'CONFIRMED', 'member'))) throw wrongState(demand.state, '接受报价');
-      await tellDemand(tx, demand.id, now, `已接受报价¥${yuanText(quote.total)}，订单${number}`);
+      await tellDemand(
+        tx,
+        demand.id,
+        now,
+        `已接受报价${isFree ? '（免费）' : quoteText(quote.total)}，订单${number}`,
+      );
       return present({ id: number, total: order.total, expiresAt: order.expiresAt });
     }
     throw new Error('No free order number was found');

@@ -3,6 +3,7 @@ import type {
   DemandKind,
   Estimate,
   LuxuryWish,
+  ScooterWish,
   UniversalWish,
 } from '../../../types/api/worksheet';
 import {
@@ -21,6 +22,21 @@ import {
 } from '../../../src/domain/longApply';
 import { LUXURY_FIELDS, luxuryClass, luxuryEstimate, luxuryTitle } from '../../../src/domain/luxury';
 import {
+  REPLACEMENT_FIELDS,
+  replacementClass,
+  replacementEstimate,
+  replacementTitle,
+  replacementUse,
+  type ReplacementWanted,
+} from '../../../src/domain/replacement';
+import {
+  SCOOTER_FIELDS,
+  scooterEstimate,
+  scooterModel,
+  scooterTitle,
+  scooterUse,
+} from '../../../src/domain/scooter';
+import {
   UNIVERSAL_FIELDS,
   universalEstimate,
   universalTitle,
@@ -30,6 +46,9 @@ import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../..
 import type { Database } from '../../db/database';
 import { lookUpLongApply, type KeptLongApply } from './longApply';
 import { lookUpWedding, type KeptWedding } from './wedding';
+import { returnVoucher } from '../vip4s/public';
+import { completeReplacement, takeVoucherOf } from './replacementDemand';
+import { completeScooter } from './scooterDemand';
 
 /** What is known here of a kind of demand: a line adds its row. */
 export interface DemandKindRow<Wish = never> {
@@ -52,9 +71,17 @@ export interface DemandKindRow<Wish = never> {
    * What the ids of a wish stand for among what the server keeps, and whether that can be had in the city: it is kept beside
    * the wish, where title, facts and estimate read it. INVALID_PARAMS (data: `field`). Absent: it has no ids.
    */
-  lookUp?(wish: Wish, where: { db: Database; cityId: string }): Promise<DemandValues>;
+  lookUp?(wish: Wish, where: { db: Database; cityId: string; now: Date }): Promise<DemandValues>;
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
+  /** What it says besides its fields. */
+  facts?(wish: Wish): { label: string; value: string }[];
+  /** When what is used comes back (ISO time), and what a day beyond costs, fen; absent: nothing comes back. */
+  use?(wish: Wish): { returnTime: string; overDayPrice: number };
+  /** Takes what one demand alone can have, as it is kept; refuses where somebody was first. */
+  take?(tx: Database, demand: { id: string; values: DemandValues; now: Date }): Promise<void>;
+  /** Gives that back, once the demand has come to nothing. */
+  giveBack?(tx: Database, demandId: string): Promise<void>;
 }
 
 /** Checks that a row fits its wish; what is kept forgets it, since rows of all kinds stand together. */
@@ -135,5 +162,36 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     }),
     lookUp: async (wish, where) => ({ ...(await lookUpLongApply(wish, where)) }),
     estimate: wish => longApplyEstimate(wish, wish.monthly_price),
+  }),
+  REPLACEMENT: row<ReplacementWanted>({
+    kind: 'REPLACEMENT',
+    text: '代步车',
+    prefix: 'DB',
+    fields: REPLACEMENT_FIELDS,
+    picture: 'replacement',
+    title: replacementTitle,
+    places: ({ place }) => [place.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ car_class }) => ({ field: 'car_class', text: replacementClass(car_class).text }),
+    estimate: replacementEstimate,
+    lookUp: completeReplacement,
+    facts: ({ free_days: days }) => (days === undefined ? [] : [{ label: '免费天数', value: `${days}天` }]),
+    use: replacementUse,
+    take: takeVoucherOf,
+    giveBack: returnVoucher,
+  }),
+  SCOOTER: row<ScooterWish>({
+    kind: 'SCOOTER',
+    text: '踏板车',
+    prefix: 'TB',
+    fields: SCOOTER_FIELDS,
+    picture: 'scooter',
+    title: scooterTitle,
+    places: ({ site }) => [site.name],
+    takeTime: ({ take_time }) => take_time,
+    service: ({ model }) => ({ field: 'model', text: scooterModel(model).text }),
+    estimate: scooterEstimate,
+    lookUp: completeScooter,
+    use: scooterUse,
   }),
 };

@@ -2,6 +2,8 @@ import type { LuxuryClass, UniversalVehicle } from '../../../types/api/worksheet
 import { CHARTER_SERVICES } from '../../../src/domain/charter';
 import { LONG_APPLY_USES } from '../../../src/domain/longApply';
 import { LUXURY_CLASSES } from '../../../src/domain/luxury';
+import { REPLACEMENT_CLASSES } from '../../../src/domain/replacement';
+import { SCOOTER_MODELS } from '../../../src/domain/scooter';
 import { UNIVERSAL_VEHICLES } from '../../../src/domain/universal';
 import type { AreaDemo } from '../../demo/AreaDemo';
 import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
@@ -31,8 +33,10 @@ const WEDDING_ROWS = [
   ['buick-gl8', '别克', 'GL8', WEDDING_CARS, '7座商务，接送亲友方便', 780],
 ] as const;
 
-/** The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, and not every vehicle is there;
- * of wedding cars every one has the usual ones. */
+/**
+ * The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, not every vehicle is there,
+ * wedding cars are the usual ones, replacements of two classes, and there are neither scooters nor cars for companies.
+ */
 export const worksheetDemo: AreaDemo = {
   area: 'worksheet',
   version: 3,
@@ -48,6 +52,8 @@ export const worksheetDemo: AreaDemo = {
       ({ text }) => text,
     );
     const uses = LONG_APPLY_USES.map(({ text }) => text);
+    const classes = REPLACEMENT_CLASSES.map(({ text }) => text);
+    const models = SCOOTER_MODELS.map(({ text }) => text);
     const served = new Set(world.sites().map(({ cityId }) => cityId));
     await insertMissing(
       tx,
@@ -65,6 +71,12 @@ export const worksheetDemo: AreaDemo = {
           },
           { kind: 'LUXURY' as const, cityId, services: hotRank === null ? commonLuxury : luxury },
           ...(hotRank === null ? [] : [{ kind: 'LONG_RENT_APPLY' as const, cityId, services: uses }]),
+          {
+            kind: 'REPLACEMENT' as const,
+            cityId,
+            services: hotRank === null ? ['经济型', '舒适型'] : classes,
+          },
+          ...(hotRank === null ? [] : [{ kind: 'SCOOTER' as const, cityId, services: models }]),
         ]),
     );
     await insertOrRenew(

@@ -19,13 +19,19 @@ import { worksheetSubject } from './worksheetPayable';
 /** What cancelling costs now and what comes back, fen; where it cannot be cancelled any more, why. */
 export function feeOfOrder({ order, agreed }: WorksheetOrder, now: Date): CancellationFee {
   const paid = order.paid - order.refunded;
-  const terms = { total: order.total, isPaid: paid > 0, startsAt: agreed.takeTime };
+  const terms = { total: order.total, isPaid: order.state === 'BOOKED', startsAt: agreed.takeTime };
   const penalty = demandCancelPenalty(terms, now);
   if (!can(demandOrderLife, order.state, 'cancel') || penalty === undefined) {
     return { once_penalty_amount: 0, refund_amount: 0, rule: DEMAND_CANCEL_RULES[2] ?? '' };
   }
   const rule =
-    penalty > 0 ? DEMAND_CANCEL_RULES[1] : paid > 0 ? DEMAND_CANCEL_RULES[0] : '还没有支付，可以直接取消。';
+    penalty > 0
+      ? DEMAND_CANCEL_RULES[1]
+      : paid > 0
+        ? DEMAND_CANCEL_RULES[0]
+        : order.total === 0
+          ? '这次预订免费，可以直接取消。'
+          : '还没有支付，可以直接取消。';
   return { once_penalty_amount: penalty, refund_amount: paid - penalty, rule: rule ?? '' };
 }
 

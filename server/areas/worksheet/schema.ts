@@ -134,6 +134,10 @@ export const worksheetOrders = pgTable(
     /** What was offered, in the words of the quote. */
     text: text('text').notNull(),
     takeTime: at('take_time').notNull(),
+    /** Of what is used and comes back: when, what a day beyond costs (fen), and which one, once the staff has chosen it. */
+    returnTime: at('return_time'),
+    overDayPrice: integer('over_day_price'),
+    car: jsonb('car').$type<{ model: string; plate: string }>(),
   },
   table => [
     index('worksheet_orders_worksheet')

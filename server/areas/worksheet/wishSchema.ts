@@ -17,6 +17,8 @@ function shapeOf(field: DemandField): TSchema {
         address: Type.String({ maxLength: 200 }),
         location: pointSchema,
       });
+    case 'entry':
+      return Type.Object({ id, name: Type.String({ maxLength: 100 }) });
     case 'number':
     case 'money':
       return Type.Integer();

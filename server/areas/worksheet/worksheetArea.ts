@@ -7,6 +7,8 @@ import { DEMAND_REASON_LENGTH } from '../../../src/domain/demandLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { LONG_APPLY_FIELDS } from '../../../src/domain/longApply';
 import { LUXURY_FIELDS } from '../../../src/domain/luxury';
+import { REPLACEMENT_FIELDS } from '../../../src/domain/replacement';
+import { SCOOTER_FIELDS } from '../../../src/domain/scooter';
 import { UNIVERSAL_FIELDS } from '../../../src/domain/universal';
 import { WEDDING_FIELDS } from '../../../src/domain/wedding';
 import { member, open, type Area } from '../../http/endpoint';
@@ -96,6 +98,16 @@ export const worksheetArea: Area<WorksheetApi> = {
     wishSchema<RequestOf<'POST /api/long_apply/add_order'>>(LONG_APPLY_FIELDS),
     (request, context) => addDemand(DEMAND_KINDS.LONG_RENT_APPLY, request, context),
   ),
+  'POST /api/worksheet/replacement/add': open(
+    'Asks for a car while one’s own is being repaired',
+    wishSchema<RequestOf<'POST /api/worksheet/replacement/add'>>(REPLACEMENT_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.REPLACEMENT, request, context),
+  ),
+  'POST /api/worksheet/scooter/add': open(
+    'Asks for a scooter',
+    wishSchema<RequestOf<'POST /api/worksheet/scooter/add'>>(SCOOTER_FIELDS),
+    (request, context) => addDemand(DEMAND_KINDS.SCOOTER, request, context),
+  ),
   'GET /api/worksheet/get_list': member(
     'The member’s demands, newest first, 10 a page',
     Type.Object({ page: pageNumber, kind: Type.Optional(kind) }),
@@ -103,7 +115,7 @@ export const worksheetArea: Area<WorksheetApi> = {
       await claimDemands(db, owner);
       const { demands, total } = await pageOfDemands(
         db,
-        { userId: owner.id, kind: asked },
+        { userId: owner.id, kinds: asked && [asked] },
         { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       );
       return { demands: demands.map(one => presentSummary(one, now)), total };
@@ -114,7 +126,7 @@ export const worksheetArea: Area<WorksheetApi> = {
     Type.Object({ kind }),
     async ({ kind: asked }, { db, member: owner, now }) => {
       await claimDemands(db, owner);
-      const which = { userId: owner.id, kind: asked, isOpen: true } as const;
+      const which = { userId: owner.id, kinds: [asked], isOpen: true } as const;
       const { demands } = await pageOfDemands(db, which, { offset: 0, limit: 1 });
       const [latest] = demands;
       return latest ? { demand: presentSummary(latest, now) } : {};

@@ -3,11 +3,13 @@ import {
   canMoveDemand,
   DEMAND_REASON_LENGTH,
   demandLife,
+  quoteText,
   type DemandState,
 } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
 import { yuanText } from '../../../src/domain/money';
 import { statusText } from '../../../src/domain/orderLife';
+import { plateTyped } from '../../../src/domain/plate';
 import { format, HOUR } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import {
@@ -20,6 +22,7 @@ import {
 import { Failure, notFound } from '../../kernel/failure';
 import { listFilesOf } from '../../kernel/files/fileRepository';
 import { DEMAND_FILES } from './addDemand';
+import { chooseCarOfOrder } from './chooseCarOfOrder';
 import { DEMAND_KINDS } from './demandKinds';
 import { cancelWorksheetOrderByUs, completeWorksheetOrder } from './endWorksheetOrder';
 import { findAnyWorksheetOrder, type WorksheetOrder } from './worksheetOrderRepository';
@@ -77,7 +80,10 @@ const quote = deskAction({
   title: '报价',
   note: '新的报价代替之前的报价',
   fields: {
-    total: { kind: 'money', label: '总价（元）', max: LARGEST_QUOTE },
+    total: {
+      ...{ kind: 'money', label: '总价（元）', hint: '不收费填0，客人接受即确认' },
+      ...{ max: LARGEST_QUOTE, mayBeFree: true },
+    },
     text: { kind: 'text', label: '报价说明', hint: '车型、包含什么、不含什么，客人会看到', maxLength: 300 },
     hours: { kind: 'number', label: '有效期（小时）', min: 1, max: LONGEST_HOURS },
   },
@@ -90,7 +96,7 @@ const quote = deskAction({
         tx,
         id,
         now,
-        `客服已报价¥${yuanText(total)}，${format(validUntil, 'M月D日 HH:mm')}前有效`,
+        `客服已报价${quoteText(total)}，${format(validUntil, 'M月D日 HH:mm')}前有效`,
       );
     });
     return '已报价';
@@ -128,6 +134,24 @@ const complete = deskAction({
   },
 });
 
+/** Characters of what a car is. */
+const MODEL_LENGTH = 40;
+
+const chooseCar = deskAction({
+  name: 'choose-car',
+  title: '登记车辆',
+  note: '客人在订单里看到是哪辆车，换车时再登记一次',
+  fields: {
+    model: { kind: 'text', label: '车型', hint: '例如大众Polo 白色', maxLength: MODEL_LENGTH },
+    plate: { kind: 'text', label: '车牌号或车架号', maxLength: 20 },
+  },
+  async perform(context, { id, values: { model, plate } }) {
+    const { order } = await orderOf(context, id);
+    await chooseCarOfOrder(context.db, { orderId: order.id, model, plate: plateTyped(plate) }, context.now);
+    return '已登记';
+  },
+});
+
 const cancelOrder = deskAction({
   name: 'cancel-order',
   title: '取消订单',
@@ -147,7 +171,9 @@ const ACTIONS: readonly { to: DemandState; action: DeskAction }[] = [
 ];
 
 function actionsOf({ state }: DemandRow, order: WorksheetOrder | undefined): DeskAction[] {
-  if (state === 'CONFIRMED' && order?.order.state === 'BOOKED') return [complete, cancelOrder];
+  if (state === 'CONFIRMED' && order?.order.state === 'BOOKED') {
+    return [...(order.agreed.returnTime ? [chooseCar] : []), complete, cancelOrder];
+  }
   if (state === 'CONFIRMED' && order?.order.state === 'UNPAID') return [cancelOrder];
   return ACTIONS.filter(({ to }) => canMoveDemand(state, to, 'staff')).map(({ action }) => action);
 }
@@ -161,7 +187,7 @@ const quoteFacts = ({ quote: last }: ShownDemand, now: Date): { label: string; v
     : isExpired(last, now)
       ? '已过期'
       : `${timeText(last.validUntil)}前有效`;
-  return [{ label: '报价', value: `¥${yuanText(last.total)}，${last.text}，${state}` }];
+  return [{ label: '报价', value: `${quoteText(last.total)}，${last.text}，${state}` }];
 };
 
 const wordOf = ({ demand, quote: last }: ShownDemand, now: Date): string =>
@@ -207,6 +233,9 @@ export const worksheetDesk: DeskSection = {
         ...quoteFacts(shown, now),
         ...(order
           ? [{ label: '订单', value: `${order.order.id}，${statusText(demandOrderLife, order.order.state)}` }]
+          : []),
+        ...(order?.agreed.car
+          ? [{ label: '车辆', value: `${order.agreed.car.model} ${order.agreed.car.plate}` }]
           : []),
         { label: '渠道', value: demand.channel || '直接访问' },
       ],

@@ -1,10 +1,16 @@
-import type { DemandOrderDetail } from '../../../types/api/worksheet';
+import type { DemandOrderDetail, DemandUse } from '../../../types/api/worksheet';
 import { DEMAND_CANCEL_RULES } from '../../../src/domain/demandCancel';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { presentDetail } from '../../kernel/orders/orderPresenter';
 import { feeOfOrder, isCancellable } from './endWorksheetOrder';
 import { worksheetFace } from './worksheetLine';
-import type { WorksheetOrder } from './worksheetOrderRepository';
+import type { WorksheetOrder, WorksheetOrderRow } from './worksheetOrderRepository';
+
+/** When what is used comes back, and which one it is; undefined where nothing does. */
+export const useOfOrder = ({ returnTime, overDayPrice, car }: WorksheetOrderRow): DemandUse | undefined =>
+  returnTime && overDayPrice !== null
+    ? { return_time: toIso(returnTime), over_day_price: overDayPrice, ...(car && { car }) }
+    : undefined;
 
 /** An order that has followed a quote, in full for its member. */
 export function presentWorksheetOrder(
@@ -16,6 +22,7 @@ export function presentWorksheetOrder(
   now: Date,
 ): DemandOrderDetail {
   const { order, agreed } = found;
+  const use = useOfOrder(agreed);
   return {
     ...presentDetail(order, worksheetFace(found), confirming),
     line: 'DEMAND',
@@ -26,6 +33,7 @@ export function presentWorksheetOrder(
     agreed: agreed.facts,
     text: agreed.text,
     take_time: toIso(agreed.takeTime),
+    ...(use && { use }),
     calcFee: feeOfOrder(found, now),
     cancel_rules: [...DEMAND_CANCEL_RULES],
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),

@@ -38,6 +38,11 @@ export async function insertWorksheetOrder(tx: Database, row: WorksheetOrderRow)
   await tx.insert(worksheetOrders).values(row);
 }
 
+/** Says which car an order has. */
+export async function setCar(tx: Database, orderId: string, car: WorksheetOrderRow['car']): Promise<void> {
+  await tx.update(worksheetOrders).set({ car }).where(eq(worksheetOrders.orderId, orderId));
+}
+
 /** An order of a member; undefined when it does not exist, is deleted or is somebody else's. */
 export async function findWorksheetOrder(
   db: Database,
@@ -51,7 +56,7 @@ export async function findWorksheetOrder(
 /** What lists show of orders of this line, in one query; in any order. */
 export async function listWorksheetOrders(
   db: Database,
-  listed: readonly OrderRow[],
+  listed: readonly Pick<OrderRow, 'id'>[],
 ): Promise<WorksheetOrder[]> {
   const ids = listed.map(({ id }) => id);
   return (await found(db).where(inArray(orders.id, ids))).map(readState);

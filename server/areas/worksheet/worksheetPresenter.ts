@@ -16,8 +16,10 @@ export const titleOf = ({ kind, values }: Pick<DemandRow, 'kind' | 'values'>): s
   DEMAND_KINDS[kind].title(values as never);
 
 /** What a demand says, line by line. */
-export const factsOf = ({ kind, values }: { kind: DemandRow['kind']; values: DemandValues }) =>
-  demandFacts(DEMAND_KINDS[kind].fields, values);
+export const factsOf = ({ kind, values }: { kind: DemandRow['kind']; values: DemandValues }) => [
+  ...demandFacts(DEMAND_KINDS[kind].fields, values),
+  ...(DEMAND_KINDS[kind].facts?.(values as never) ?? []),
+];
 
 /** Whether a quote can be accepted no longer: its time is over. */
 export const isExpired = ({ validUntil }: Pick<QuoteRow, 'validUntil'>, now: Date): boolean =>

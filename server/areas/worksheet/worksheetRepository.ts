@@ -10,7 +10,9 @@ import {
 } from '../../../src/domain/demandLife';
 import type { Database } from '../../db/database';
 import type { Member } from '../../kernel/members/member';
+import { orders } from '../../kernel/orders/schema';
 import { cities, type CityRow } from '../city/public';
+import { DEMAND_KINDS } from './demandKinds';
 import { worksheetCities, worksheetEvents, worksheetOrders, worksheetQuotes, worksheets } from './schema';
 
 /** A demand as it is kept. */
@@ -150,8 +152,10 @@ async function shown(
       db
         .select({ worksheetId: worksheetOrders.worksheetId, orderId: worksheetOrders.orderId })
         .from(worksheetOrders)
+        .innerJoin(orders, eq(orders.id, worksheetOrders.orderId))
         .where(inArray(worksheetOrders.worksheetId, ids))
-        .orderBy(desc(worksheetOrders.orderId)),
+        // Numbers of one day are in no order.
+        .orderBy(desc(orders.createdAt), desc(orders.id)),
     ),
   ]);
   return found.map(({ demand, cityName }) => ({
@@ -171,12 +175,12 @@ const named = (db: Database) =>
 /** A page of a member's demands, newest first, and how many there are. */
 export async function pageOfDemands(
   db: Database,
-  { userId, kind, isOpen }: { userId: string; kind?: DemandKind | undefined; isOpen?: true },
+  { userId, kinds, isOpen }: { userId: string; kinds?: readonly DemandKind[] | undefined; isOpen?: true },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ demands: ShownDemand[]; total: number }> {
   const own = and(
     eq(worksheets.userId, userId),
-    kind && eq(worksheets.kind, kind),
+    kinds && inArray(worksheets.kind, [...kinds]),
     isOpen && inArray(worksheets.state, OPEN),
   );
   const [rows, total] = await Promise.all([
@@ -244,15 +248,19 @@ export async function markDeclined(tx: Database, quoteId: string): Promise<void>
   await tx.update(worksheetQuotes).set({ isDeclined: true }).where(eq(worksheetQuotes.id, quoteId));
 }
 
-/** Moves a demand that is under lock; false when its life does not let `by` do so. */
+/**
+ * Moves a demand that is under lock; false when its life does not let `by` do so. What it had taken is given back once it
+ * has come to nothing.
+ */
 export async function moveDemand(
   tx: Database,
-  { id, state }: Pick<DemandRow, 'id' | 'state'>,
+  { id, kind, state }: Pick<DemandRow, 'id' | 'kind' | 'state'>,
   to: DemandState,
   by: DemandMover,
 ): Promise<boolean> {
   if (!canMoveDemand(state, to, by)) return false;
   await tx.update(worksheets).set({ state: to }).where(eq(worksheets.id, id));
+  if (to === 'CANCELLED' || to === 'UNAVAILABLE') await DEMAND_KINDS[kind].giveBack?.(tx, id);
   return true;
 }
 

@@ -35,8 +35,8 @@ interface FieldBase {
 export type DeskField =
   /** A whole number within its bounds. */
   | (FieldBase & { kind: 'number'; min: number; max: number })
-  /** Yuan as they are typed, fen as they are read; 0.01 and up. */
-  | (FieldBase & { kind: 'money'; max: number })
+  /** Yuan as they are typed, fen as they are read; 0.01 and up, or 0 where nothing is a price, too. */
+  | (FieldBase & { kind: 'money'; max: number; mayBeFree?: true })
   | (FieldBase & { kind: 'text'; maxLength: number; optional?: true })
   /** Digits that are scanned or typed, as many as there must be; spaces between them do not count. */
   | (FieldBase & { kind: 'code'; digits: number })

@@ -16,7 +16,7 @@ function readField(field: DeskField, typed: string): string | number | undefined
     case 'money': {
       const [yuan = '', cents = ''] = text.split('.');
       const fen = YUAN.test(text) ? Number(yuan) * 100 + Number(cents.padEnd(2, '0')) : NaN;
-      return fen >= 1 && fen <= field.max ? fen : undefined;
+      return fen >= (field.mayBeFree ? 0 : 1) && fen <= field.max ? fen : undefined;
     }
     case 'text':
       return (text || field.optional) && text.length <= field.maxLength ? text : undefined;

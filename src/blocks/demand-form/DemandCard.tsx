@@ -3,7 +3,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Row } from '@/components/row/Row';
 import { Tag } from '@/components/tag/Tag';
 import { Text } from '@/components/text/Text';
-import { yuanText } from '@/domain/money';
+import { quoteText } from '@/domain/demandLife';
 import { format } from '@/domain/shanghaiTime';
 import type { DemandSummary } from '~types/api/worksheet';
 
@@ -28,7 +28,7 @@ export function DemandCard({ demand, onOpen }: DemandCardProps) {
           {`${city} · ${format(time, 'M月D日 ddd HH:mm')}`}
         </Text>
         <Text as="span" size={14} block {...(quote ? {} : { tone: 'secondary' as const })}>
-          {quote ? `报价¥${yuanText(quote.total)}，${note}` : note}
+          {quote ? `报价${quoteText(quote.total)}，${note}` : note}
         </Text>
       </Grid>
     </Card>

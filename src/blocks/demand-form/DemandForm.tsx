@@ -34,7 +34,7 @@ import { serverNow } from '@/services/call';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
-import type { DemandReceipt } from '~types/api/worksheet';
+import type { DemandEntry, DemandReceipt } from '~types/api/worksheet';
 import styles from './DemandForm.module.scss';
 import type { DemandFormStore } from '@/stores/DemandFormStore';
 import { EstimateView } from './EstimateView';
@@ -190,8 +190,55 @@ const PhotosField = observer(function PhotosField({
   );
 });
 
+/** What chooses an entry of the list of a field: the line knows the list. */
+export type EntryChooser = (choosing: { field: string; onChoose: (entry: DemandEntry) => void }) => ReactNode;
+
+const EntryField = observer(function EntryField({
+  form,
+  field,
+  chooser,
+}: {
+  form: AnyForm;
+  field: Extract<DemandField, { kind: 'entry' }>;
+  chooser: EntryChooser | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const entry = valueText(field, form.values.get(field.name));
+  return (
+    <Element id={fieldId(field.name)} tabIndex={-1}>
+      <Cell
+        title={field.label}
+        // A name is long: it stands below the label.
+        {...(entry === undefined ? { value: '请选择', note: field.hint } : { note: entry })}
+        onClick={() => setOpen(true)}
+      />
+      <Problem text={form.errorOf(field.name)} />
+      {isOpen ? (
+        <Sheet id={`entry-${field.name}`} title={field.label} open tall onClose={() => setOpen(false)}>
+          {chooser?.({
+            field: field.name,
+            onChoose: chosen => {
+              form.set(field.name, chosen);
+              form.leave(field.name);
+              setOpen(false);
+            },
+          })}
+        </Sheet>
+      ) : null}
+    </Element>
+  );
+});
+
 /** One field by its row. */
-const RowField = observer(function RowField({ form, field }: { form: AnyForm; field: DemandField }) {
+const RowField = observer(function RowField({
+  form,
+  field,
+  chooser,
+}: {
+  form: AnyForm;
+  field: DemandField;
+  chooser: EntryChooser | undefined;
+}) {
   const value = form.values.get(field.name);
   switch (field.kind) {
     case 'choice':
@@ -200,6 +247,8 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
       return <TimeField form={form} field={field} />;
     case 'place':
       return <PlaceField form={form} field={field} />;
+    case 'entry':
+      return <EntryField form={form} field={field} chooser={chooser} />;
     case 'photos':
       return <PhotosField form={form} field={field} />;
     case 'item':
@@ -229,19 +278,21 @@ const RowField = observer(function RowField({ form, field }: { form: AnyForm; fi
           onChange={isOn => form.set(field.name, isOn)}
         />
       );
-    case 'text':
+    case 'text': {
+      const hint = form.hintOf(field);
       return (
         <Field
           id={fieldId(field.name)}
           label={field.label}
           {...(field.placeholder === undefined ? {} : { placeholder: field.placeholder })}
-          {...(field.hint === undefined ? {} : { hint: field.hint })}
+          {...(hint === undefined ? {} : { hint })}
           value={typeof value === 'string' ? value : ''}
           error={form.errorOf(field.name)}
           onChange={text => form.set(field.name, text)}
           onBlur={() => form.leave(field.name)}
         />
       );
+    }
     case 'money':
       return (
         <Field
@@ -331,6 +382,8 @@ interface DemandFormProps {
   own?: Readonly<Record<string, ReactNode>>;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
+  /** Chooses what its fields take from a list. */
+  chooser?: EntryChooser;
   /** Below the form and above its button, which stays at the foot of the screen. */
   children?: ReactNode;
 }
@@ -344,6 +397,7 @@ export const DemandForm = observer(function DemandForm({
   heading,
   own = {},
   onSent,
+  chooser,
   children,
 }: DemandFormProps) {
   const { estimate } = form;
@@ -357,7 +411,7 @@ export const DemandForm = observer(function DemandForm({
       <Card margin="screen" heading={heading}>
         {form.fields.map(field =>
           own[field.name] === undefined ? (
-            <RowField key={field.name} form={form} field={field} />
+            <RowField key={field.name} form={form} field={field} chooser={chooser} />
           ) : (
             <Element key={field.name} id={fieldId(field.name)} tabIndex={-1}>
               {own[field.name]}

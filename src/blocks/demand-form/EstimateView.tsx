@@ -38,7 +38,7 @@ export function EstimateView({ estimate }: { estimate: Estimate }) {
         <Text as="p" size={12} tone="secondary" words>{`另计：${estimate.excludes.join('；')}。`}</Text>
       ) : null}
       <Text as="p" size={12} tone="secondary">
-        {estimate.total === 0 ? '时间和车型由客服来电确认。' : '以客服报价为准，接受报价前不收费。'}
+        {estimate.total === 0 ? '客服来电确认后为您安排。' : '以客服报价为准，接受报价前不收费。'}
       </Text>
     </Grid>
   );

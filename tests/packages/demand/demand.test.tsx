@@ -77,6 +77,23 @@ describe('/worksheet/detail', () => {
     expect(server.calls.at(-1)?.params).toMatchObject({ quote_id: 'Q1', expected_total: 18_800 });
   });
 
+  it('accepts what is offered for nothing without the cashier', async () => {
+    const { quote } = quotedDemand();
+    serve({
+      'GET /api/worksheet/get_detail': () =>
+        quote ? quotedDemand({ quote: { ...quote, total: 0 } }) : quotedDemand(),
+      'POST /api/worksheet/accept': () => ({
+        orderid: 'YC1',
+        total: 0,
+        expires_at: '2030-11-23T11:00:00+08:00',
+      }),
+    });
+    render(<DemandDetail />);
+    expect(await screen.findByText('免费')).toBeTruthy();
+    tap('接受并确认');
+    await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/worksheet/order?orderid=YC1'));
+  });
+
   it('shows the new quote where another one was made meanwhile', async () => {
     let times = 0;
     serve({

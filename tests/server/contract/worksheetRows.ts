@@ -1,8 +1,17 @@
 import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { charter, universal, wedding, WorksheetWorld } from '../worksheet/worksheetWorld';
-import { charter, longApply, luxury, universal, WorksheetWorld } from '../worksheet/worksheetWorld';
 import { choice } from '../rental/rentalWorld';
+import {
+  charter,
+  longApply,
+  luxury,
+  replacement,
+  scooter,
+  universal,
+  VOUCHERS,
+  wedding,
+  WorksheetWorld,
+} from '../worksheet/worksheetWorld';
 import { about, open, own, type Rows } from './contractRow';
 import type { ContractWorld } from './contractWorld';
 import { nothing } from './openRows';
@@ -87,6 +96,31 @@ export const worksheetRows = {
     }),
     sent: 'ON_DEVICE',
   },
+  'POST /api/worksheet/replacement/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return replacement(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'POST /api/worksheet/scooter/add': {
+    ...open(async world => {
+      const { phone, vcode } = await reachable(world);
+      return scooter(phone, { vcode });
+    }),
+    sent: 'ON_DEVICE',
+  },
+  'GET /api/vip4s/get_shops': open(() => ({ city_id: '110000', keyword: '' })),
+  'POST /api/vip4s/check_voucher': open(async world => {
+    await world.db.delete(rateLimits);
+    return { shop_id: 'shop', voucher: VOUCHERS.three };
+  }),
+  'GET /api/scooter/get_orders': own(async (world, who) => {
+    await world.db.delete(rateLimits);
+    await world.get('POST /api/worksheet/scooter/add', scooter(who.login.uid), who);
+    return { page: 1 };
+  }),
+  'GET /api/scooter/car/get_detail': open(() => ({ city_id: '110000', model: 'LIGHT' })),
   'GET /api/worksheet/get_list': own(async (world, who) => {
     await sent(world, who);
     return { page: 1 };

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { repairShops, replacementVouchers } from '../../../server/areas/vip4s/schema';
 import { weddingSeries, worksheetCities } from '../../../server/areas/worksheet/schema';
 import type { Database } from '../../../server/db/database';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
@@ -9,27 +10,48 @@ import type { TestSession } from '../support/testServer';
 type Add = RequestOf<'POST /api/worksheet/charter/add'>;
 type AddUniversal = RequestOf<'POST /api/worksheet/universal/add'>;
 type AddWedding = RequestOf<'POST /api/worksheet/wedding/add'>;
+type AddLuxury = RequestOf<'POST /api/luxury/add'>;
+type AddLongApply = RequestOf<'POST /api/long_apply/add_order'>;
+type AddReplacement = RequestOf<'POST /api/worksheet/replacement/add'>;
+type AddScooter = RequestOf<'POST /api/worksheet/scooter/add'>;
 
 /** Columns of wedding cars that the small world's city has on a day. */
 export const COLUMNS = 2;
 
+/** Vouchers of the shop of the small world by how they stand: two for three days, one for nine, one that is over. */
+export const VOUCHERS = { three: 'DBSHUNCHI3', other: 'DBSHUNCHI4', nine: 'DBSHUNCHI9', over: 'DBSHUNCHI0' };
+
 /**
- * The small world's city has cars with driver, some vehicles of other kinds, luxury cars, and wedding cars, of which one is
- * not there; and it serves companies.
+ * The small world's city answers demands of every kind, not with all of each; of the wedding cars one is not there. It has
+ * repair shops with vouchers.
  */
 export async function fillWorksheets(db: Database): Promise<void> {
   await db.insert(worksheetCities).values([
     { kind: 'CHARTER', cityId: '110000', services: ['接机', '送机'] },
     { kind: 'UNIVERSAL', cityId: '110000', services: ['大巴', '房车', '新能源试驾'] },
     { kind: 'WEDDING', cityId: '110000', services: ['豪华婚车'], perDay: COLUMNS },
+    { kind: 'LUXURY', cityId: '110000', services: ['豪华轿车', '敞篷跑车'] },
+    { kind: 'LONG_RENT_APPLY', cityId: '110000', services: ['商务接待', '员工通勤'] },
+    { kind: 'REPLACEMENT', cityId: '110000', services: ['经济型', '舒适型'] },
+    { kind: 'SCOOTER', cityId: '110000', services: ['轻便电动车'] },
   ]);
   const car = { service: '豪华婚车', note: '常选' };
   await db.insert(weddingSeries).values([
     { ...car, id: 'lavida', cartypeId: 'car-lavida', dayPrice: 500_000 },
     { ...car, id: 'sylphy', cartypeId: 'car-sylphy', dayPrice: 100_000 },
     { ...car, id: 'elsewhere', cartypeId: 'car-sylphy', dayPrice: 900_000, service: '超豪华婚车' },
-    { kind: 'LUXURY', cityId: '110000', services: ['豪华轿车', '敞篷跑车'] },
-    { kind: 'LONG_RENT_APPLY', cityId: '110000', services: ['商务接待', '员工通勤'] },
+  ]);
+  const shop = { cityId: '110000', address: '北京汽车大道8号' };
+  await db.insert(repairShops).values([
+    { ...shop, id: 'shop', name: '顺驰汽车4S店' },
+    { ...shop, id: 'other-shop', name: '安行汽车维修中心' },
+  ]);
+  const valid = { shopId: 'shop', validUntil: new Date('2026-12-31T23:59:59+08:00') };
+  await db.insert(replacementVouchers).values([
+    { ...valid, code: VOUCHERS.three, freeDays: 3 },
+    { ...valid, code: VOUCHERS.other, freeDays: 3 },
+    { ...valid, code: VOUCHERS.nine, freeDays: 9 },
+    { ...valid, code: VOUCHERS.over, freeDays: 3, validUntil: new Date('2026-10-31T23:59:59+08:00') },
   ]);
 }
 
@@ -77,6 +99,23 @@ export const longApply = (phone: string, changes: Partial<AddLongApply> = {}): A
   ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '北京某某科技有限公司' },
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** An economy car for three days while a Sagitar is repaired, to be called about under that number. */
+export const replacement = (phone: string, changes: Partial<AddReplacement> = {}): AddReplacement => ({
+  ...{ city_id: '110000', plate: '京A12345', model: '大众速腾', shop: { id: 'shop', name: '顺驰' } },
+  ...{ car_class: 'ECONOMY', take_time: '2026-11-25T10:00:00+08:00', days: 3 },
+  place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
+  ...{ name: '王先生', phone, comments: '', client_key: freshKey() },
+  ...changes,
+});
+
+/** A light scooter for two days with a second helmet, to be called about under that number. */
+export const scooter = (phone: string, changes: Partial<AddScooter> = {}): AddScooter => ({
+  ...{ city_id: '110000', model: 'LIGHT', site: { id: 'site-east', name: '' }, days: 2, helmets: 2 },
+  ...{ take_time: '2026-11-25T10:00:00+08:00', name: '王先生', phone, comments: '' },
+  client_key: freshKey(),
   ...changes,
 });
 

@@ -17,6 +17,7 @@ const banners: BannerKind[] = [
   'wedding',
   'luxury',
   'company',
+  'replacement',
   'delivery',
   'reviews',
   'starByd',
@@ -26,7 +27,7 @@ const banners: BannerKind[] = [
 /** The bridal column: more cars than one. */
 const columnBanners: BannerKind[] = ['bridal'];
 /** Banners on whose road something drawn stands, which the fleet has not. */
-const drawnBanners: BannerKind[] = ['universal'];
+const drawnBanners: BannerKind[] = ['universal', 'scooter'];
 const landscapes: LandscapeKind[] = [
   'beach',
   'lake',

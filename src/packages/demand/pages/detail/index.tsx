@@ -17,7 +17,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Sheet } from '@/components/sheet/Sheet';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
-import { DEMAND_REASON_LENGTH } from '@/domain/demandLife';
+import { DEMAND_REASON_LENGTH, quoteText } from '@/domain/demandLife';
 import { format } from '@/domain/shanghaiTime';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
@@ -46,7 +46,9 @@ function openDemand(root: RootStore, id: string) {
   const accept = defineAction<DemandQuote>({
     auth,
     perform: async quote => {
-      await go('pay.demand', { orderid: await store.accept(quote) });
+      const orderid = await store.accept(quote);
+      // What costs nothing is booked with that.
+      await go(quote.total === 0 ? 'demand.order' : 'pay.demand', { orderid });
     },
   });
   const decline = defineAction<{ quote: DemandQuote; reason: string }>({
@@ -82,7 +84,13 @@ function Quote({ quote }: { quote: DemandQuote }) {
   return (
     <>
       <Card margin="screen" heading="客服报价">
-        <Price fen={quote.total} size="large" />
+        {quote.total === 0 ? (
+          <Text as="p" size={22} weight={600}>
+            {quoteText(0)}
+          </Text>
+        ) : (
+          <Price fen={quote.total} size="large" />
+        )}
         <Text as="p" words>
           {quote.text}
         </Text>
@@ -160,7 +168,7 @@ const MainAction = observer(function MainAction({
     <>
       <ActionBar info={<Button onClick={() => setDeclining(true)}>不接受</Button>}>
         <Button kind="primary" busy={open.accept.isRunning} onClick={() => void open.accept.run(quote)}>
-          接受并付款
+          {quote.total === 0 ? '接受并确认' : '接受并付款'}
         </Button>
       </ActionBar>
       <Sheet id="decline" title="不接受报价" open={isDeclining} onClose={() => setDeclining(false)}>

@@ -11,6 +11,7 @@ import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
+import { quoteText } from '@/domain/demandLife';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { defineAction } from '@/page/defineAction';
@@ -25,7 +26,7 @@ import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
-import type { DemandOrderDetail } from '~types/api/worksheet';
+import type { DemandOrderDetail, DemandUse } from '~types/api/worksheet';
 import { DemandOrderStore } from '../../stores/DemandOrderStore';
 
 /** Where the focus goes when what had it is gone with the state that the order was in. */
@@ -66,14 +67,16 @@ function openOrder(root: RootStore, orderid: string) {
 type OpenOrder = ReturnType<typeof openOrder>;
 
 /** What the state means for its member. */
-function hintOf({ status, refunded, expires_at: end, take_time: time }: DemandOrderDetail): string {
+function hintOf({ status, refunded, expires_at: end, take_time: time, use }: DemandOrderDetail): string {
   switch (status) {
     case 'UNPAID':
       return end === undefined
         ? '付款后预订成功'
         : `请在${format(end, 'M月D日 HH:mm')}前支付，超时订单自动关闭`;
     case 'BOOKED':
-      return `${format(time, 'M月D日 HH:mm')}用车，用车前客服会打电话告知车辆信息`;
+      return use?.car
+        ? `${format(time, 'M月D日 HH:mm')}用车，车辆已安排`
+        : `${format(time, 'M月D日 HH:mm')}用车，用车前客服会打电话告知车辆信息`;
     case 'COMPLETED':
       return '服务已完成，感谢您的信任';
     case 'CANCELLED':
@@ -81,6 +84,18 @@ function hintOf({ status, refunded, expires_at: end, take_time: time }: DemandOr
     case 'CLOSED':
       return refunded > 0 ? `已退款¥${yuanText(refunded)}，原路退回` : '超时未支付，可以请客服重新报价';
   }
+}
+
+/** Which car it is, when it comes back, what a day beyond costs. */
+function Use({ use: { car, return_time: time, over_day_price: price } }: { use: DemandUse }) {
+  return (
+    <Card margin="screen" heading="用车和还车">
+      <Cell title="车辆" value={car ? car.model : '待安排'} />
+      {car ? <Cell title="车牌号" value={car.plate} /> : null}
+      <Cell title="还车时间" value={format(time, 'M月D日 ddd HH:mm')} />
+      <Cell title="超期" value={`¥${yuanText(price)}/天`} />
+    </Card>
+  );
 }
 
 const Facts = observer(function Facts({ order, open }: { order: DemandOrderDetail; open: OpenOrder }) {
@@ -98,11 +113,12 @@ const Facts = observer(function Facts({ order, open }: { order: DemandOrderDetai
       <Card margin="screen" heading={order.title}>
         <DemandFacts facts={order.agreed} />
       </Card>
+      {order.use ? <Use use={order.use} /> : null}
       <Card margin="screen" heading="费用">
         <Text as="p" words>
           {order.text}
         </Text>
-        <Cell title="合计" value={`¥${yuanText(order.total)}`} />
+        <Cell title="合计" value={quoteText(order.total)} />
         {order.paid > 0 ? <Cell title="已支付" value={`¥${yuanText(order.paid)}`} /> : null}
         {order.refunded > 0 ? <Cell title="已退款" value={`¥${yuanText(order.refunded)}`} /> : null}
       </Card>

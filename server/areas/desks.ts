@@ -8,6 +8,7 @@ import { memberCodeDesk } from './member-code/public';
 import { orderLines } from './orderLines';
 import { rentalDesk } from './rental/public';
 import { siteDesk } from './site/public';
+import { violationDesk } from './violation/public';
 import { worksheetDesk } from './worksheet/public';
 
 /** Everything that the staff does at the desk: an area adds its own. */
@@ -16,6 +17,7 @@ export const desks: readonly DeskSection[] = [
   longDesk,
   memberCodeDesk(orderLines, { RENTAL: rentalDesk.name, LONG: longDesk.name }),
   worksheetDesk,
+  violationDesk(orderLines),
   identityDesk,
   feedbackDesk,
   mallDesk,

@@ -31,6 +31,7 @@ import { qqCardArea } from './qq-card/qqCardArea';
 import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
+import { violationArea } from './violation/violationArea';
 import { walletArea } from './wallet/walletArea';
 import { worksheetArea } from './worksheet/worksheetArea';
 
@@ -80,4 +81,5 @@ export const areas: Area<Api> = {
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
   ...qqCardArea,
+  ...violationArea(orderLines),
 };

@@ -19,6 +19,7 @@ import { placeRoutes } from '../packages/place/routes';
 import { qqCardRoutes } from '../packages/qq-card/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { universalRoutes } from '../packages/universal/routes';
+import { violationRoutes } from '../packages/violation/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { mainRoutes } from '../pages/routes';
 import type { ParamsOf, RouteRow } from './row';
@@ -47,6 +48,7 @@ export const routes = [
   ...campaignRoutes,
   ...qqCardRoutes,
   ...depositFreeRoutes,
+  ...violationRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -314,6 +314,7 @@ const visits: Record<VisitedName, Visit> = {
   'qq-card.home': { shows: '持卡权益' },
   'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
   'deposit-free.home': { shows: '免哪些押金' },
+  'violation.home': { shows: '说说您的需要，我们尽快给您答复。' },
 };
 
 /** What a walk needs to know of a row’s screen. */

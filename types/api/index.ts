@@ -32,6 +32,7 @@ import type { SettlementApi } from './settlement';
 import type { SiteApi } from './site';
 import type { ThirdPartyApi } from './thirdParty';
 import type { UserApi } from './user';
+import type { ViolationApi } from './violation';
 import type { WalletApi } from './wallet';
 import type { WorksheetApi } from './worksheet';
 
@@ -73,7 +74,8 @@ export interface Api
     EmployeeApi,
     CampaignApi,
     QqCardApi,
-    ContentApi {}
+    ContentApi,
+    ViolationApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { yuanText } from '../../../src/domain/money';
-import { format } from '../../../src/domain/shanghaiTime';
+import { format, MINUTE, toMillis } from '../../../src/domain/shanghaiTime';
 import type { DeskContext } from '../../http/desk/deskSection';
 import { Failure } from '../../kernel/failure';
 import { holdForCase } from '../../kernel/orders/depositHolds';
@@ -25,6 +25,8 @@ export type FoundViolation = Pick<
   'orderId' | 'happenedAt' | 'place' | 'act' | 'fine' | 'points'
 >;
 
+const startOfMinute = (time: Date): number => Math.floor(time.getTime() / MINUTE) * MINUTE;
+
 /** 11月3日的违章: what holds a deposit, for the renter. */
 export const violationText = ({ happenedAt }: Pick<ViolationRow, 'happenedAt'>): string =>
   `${format(happenedAt, 'M月D日')}的违章`;
@@ -44,7 +46,8 @@ export async function registerViolation(
     const trip = order && (await lines[order.line].trips?.read(tx, order, found.happenedAt));
     if (!order || !trip) throw new Failure(ErrorCode.NOT_FOUND, '没有找到这个订单，或它的车还没有交出');
     const { happenedAt } = found;
-    if (happenedAt < trip.from || happenedAt > (trip.to ?? now)) {
+    // The police tell the minute.
+    if (toMillis(happenedAt) < startOfMinute(trip.from) || happenedAt > (trip.to ?? now)) {
       throw new Failure(ErrorCode.ORDER_STATE, '这个时间不在租车人用车期间，请核对订单和时间');
     }
     const same = await findSameAct(tx, found);

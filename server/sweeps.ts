@@ -19,6 +19,7 @@ import {
   releaseDueDeposits,
   sealRentals,
 } from './areas/rental/public';
+import { lapseViolations } from './areas/violation/public';
 import { purgeKnownDevices, purgeLoginCodes, purgeSpentClaims } from './areas/user/public';
 import { purgeFiles } from './kernel/files/fileRepository';
 import { purgeOutbox } from './kernel/money/outbox';
@@ -38,6 +39,7 @@ type SweepParts = Pick<Services, 'money' | 'files' | 'settings' | 'sms'>;
 const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<unknown>)[] = [
   (db, now, { money }) => lapseOrders(db, money, now),
   (db, now, { money }) => lapseAmendments(db, money, now),
+  (db, now, { money }) => lapseViolations(db, money, now),
   (db, now, { money }) => closeUnanswered(db, money, now),
   (_db, now, { money }) => money.workOff(now),
   async (db, now, { settings }) => {
@@ -96,7 +98,7 @@ function repeat(
 }
 
 /**
- * Starts the sweeps: unpaid orders and amendments give their stock back, orders that their site has not answered
+ * Starts the sweeps: unpaid orders and amendments give their stock back, fines that were not paid in time are open again, orders that their site has not answered
  * their money, too, rentals whose time is over wait for their car, instalments of long rentals are collected and asked
  * for, cards of bought days end, deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
  * identity cards from before they were sealed are, and what has ended (nonces, limits, sessions, codes, members' codes, devices, channels'

@@ -9,6 +9,7 @@ import { orderLines } from './orderLines';
 import { rentalDesk } from './rental/public';
 import { siteDesk } from './site/public';
 import { vip4sDesk } from './vip4s/public';
+import { violationDesk } from './violation/public';
 import { worksheetDesk } from './worksheet/public';
 
 /** Everything that the staff does at the desk: an area adds its own. */
@@ -18,6 +19,7 @@ export const desks: readonly DeskSection[] = [
   memberCodeDesk(orderLines, { RENTAL: rentalDesk.name, LONG: longDesk.name }),
   worksheetDesk,
   vip4sDesk,
+  violationDesk(orderLines),
   identityDesk,
   feedbackDesk,
   mallDesk,

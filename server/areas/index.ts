@@ -34,6 +34,7 @@ import { rentalArea } from './rental/rentalArea';
 import { siteArea } from './site/siteArea';
 import { userArea } from './user/userArea';
 import { vip4sArea } from './vip4s/vip4sArea';
+import { violationArea } from './violation/violationArea';
 import { walletArea } from './wallet/walletArea';
 import { scooterArea } from './worksheet/scooterArea';
 import { worksheetArea } from './worksheet/worksheetArea';
@@ -90,4 +91,5 @@ export const areas: Area<Api> = {
   'GET /api/site/get_map_sites': costly(mapArea['GET /api/site/get_map_sites']),
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
   ...qqCardArea,
+  ...violationArea(orderLines),
 };

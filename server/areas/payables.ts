@@ -2,6 +2,7 @@ import type { Payable } from '../kernel/money/payable';
 import { instalmentPayable, longPayable } from './long/public';
 import { cyclePayable } from './cycle/public';
 import { amendmentPayable, rentalPayable } from './rental/public';
+import { violationPayable } from './violation/public';
 import { rechargePayable } from './wallet/public';
 import { worksheetPayable } from './worksheet/public';
 
@@ -14,4 +15,5 @@ export const payables: readonly Payable[] = [
   rechargePayable,
   cyclePayable,
   worksheetPayable,
+  violationPayable,
 ];

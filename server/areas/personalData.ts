@@ -18,6 +18,7 @@ import { memberCodeData } from './member-code/public';
 import { rentalData } from './rental/public';
 import { reviewData } from './review/public';
 import { userData } from './user/public';
+import { violationData } from './violation/public';
 import { walletData } from './wallet/public';
 import { worksheetData, worksheetOrderData } from './worksheet/public';
 
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   cycleData,
   worksheetData,
   worksheetOrderData,
+  violationData,
   ...walletData,
   couponData,
   employeeData,

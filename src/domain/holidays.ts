@@ -1,4 +1,4 @@
-import { DAY, dayOf, toMillis, weekdayOf, type Time } from './shanghaiTime';
+import { addDays, DAY, dayOf, toMillis, weekdayOf, type Time } from './shanghaiTime';
 
 /** What each statutory holiday costs and asks for: percent above the weekday price, and the shortest rental in days. */
 const KINDS = {
@@ -103,4 +103,17 @@ export function minimumRentalDays(from: Time, to: Time): { days: number; holiday
   return HOLIDAYS.filter(holiday => holiday.minimumDays > 1 && holiday.from <= last && first <= holiday.to)
     .map(({ minimumDays, name }) => ({ days: minimumDays, holiday: name }))
     .sort((a, b) => b.days - a.days)[0];
+}
+
+/** Whether offices are open on a day: no statutory holiday, and no weekend that is not worked. */
+export const isWorkingDay = (time: Time): boolean => !holidayOn(time) && !isWeekend(time);
+
+/** The day (`YYYY-MM-DD`) that is so many working days after a moment's: the day itself does not count. */
+export function afterWorkingDays(time: Time, count: number): string {
+  let day = dayOf(time);
+  for (let left = count; left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
 }

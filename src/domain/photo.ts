@@ -1,10 +1,17 @@
 /** What a photo is sent for: it can be used for nothing else. */
-export const PHOTO_PURPOSES = ['IDENTITY', 'HANDOVER', 'FEEDBACK', 'COMMENT', 'WORKSHEET'] as const;
+export const PHOTO_PURPOSES = [
+  'IDENTITY',
+  'HANDOVER',
+  'FEEDBACK',
+  'COMMENT',
+  'WORKSHEET',
+  'VIOLATION',
+] as const;
 
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** The same of photos that staff send: the proof of a charge. */
-export type StaffPhotoPurpose = 'CHARGE';
+/** The same of photos that staff send: the proof of a charge, or of a violation. */
+export type StaffPhotoPurpose = 'CHARGE' | 'VIOLATION_PROOF';
 
 /** Octets of a photo as it is sent, at most: what a phone's camera makes is below. */
 export const PHOTO_BYTES = 10 * 1024 * 1024;

@@ -22,6 +22,7 @@ import { qqCardRoutes } from '../packages/qq-card/routes';
 import { scooterRoutes } from '../packages/scooter/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { universalRoutes } from '../packages/universal/routes';
+import { violationRoutes } from '../packages/violation/routes';
 import { walletRoutes } from '../packages/wallet/routes';
 import { weddingRoutes } from '../packages/wedding/routes';
 import { mainRoutes } from '../pages/routes';
@@ -55,6 +56,7 @@ export const routes = [
   ...campaignRoutes,
   ...qqCardRoutes,
   ...depositFreeRoutes,
+  ...violationRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -41,6 +41,8 @@ export interface Made {
   /** A car with driver that was asked for, and the order that has followed. */
   demand_id: string;
   demand_orderid: string;
+  /** A violation that was found of the car. */
+  violation_id: string;
 }
 
 /** Of a walk that has only begun: what only some walks make is unknown to the server, as an old link is. */
@@ -57,4 +59,5 @@ export const nothingMade: Made = {
   long_pay_token: 'unknown',
   demand_id: 'BC00000000000000',
   demand_orderid: 'YC00000000000000',
+  violation_id: 'WZ000000000000',
 };

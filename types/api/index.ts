@@ -36,6 +36,7 @@ import type { SiteApi } from './site';
 import type { ThirdPartyApi } from './thirdParty';
 import type { UserApi } from './user';
 import type { Vip4sApi } from './vip4s';
+import type { ViolationApi } from './violation';
 import type { WalletApi } from './wallet';
 import type { WorksheetApi } from './worksheet';
 
@@ -81,7 +82,8 @@ export interface Api
     EmployeeApi,
     CampaignApi,
     QqCardApi,
-    ContentApi {}
+    ContentApi,
+    ViolationApi {}
 
 export type Endpoint = keyof Api;
 export type RequestOf<E extends Endpoint> = Api[E]['request'];

@@ -25,6 +25,17 @@ export interface Charge {
   created_at: string;
 }
 
+/** A case about an order for which a deposit stays until it ends (issue 15). */
+export interface DepositHold {
+  /** VIOLATION. */
+  case_kind: string;
+  case_id: string;
+  /** 11月3日的违章. */
+  reason: string;
+  /** ISO time. */
+  since: string;
+}
+
 /** A deposit that is or was held for an order. */
 export interface HeldDeposit {
   kind: 'vehicle' | 'violation';
@@ -40,6 +51,8 @@ export interface HeldDeposit {
   /** ISO time until which it is given back at the latest; it follows the return, so it is absent while the car is out. */
   release_by?: string;
   released_at?: string;
+  /** What keeps it beyond its day; absent where nothing does. */
+  holds?: DepositHold[];
 }
 
 /** How the car was when it changed hands. */

@@ -9,6 +9,7 @@ const PURPOSES: Readonly<Record<PhotoPurpose, string>> = {
   FEEDBACK: '意见反馈',
   WORKSHEET: '用车需求的图片',
   COMMENT: '用车评价',
+  VIOLATION: '违章处理',
 };
 
 /** The photos themselves are read at their addresses, which are good for an hour: a text holds none. */

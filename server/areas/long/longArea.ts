@@ -16,6 +16,7 @@ import { Failure, notFound } from '../../kernel/failure';
 import { readAuth } from '../../kernel/members/readAuth';
 import type { Subject } from '../../kernel/money/accounts';
 import { listAcceptedPayments, listUnknownPayments } from '../../kernel/money/paymentRepository';
+import { openHolds } from '../../kernel/orders/depositHolds';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
 import { hideOrder, listEvents, pageOfOrders } from '../../kernel/orders/orderRepository';
 import { drawContract } from '../rental/public';
@@ -206,10 +207,11 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
     async ({ orderid }, context) => {
       const full = await currentOrder(orderid, context);
       const { db, settings, now, member: owner } = context;
-      const [events, cars, deposits, taken, auth, unknown] = await Promise.all([
+      const [events, cars, deposits, holds, taken, auth, unknown] = await Promise.all([
         listEvents(db, orderid),
         carsOf(db, orderid),
         depositsOf(db, orderid),
+        openHolds(db, orderid),
         listAcceptedPayments(db, paidSubjects(full)),
         readAuth(db, owner.id),
         listUnknownPayments(db, longSubject(orderid)),
@@ -219,7 +221,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
       const mandate = presentMandate(full, context);
       return presentLong(
         full,
-        { events, cars, deposits, payments, cancelling, mandate, auth, unknown },
+        { events, cars, deposits, holds, payments, cancelling, mandate, auth, unknown },
         { now, dataKey: settings.dataKey },
       );
     },

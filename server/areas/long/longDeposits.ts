@@ -3,12 +3,14 @@ import type { DepositKind } from '../../../src/domain/deposits';
 import { releaseTime } from '../../../src/domain/deposits';
 import { yuanText } from '../../../src/domain/money';
 import type { Database } from '../../db/database';
+import { Failure } from '../../kernel/failure';
 import type { Subject } from '../../kernel/money/accounts';
 import { hold, keep, release } from '../../kernel/money/deposits';
 import type { Money } from '../../kernel/money/money';
 import type { MoneyTransaction } from '../../kernel/money/moneyTransaction';
 import type { Reason } from '../../kernel/money/reasons';
-import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
+import { assertNotHeld, heldByNoCase } from '../../kernel/orders/depositHolds';
+import { addEvents, moveOrder, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import { rewardCompletedOrder } from '../../kernel/orders/rewardCompletedOrder';
 import { depositsOf, lockLong, paidSubjects, type LongDepositRow, type LongOrder } from './longRepository';
@@ -31,11 +33,12 @@ const subjectOf = (orderId: string, kind: DepositKind): Subject => ({
   id: orderId,
 });
 
-const causeOf = (reason: Reason, orderId: string, kind: DepositKind, now: Date) => ({
+/** `once`: what it happens once for, where that is not the order. */
+const causeOf = (reason: Reason, orderId: string, kind: DepositKind, now: Date, once = orderId) => ({
   reason,
   subject: subjectOf(orderId, kind),
   now,
-  key: `${reason}:LONG:${kind}:${orderId}`,
+  key: `${reason}:LONG:${kind}:${once}`,
 });
 
 /** Holds the deposits that came in one sum with the first instalment, under the order's lock. */
@@ -89,25 +92,40 @@ export async function scheduleReleases(tx: Database, orderId: string, returned: 
   }
 }
 
+/** Fen of a deposit of an order that are still held. */
+export async function heldOfOrder(db: Database, orderId: string, kind: DepositKind): Promise<number> {
+  const deposit = (await depositsOf(db, orderId)).find(one => one.kind === kind && one.releasedAt === null);
+  return deposit ? heldOf(deposit) : 0;
+}
+
+/** Keeps so much of a deposit, under the order's lock; `once`: what it is kept for, once. False where less is held. */
+export async function keepFromDeposit(
+  tx: Database,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  { kind, amount, once }: { kind: DepositKind; amount: number; once?: string },
+  now: Date,
+): Promise<boolean> {
+  if ((await heldOfOrder(tx, id, kind)) < amount) return false;
+  if (!(await keep(tx, userId, amount, causeOf('DEPOSIT_KEPT', id, kind, now, once)))) {
+    throw new Error('A deposit is not held as it was noted');
+  }
+  await tx
+    .update(longDeposits)
+    .set({ kept: sql`${longDeposits.kept} + ${amount}` })
+    .where(and(eq(longDeposits.orderId, id), eq(longDeposits.kind, kind)));
+  await addEvents(tx, id, now, `从${DEPOSIT_NAMES[kind]}中扣除¥${yuanText(amount)}`);
+  return true;
+}
+
 /** Pays what is owed from the vehicle deposit, as far as it reaches, under the order's lock; answers how much, fen. */
 export async function keepOfDeposit(
   { tx, now }: MoneyTransaction,
   { order }: LongOrder,
   owed: number,
 ): Promise<number> {
-  const held = (await depositsOf(tx, order.id)).find(
-    ({ kind, releasedAt }) => kind === 'vehicle' && releasedAt === null,
-  );
-  const amount = Math.min(owed, held ? heldOf(held) : 0);
+  const amount = Math.min(owed, await heldOfOrder(tx, order.id, 'vehicle'));
   if (amount === 0) return 0;
-  if (!(await keep(tx, order.userId, amount, causeOf('DEPOSIT_KEPT', order.id, 'vehicle', now)))) {
-    throw new Error('A deposit is not held as it was noted');
-  }
-  await tx
-    .update(longDeposits)
-    .set({ kept: sql`${longDeposits.kept} + ${amount}` })
-    .where(and(eq(longDeposits.orderId, order.id), eq(longDeposits.kind, 'vehicle')));
-  await addEvents(tx, order.id, now, `从车辆押金中扣除¥${yuanText(amount)}`);
+  await keepFromDeposit(tx, order, { kind: 'vehicle', amount }, now);
   return amount;
 }
 
@@ -127,7 +145,7 @@ async function completeOnceFree(
   await rewardCompletedOrder(tx, order, now);
 }
 
-/** Gives a deposit back to who paid it, once. With the last one the order is completed. */
+/** Gives a deposit back to who paid it, once. With the last one the order is completed. ORDER_STATE: a case holds it. */
 export async function releaseDeposit(
   money: Money,
   { orderId, kind, by }: { orderId: string; kind: DepositKind; by: 'staff' | 'system' },
@@ -137,6 +155,7 @@ export async function releaseDeposit(
     const { tx } = work;
     const locked = await lockLong(tx, orderId);
     if (locked?.order.state !== 'AWAITING_DEPOSIT') return;
+    await assertNotHeld(tx, orderId, kind);
     const amount = await letGo(tx, locked, kind, now);
     const name = DEPOSIT_NAMES[kind];
     if (amount > 0) {
@@ -178,10 +197,18 @@ export async function releaseDueLongDeposits(db: Database, money: Money, now: Da
         inArray(orders.state, ['AWAITING_DEPOSIT']),
         isNull(longDeposits.releasedAt),
         lte(longDeposits.releaseBy, now),
+        heldByNoCase(db, longDeposits),
       ),
     )
     .limit(BATCH);
-  for (const { orderId, kind } of due) await releaseDeposit(money, { orderId, kind, by: 'system' }, now);
+  for (const { orderId, kind } of due) {
+    try {
+      await releaseDeposit(money, { orderId, kind, by: 'system' }, now);
+    } catch (problem) {
+      // A case began meanwhile.
+      if (!(problem instanceof Failure)) throw problem;
+    }
+  }
   for (const { id } of await listFree(db)) {
     await db.transaction(async tx => {
       const locked = await lockLong(tx, id, { skipLocked: true });

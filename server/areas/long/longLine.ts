@@ -12,6 +12,7 @@ import { releaseStock } from '../../kernel/stock/stock';
 import { releaseCoupon } from '../account/public';
 import { presentCartype } from '../cartype/public';
 import { claimOfLong, listLongs, plansOf, type InstalmentRow, type LongRow } from './longRepository';
+import { longTrips } from './longTrips';
 import { longOrders } from './schema';
 import { eq } from 'drizzle-orm';
 
@@ -94,6 +95,7 @@ export const longLine: OrderLine = {
   },
   claimsOf: async (db, orders) =>
     new Map((await listLongs(db, orders)).map(long => [long.orderId, claimOfLong(long)])),
+  trips: longTrips,
   async release(tx, order, now) {
     const [long] = await tx.select().from(longOrders).where(eq(longOrders.orderId, order.id));
     if (!long) throw new Error('A long rental has no row of its own');

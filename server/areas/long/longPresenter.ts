@@ -7,6 +7,7 @@ import type {
   TailDetail,
 } from '../../../types/api/orderLong';
 import type { CancellationFee } from '../../../types/api/rental';
+import type { HeldDeposit } from '../../../types/api/settlement';
 import type { User } from '../../../types/api/user';
 import {
   amountDue,
@@ -22,6 +23,7 @@ import { cameToNothing, can } from '../../../src/domain/orderLife';
 import { toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { PayMethod } from '../../../types/api/pay';
 import type { PaymentRow } from '../../kernel/money/paymentRepository';
+import { presentHolds, type DepositHoldRow } from '../../kernel/orders/depositHolds';
 import { presentDetail } from '../../kernel/orders/orderPresenter';
 import { leftOf } from '../../kernel/orders/orderStanding';
 import { presentCartype } from '../cartype/public';
@@ -114,15 +116,19 @@ function abilitiesOf(found: LongOrder, now: Date): LongAbilities {
   };
 }
 
-const presentDeposit = ({ kind, amount, kept, releaseBy, releasedAt }: LongDepositRow) => ({
+const presentDeposit = (
+  { kind, amount, kept, releaseBy, releasedAt }: LongDepositRow,
+  holds: readonly DepositHoldRow[],
+): HeldDeposit => ({
   kind,
   name: DEPOSIT_NAMES[kind],
   amount,
   kept,
-  state: releasedAt ? ('RELEASED' as const) : ('HELD' as const),
+  state: releasedAt ? 'RELEASED' : 'HELD',
   holder: '随首付款支付，原路退回',
   ...(releaseBy && { release_by: toIso(releaseBy) }),
   ...(releasedAt && { released_at: toIso(releasedAt) }),
+  ...(!releasedAt && presentHolds(holds, kind)),
 });
 
 const presentCar = ({ plate, odometerOut, energyOut, outAt, backAt, reason }: CarRow) => ({
@@ -139,6 +145,8 @@ interface Parts {
   events: readonly { text: string; createdAt: Date }[];
   cars: readonly CarRow[];
   deposits: readonly LongDepositRow[];
+  /** What keeps deposits beyond their day. */
+  holds: readonly DepositHoldRow[];
   /** Payments that were accepted. */
   payments: readonly PaymentRow[];
   cancelling: CancellationFee;
@@ -150,7 +158,7 @@ interface Parts {
 /** A long rental in full for its member; mobile and identity card are masked. */
 export function presentLong(
   full: FullLongOrder,
-  { events, cars, deposits, payments, cancelling, mandate, auth, unknown: [confirming] }: Parts,
+  { events, cars, deposits, holds, payments, cancelling, mandate, auth, unknown: [confirming] }: Parts,
   { now, dataKey }: { now: Date; dataKey: string },
 ): LongDetail {
   const { order, long, cartype, site, plan } = full;
@@ -180,7 +188,7 @@ export function presentLong(
     ...(delivery && { delivery }),
     remark: long.remark,
     calcFee: cancelling,
-    deposits: deposits.map(presentDeposit),
+    deposits: deposits.map(deposit => presentDeposit(deposit, holds)),
     mandate,
     abilities: abilitiesOf(full, now),
     cars: cars.map(presentCar),

@@ -1,5 +1,6 @@
 import type { OrderLine } from '../../kernel/orders/orderLine';
 import { listSettlings } from './handover/handoverRepository';
+import { rentalTrips } from './handover/rentalTrips';
 import { claimOfRental, releaseHoldings } from './releaseHoldings';
 import { listHeld, listRentals, rentalOf } from './rentalOrderRepository';
 import { noteOfWaiting, rentalFace } from './rentalPresenter';
@@ -24,5 +25,6 @@ export const rentalLine: OrderLine = {
   },
   claimsOf: async (db, orders) =>
     new Map((await listHeld(db, orders)).map(held => [held.orderId, claimOfRental(held)])),
+  trips: rentalTrips,
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),
 };

@@ -16,7 +16,7 @@ import { presentSite } from '../site/public';
 import { presentAmendment } from './amend/amendmentPresenter';
 import type { AmendmentRow } from './amend/amendmentRepository';
 import { noteOfSettling, type HandoverState } from './handover/handoverRepository';
-import { presentBill, presentDeposit, presentHandover } from './handover/handoverPresenter';
+import { presentBill, presentDeposits, presentHandover } from './handover/handoverPresenter';
 import { numberOf } from './people';
 import type { FullRentalOrder, ListedRental } from './rentalOrderRepository';
 
@@ -111,7 +111,7 @@ export function presentOrder(
     ...(unpaid && { amendment: presentAmendment(unpaid, now) }),
     handovers: handover.handovers.map(presentHandover),
     photographed,
-    deposits: handover.deposits.map(presentDeposit),
+    deposits: presentDeposits(handover),
     ...(isToPickUp(order) && auth.status !== 'USER_AUTHED' && { pending_auth: auth }),
     ...(settling && { settling }),
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),

@@ -1,6 +1,7 @@
 import type { StaffPhotoPurpose } from '../../../src/domain/photo';
 import type { Database } from '../../db/database';
 import type { FileStore } from '../../kernel/files/fileStore';
+import type { SmsSender } from '../../kernel/messages/smsSender';
 import type { Money } from '../../kernel/money/money';
 import type { Settings } from '../../settings';
 
@@ -16,6 +17,8 @@ export interface DeskParts {
   money: Money;
   /** Photos of members and staff. */
   files: FileStore;
+  /** Tells members what was decided. */
+  sms: SmsSender;
 }
 
 /** What an area is given when the staff looks at something or does something with it. */

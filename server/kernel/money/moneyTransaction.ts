@@ -25,7 +25,8 @@ import { recordPayment, recordRefund } from './takings';
 const UNKNOWN_PAUSE = 10_000;
 
 /** Why money goes back; a payment is refunded at most once for each reason, so that a change of an order names itself. */
-export type RefundReason = 'CANCELLED' | 'LATE' | 'SETTLED' | `AMENDED:${string}` | `DEPOSIT:${string}`;
+export type RefundReason =
+  'CANCELLED' | 'LATE' | 'SETTLED' | 'AGENCY' | `AMENDED:${string}` | `DEPOSIT:${string}`;
 
 /** What a member asks to pay, and how. */
 export interface PaymentRequest {

@@ -1,10 +1,38 @@
+import type { ServiceCode } from '../../../types/api/bill';
 import type { OrderFace, OrderSummary } from '../../../types/api/order';
+import type { DepositKind } from '../../../src/domain/deposits';
 import type { OrderLineName } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
 import { listUnknownPaymentsOf } from '../money/paymentRepository';
 import type { StockClaim } from '../stock/stock';
 import { presentSummary } from './orderPresenter';
 import type { OrderRow } from './orderRepository';
+
+/** A car that an order has taken out: what a case about it, such as a violation, is judged by. */
+export interface OrderTrip {
+  /** Its plate, where the line knows it. */
+  plate?: string;
+  /** When it was handed over, and when it came back; null: it is still out. */
+  from: Date;
+  to: Date | null;
+  /** The insurance and services that were bought with it. */
+  services: readonly ServiceCode[];
+}
+
+/** What a line whose orders take cars out tells of them, and does with their deposits, for cases about them. */
+export interface OrderTrips {
+  /** The trip of an order, with the car that was out at a moment; undefined while none was taken. */
+  read(db: Database, order: Pick<OrderRow, 'id'>, at: Date): Promise<OrderTrip | undefined>;
+  /** Fen of a deposit of an order that are still held. */
+  heldOf(db: Database, orderId: string, deposit: DepositKind): Promise<number>;
+  /** Keeps so much of a deposit, under the order's lock; `once` names what for, once. False where less is held. */
+  keep(
+    tx: Database,
+    order: Pick<OrderRow, 'id' | 'userId'>,
+    kept: { kind: DepositKind; amount: number; once: string },
+    now: Date,
+  ): Promise<boolean>;
+}
 
 /**
  * What a line adds to its orders. An area registers one (`areas/orderLines.ts`); what becomes of an order in each state
@@ -22,6 +50,8 @@ export interface OrderLine {
   claimsOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, StockClaim>>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */
   release(tx: Database, order: OrderRow, now: Date): Promise<void>;
+  /** Absent: its orders take no car out. */
+  readonly trips?: OrderTrips;
 }
 
 /** Every line that takes orders, by its name: does not compile while one is missing. */

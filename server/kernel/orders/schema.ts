@@ -1,4 +1,6 @@
-import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DepositKind } from '../../../src/domain/deposits';
 import type { OrderLineName } from '../../../src/domain/orderLines';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../members/schema';
@@ -47,4 +49,26 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   table => [index('order_events_order').on(table.orderId)],
+);
+
+/** What keeps a deposit of an order from being given back: a case about the order, until it ends. */
+export const depositHolds = pgTable(
+  'deposit_holds',
+  {
+    /** The kind of the case, such as VIOLATION, and its number. */
+    caseKind: text('case_kind').notNull(),
+    caseId: text('case_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    deposit: text('deposit').$type<DepositKind>().notNull(),
+    /** What it is, for the renter: 违章 11月3日 三元桥. */
+    reason: text('reason').notNull(),
+    since: at('since').notNull(),
+    endedAt: at('ended_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.caseKind, table.caseId, table.deposit] }),
+    index('deposit_holds_open').on(table.orderId).where(isNull(table.endedAt)),
+  ],
 );

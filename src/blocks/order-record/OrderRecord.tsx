@@ -47,7 +47,17 @@ function Timeline({ events }: { events: readonly OrderEvent[] }) {
   );
 }
 
+interface RecordWords {
+  heading: string;
+  number: string;
+  created: string;
+}
+
+const ORDER_WORDS: RecordWords = { heading: '订单信息', number: '订单号', created: '下单时间' };
+
 interface OrderRecordProps {
+  /** What it is called where it is no order. */
+  words?: RecordWords;
   orderid: string;
   /** ISO time. */
   createdAt: string;
@@ -58,24 +68,31 @@ interface OrderRecordProps {
   children?: ReactNode;
 }
 
-/** 订单信息: its number, when it was made, its papers, and what happened since. */
-export function OrderRecord({ orderid, createdAt, events, onCopy, children }: OrderRecordProps) {
+/** 订单信息: its number, when it was made, its papers, and what happened since; or that of something else by its `words`. */
+export function OrderRecord({
+  words = ORDER_WORDS,
+  orderid,
+  createdAt,
+  events,
+  onCopy,
+  children,
+}: OrderRecordProps) {
   return (
-    <Card heading="订单信息">
+    <Card heading={words.heading}>
       <Row className={styles.number}>
         <Rest className={styles.numberText}>
           <Text as="span" size={12} tone="secondary" block>
-            订单号
+            {words.number}
           </Text>
           <Text as="span" numeric block className={styles.digits}>
             {orderid}
           </Text>
         </Rest>
-        <Button aria-label="复制订单号" onClick={onCopy}>
+        <Button aria-label={`复制${words.number}`} onClick={onCopy}>
           复制
         </Button>
       </Row>
-      <Cell title="下单时间" value={timeText(createdAt)} />
+      <Cell title={words.created} value={timeText(createdAt)} />
       {children}
       <Timeline events={events} />
     </Card>

@@ -45,6 +45,9 @@ const aboutInstalment = (
   name: 'pay.long' | 'pay.longPaid' | 'pay.longFailed' | 'long.payments',
 ): SubjectScreen => screenOf(name, 'instalment_id');
 
+const aboutViolation = (name: 'pay.violation' | 'pay.violationPaid' | 'pay.violationFailed'): SubjectScreen =>
+  screenOf(name, 'violation_id');
+
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
 export const KINDS: Readonly<Record<string, PayableKind>> = {
   RENTAL: {
@@ -174,5 +177,24 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       view: aboutOrder(orderLineOf('DEMAND').screens.view),
     },
     anew: 'demand.list',
+  },
+  VIOLATION: {
+    words: {
+      noun: '违章代办',
+      held: '代办为您保留',
+      late: '代办自动取消',
+      again: '可以重新选择处理办法',
+      anew: '查看违章',
+      next: '办好后短信告诉您',
+    },
+    // Every screen of a violation asks for it anew when it is shown.
+    outdate: () => undefined,
+    screens: {
+      cashier: aboutViolation('pay.violation'),
+      paid: aboutViolation('pay.violationPaid'),
+      failed: aboutViolation('pay.violationFailed'),
+      view: screenOf('violation.detail', 'id'),
+    },
+    anew: 'violation.list',
   },
 };

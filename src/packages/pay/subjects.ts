@@ -57,6 +57,9 @@ export const cycleSubject = (orderid: string): PaymentSubject => ({ kind: 'CYCLE
 /** An order that has followed a quote as what is paid for. */
 export const demandSubject = (orderid: string): PaymentSubject => ({ kind: 'DEMAND', id: orderid });
 
+/** A fine that we are asked to pay as what is paid for. */
+export const violationSubject = (id: string): PaymentSubject => ({ kind: 'VIOLATION', id });
+
 /** A recharge as what is paid for. */
 export const rechargeSubject = (id: string): PaymentSubject => ({ kind: 'RECHARGE', id });
 

@@ -19,7 +19,16 @@ export class Desk {
 
   /** Looks for something in a part of the desk and opens it; it must be the only one. */
   async open(
-    part: '自驾订单' | '长租订单' | '实名认证' | '意见反馈' | '商城券' | '用车需求' | '门店二维码' | '拼团',
+    part:
+      | '自驾订单'
+      | '长租订单'
+      | '实名认证'
+      | '意见反馈'
+      | '商城券'
+      | '用车需求'
+      | '门店二维码'
+      | '拼团'
+      | '违章',
     search: string,
   ): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
@@ -38,6 +47,16 @@ export class Desk {
       .or(this.page.getByRole('heading', { name: '进行中的订单' }))
       .waitFor();
     return this.text();
+  }
+
+  /** Registers something new in a part of the desk, by the labels of its fields, and has it open; resolves to its number. */
+  async register(part: '违章', fields: Fields): Promise<string> {
+    await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
+    for (const [label, text] of Object.entries(fields))
+      await fillIn(this.page.getByRole('main').getByLabel(label).first(), text);
+    await this.page.getByRole('button', { name: '登记', exact: true }).click();
+    await this.page.getByRole('heading', { level: 1, name: /^WZ/ }).waitFor();
+    return this.page.getByRole('heading', { level: 1 }).innerText();
   }
 
   /** Goes on from what stands open to what belongs to it, by its number. */

@@ -15,6 +15,7 @@ import { beginPayment, submitOrder } from './booking';
 import { Desk } from './Desk';
 import { handInIdentity } from './identity';
 import { reading } from './order';
+import { violationOf } from './violation';
 import { photograph, takePhoto } from './photos';
 
 const newKey = (): string => randomBytes(16).toString('hex');
@@ -126,6 +127,9 @@ export class MemberLife {
       await this.photograph('PICKUP');
       await desk.open('自驾订单', mobile);
       await desk.act('交车', reading(8000));
+      const violation_id = await desk.register('违章', violationOf(this.made.orderid));
+      this.made = { ...this.made, violation_id };
+      await desk.open('自驾订单', mobile);
     },
 
     reletting: async () => {
@@ -144,6 +148,7 @@ export class MemberLife {
         车辆来源: '其他车辆',
         原因: '定期保养，更换机油和刹车片',
       });
+      await this.askAgency();
     },
 
     billed: async () => {
@@ -156,6 +161,7 @@ export class MemberLife {
         车损说明: '右前门凹陷，需要钣金喷漆',
       });
       await this.pay('AMENDMENT', amendment_id);
+      await this.pay('VIOLATION', this.made.violation_id);
       await this.photograph('RETURN');
       await desk.open('自驾订单', mobile);
       await desk.act('收车', reading(8200, 90));
@@ -198,6 +204,9 @@ export class MemberLife {
     settled: () => this.pay('RENTAL', this.made.orderid),
 
     toReview: async () => {
+      await this.desk.open('违章', this.made.violation_id);
+      await this.desk.act('代办完成');
+      await this.desk.open('自驾订单', this.mobile);
       await this.desk.act(/^退还车辆押金/);
       await this.desk.act(/^退还违章押金/);
       await this.page.goto(`/comment?orderid=${this.made.orderid}`);
@@ -296,6 +305,14 @@ export class MemberLife {
       reason: '',
     });
     await told(this.self, 'POST /api/worksheet/order/cancel', { orderid: demand, ...at(ofDemand) });
+  }
+
+  /** Has us pay the fine of the violation, which then waits for its money. */
+  private async askAgency(): Promise<void> {
+    const { violation_id: id } = this.made;
+    const { agency } = await told(this.self, 'GET /api/violation/get_detail', { id });
+    const confirmed = { id, expected_total: agency?.total ?? 0, pay: 'CASHIER' } as const;
+    await told(this.self, 'POST /api/violation/confirm_fee', confirmed);
   }
 
   /** Gives up the days that were bought ahead, for their money. */

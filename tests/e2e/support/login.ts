@@ -1,18 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The newest code that was sent to a number, read on the sandbox page as a tester reads it. */
-export async function smsCode(page: Page, mobile: string): Promise<string> {
+/** The newest message that was sent to a number, read on the sandbox page as a tester reads it. */
+export async function lastMessage(page: Page, mobile: string): Promise<string> {
   const sandbox = await page.context().newPage();
   try {
     await sandbox.goto('/sandbox');
     const message = sandbox.getByRole('row').filter({ hasText: mobile }).first();
-    const text = await message.getByRole('cell').last().innerText();
-    const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
-    if (!code) throw new Error(`no code in the message: ${text}`);
-    return code;
+    return await message.getByRole('cell').last().innerText();
   } finally {
     await sandbox.close();
   }
+}
+
+/** The code in it. */
+export async function smsCode(page: Page, mobile: string): Promise<string> {
+  const text = await lastMessage(page, mobile);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+  if (!code) throw new Error(`no code in the message: ${text}`);
+  return code;
 }
 
 /** Has a code sent to the number that stands there, fills it in and agrees. */

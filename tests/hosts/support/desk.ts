@@ -3,7 +3,7 @@ import { address, required } from './environment';
 
 const headers = { cookie: `desk=${required('HOSTS_DESK_TOKEN')}` };
 
-type Section = 'orders' | 'identities';
+type Section = 'orders' | 'identities' | 'violations';
 
 const pageOf = async (path: string): Promise<string> =>
   (await fetch(`${address}/desk/${path}`, { headers })).text();
@@ -42,4 +42,19 @@ export async function doAtDesk(
   });
   if (sent.status !== 303) throw new Error(await sent.text());
   return new URL(sent.headers.get('location') ?? '', address).searchParams.get('done') ?? '';
+}
+
+/** The staff registers something new in a section; resolves to its number. */
+export async function registerAtDesk(
+  section: Section,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
+  const sent = await fetch(`${address}/desk/${section}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  if (sent.status !== 303) throw new Error(await sent.text());
+  return sent.headers.get('location')?.split('/').at(-1) ?? '';
 }

@@ -16,6 +16,7 @@ import { longRows } from './longRows';
 import { memberRows } from './memberRows';
 import { car, firstPage, nothing, openRows } from './openRows';
 import type { ContractWorld } from './contractWorld';
+import { violationRows } from './violationRows';
 import { worksheetRows } from './worksheetRows';
 
 const { NOT_FOUND, COUPON_UNUSABLE, INVALID_PARAMS, OK } = ErrorCode;
@@ -59,6 +60,7 @@ export const contractTable: Rows = {
   ...cycleRows,
   ...longRows,
   ...worksheetRows,
+  ...violationRows,
   ...employeeRows,
 
   // Files.

@@ -1,3 +1,4 @@
+import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { eq } from 'drizzle-orm';
 import {
   approveIdentity,
@@ -273,7 +274,10 @@ test('another member and a visitor see nothing of it', async () => {
 test('at the desk the staff see who waits, with the photos, and decide', async () => {
   const wish = await application();
   await apply(wish);
-  const context = { ...server, now: server.clock(), origin: 'https://example.com' };
+  const context = {
+    ...{ ...server, sms: sandboxSmsSender(server.db), now: server.clock() },
+    origin: 'https://example.com',
+  };
   expect(await identityDesk.list(context, '小明')).toContainEqual({
     ...{ id: userId(), title: '王小明', state: '待审核' },
     facts: ['11月23日 09:00提交'],

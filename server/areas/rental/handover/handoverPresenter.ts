@@ -1,7 +1,8 @@
 import { format, toIso } from '../../../../src/domain/shanghaiTime';
 import type { Bill } from '../../../../types/api/bill';
 import type { Handover, HeldDeposit } from '../../../../types/api/settlement';
-import type { DepositRow, HandoverRow } from './handoverRepository';
+import { presentHolds, type DepositHoldRow } from '../../../kernel/orders/depositHolds';
+import type { DepositRow, HandoverRow, HandoverState } from './handoverRepository';
 import { DEPOSIT_NAMES } from './rentalDeposits';
 
 /** How a car was as it changed hands, in its wire form. */
@@ -13,7 +14,10 @@ export const presentHandover = ({ kind, odometer, energy, createdAt }: HandoverR
 });
 
 /** A deposit in its wire form. */
-export const presentDeposit = ({ kind, amount, kept, releaseBy, releasedAt }: DepositRow): HeldDeposit => ({
+const presentDeposit = (
+  { kind, amount, kept, releaseBy, releasedAt }: DepositRow,
+  holds: readonly DepositHoldRow[],
+): HeldDeposit => ({
   kind,
   name: DEPOSIT_NAMES[kind],
   amount,
@@ -22,7 +26,15 @@ export const presentDeposit = ({ kind, amount, kept, releaseBy, releasedAt }: De
   holder: '取车门店刷卡预授权',
   ...(releaseBy && { release_by: toIso(releaseBy) }),
   ...(releasedAt && { released_at: toIso(releasedAt) }),
+  ...(!releasedAt && presentHolds(holds, kind)),
 });
+
+/** The deposits of an order with what holds them, in their wire form. */
+export const presentDeposits = ({
+  deposits,
+  holds,
+}: Pick<HandoverState, 'deposits' | 'holds'>): HeldDeposit[] =>
+  deposits.map(deposit => presentDeposit(deposit, holds));
 
 /** The bill of an order with what becomes of its deposits now: their days follow the return as it was, not as it was booked. */
 export function presentBill(bill: Bill, deposits: readonly DepositRow[]): Bill {

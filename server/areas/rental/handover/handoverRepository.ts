@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { DepositKind } from '../../../../src/domain/deposits';
 import { answerBy, settlingOf, settlingText, type Settling } from '../../../../src/domain/settling';
 import type { Database } from '../../../db/database';
+import { heldByNoCase, openHolds, type DepositHoldRow } from '../../../kernel/orders/depositHolds';
 import { orders } from '../../../kernel/orders/schema';
 import { rentalCharges, rentalDeposits, rentalHandovers, rentalSettlements } from './schema';
 
@@ -16,11 +17,13 @@ export interface HandoverState {
   charges: ChargeRow[];
   settlement: SettlementRow | undefined;
   deposits: DepositRow[];
+  /** What keeps deposits beyond their day. */
+  holds: DepositHoldRow[];
 }
 
 /** Reads it for one order: nothing of each before the pickup. */
 export async function readHandoverState(db: Database, orderId: string): Promise<HandoverState> {
-  const [handovers, charges, [settlement], deposits] = await Promise.all([
+  const [handovers, charges, [settlement], deposits, holds] = await Promise.all([
     db
       .select()
       .from(rentalHandovers)
@@ -37,8 +40,9 @@ export async function readHandoverState(db: Database, orderId: string): Promise<
       .from(rentalDeposits)
       .where(eq(rentalDeposits.orderId, orderId))
       .orderBy(asc(rentalDeposits.kind)),
+    openHolds(db, orderId),
   ]);
-  return { handovers, charges, settlement, deposits };
+  return { handovers, charges, settlement, deposits, holds };
 }
 
 /** What goes on with a settlement, one sentence. */
@@ -198,6 +202,7 @@ export const listDueDeposits = (
         eq(orders.state, 'AWAITING_DEPOSIT'),
         isNull(rentalDeposits.releasedAt),
         lte(rentalDeposits.releaseBy, now),
+        heldByNoCase(db, rentalDeposits),
       ),
     )
     .orderBy(asc(rentalDeposits.releaseBy))

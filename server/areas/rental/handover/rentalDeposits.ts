@@ -7,7 +7,8 @@ import type { Subject } from '../../../kernel/money/accounts';
 import { hold, keep, release, type DepositMeans } from '../../../kernel/money/deposits';
 import type { Money } from '../../../kernel/money/money';
 import type { Reason } from '../../../kernel/money/reasons';
-import { addEvents, moveOrder } from '../../../kernel/orders/orderRepository';
+import { assertNotHeld } from '../../../kernel/orders/depositHolds';
+import { addEvents, moveOrder, type OrderRow } from '../../../kernel/orders/orderRepository';
 import { lockRentalOrder, type RentalOrder } from '../rentalOrderRepository';
 import {
   countKept,
@@ -39,11 +40,12 @@ const subjectOf = (orderId: string, kind: DepositKind): Subject => ({
   id: orderId,
 });
 
-const causeOf = (reason: Reason, orderId: string, kind: DepositKind, now: Date) => ({
+/** `once`: what it happens once for, where that is not the order. */
+const causeOf = (reason: Reason, orderId: string, kind: DepositKind, now: Date, once = orderId) => ({
   reason,
   subject: subjectOf(orderId, kind),
   now,
-  key: `${reason}:${kind}:${orderId}`,
+  key: `${reason}:${kind}:${once}`,
 });
 
 /** Takes the deposits at the pickup, unless a credit score stands in for them. Once per order, as its car goes out. */
@@ -69,7 +71,7 @@ const heldOf = ({ amount, kept }: DepositRow): number => amount - kept;
 
 /**
  * Gives a deposit of a rental back, once: a second time does nothing. With the last one the order waits for nothing but
- * its review. ORDER_STATE while what is owed is not paid, or the car is not back.
+ * its review. ORDER_STATE while what is owed is not paid, the car is not back, or a case holds it.
  */
 export async function releaseDeposit(
   money: Money,
@@ -83,6 +85,7 @@ export async function releaseDeposit(
     if (order.state !== 'AWAITING_DEPOSIT') {
       throw new Failure(ErrorCode.ORDER_STATE, '费用还没有结清，押金暂时不能退');
     }
+    await assertNotHeld(tx, orderId, kind);
     const released = await markReleased(tx, orderId, kind, now);
     if (!released) return;
     const amount = heldOf(released);
@@ -122,6 +125,29 @@ export async function releaseDueDeposits(db: Database, money: Money, now: Date):
     throw new AggregateError(errors, `${errors.length} deposits could not be given back`);
 }
 
+/** Fen of a deposit of an order that are still held. */
+export async function heldOfOrder(db: Database, orderId: string, kind: DepositKind): Promise<number> {
+  const { deposits } = await readHandoverState(db, orderId);
+  const deposit = deposits.find(one => one.kind === kind && one.releasedAt === null);
+  return deposit ? heldOf(deposit) : 0;
+}
+
+/** Keeps so much of a deposit, under the order's lock; `once`: what it is kept for, once. False where less is held. */
+export async function keepFromDeposit(
+  tx: Database,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  { kind, amount, once }: { kind: DepositKind; amount: number; once?: string },
+  now: Date,
+): Promise<boolean> {
+  if ((await heldOfOrder(tx, id, kind)) < amount) return false;
+  if (!(await keep(tx, userId, amount, causeOf('DEPOSIT_KEPT', id, kind, now, once)))) {
+    throw new Error('A deposit is not held as it was noted');
+  }
+  await countKept(tx, id, kind, amount);
+  await addEvents(tx, id, now, `从${DEPOSIT_NAMES[kind]}中扣除¥${yuanText(amount)}`);
+  return true;
+}
+
 /**
  * Pays what is owed from the vehicle deposit, as far as it reaches; answers how much that was, fen. The order's lock is
  * held, and its caller counts the money.
@@ -132,14 +158,8 @@ export async function keepOfDeposit(
   owed: number,
   now: Date,
 ): Promise<number> {
-  const { deposits } = await readHandoverState(tx, order.id);
-  const held = deposits.find(({ kind, releasedAt }) => kind === 'vehicle' && releasedAt === null);
-  const amount = Math.min(owed, held ? heldOf(held) : 0);
+  const amount = Math.min(owed, await heldOfOrder(tx, order.id, 'vehicle'));
   if (amount === 0) return 0;
-  if (!(await keep(tx, order.userId, amount, causeOf('DEPOSIT_KEPT', order.id, 'vehicle', now)))) {
-    throw new Error('A deposit is not held as it was noted');
-  }
-  await countKept(tx, order.id, 'vehicle', amount);
-  await addEvents(tx, order.id, now, `从车辆押金中扣除¥${yuanText(amount)}`);
+  await keepFromDeposit(tx, order, { kind: 'vehicle', amount }, now);
   return amount;
 }

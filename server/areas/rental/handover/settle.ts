@@ -28,7 +28,7 @@ import {
   type ChargeRow,
   type HandoverState,
 } from './handoverRepository';
-import { presentBill, presentDeposit, presentHandover } from './handoverPresenter';
+import { presentBill, presentDeposits, presentHandover } from './handoverPresenter';
 import { keepOfDeposit } from './rentalDeposits';
 
 /** Fen of the charges that were not taken back. */
@@ -77,7 +77,7 @@ function presentCharge(
 /** A settlement in its wire form, with where photos of its charges are read; undefined before the car is back. */
 function presentSettlement(
   { order, rental }: RentalOrder,
-  { settlement, charges, handovers, deposits }: HandoverState,
+  { settlement, charges, handovers, deposits, holds }: HandoverState,
   picturesOf: (charge: ChargeRow) => string[],
 ): Settlement | undefined {
   if (!settlement) return undefined;
@@ -95,7 +95,7 @@ function presentSettlement(
     kept,
     due: total - kept,
     handovers: handovers.map(presentHandover),
-    deposits: deposits.map(presentDeposit),
+    deposits: presentDeposits({ deposits, holds }),
   };
 }
 

@@ -11,6 +11,7 @@ import { pointText } from '@/domain/delivery';
 import { lengthText, PLAN_TEXTS } from '@/domain/longPricing';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
+import { openCase } from '@/page/openCase';
 import { go } from '@/page/navigate';
 import type { LongDetail } from '~types/api/orderLong';
 import type { LongOrderStore } from '../stores/LongOrderStore';
@@ -78,7 +79,7 @@ function Fees({ order, store }: { order: LongDetail; store: LongOrderStore }) {
             押金
           </Text>
           {order.deposits.length > 0 ? (
-            <HeldDeposits deposits={order.deposits} />
+            <HeldDeposits deposits={order.deposits} onCase={openCase} />
           ) : (
             <DepositTimeline deposits={bill.deposits} returnTime={order.to_time} taken="下单时" />
           )}

@@ -8,6 +8,7 @@ import { yuanText } from '@/domain/money';
 import { can } from '@/domain/orderLife';
 import { lifeOf } from '@/domain/orderLines';
 import { owedOf } from '@/domain/settling';
+import { openCase } from '@/page/openCase';
 import { go } from '@/page/navigate';
 import type { RentalDetail } from '~types/api/rental';
 import { HeldDeposits } from '@/blocks/held-deposits/HeldDeposits';
@@ -57,7 +58,7 @@ export function OrderFees({ order }: { order: RentalDetail }) {
             押金
           </Text>
           {order.deposits.length > 0 ? (
-            <HeldDeposits deposits={order.deposits} />
+            <HeldDeposits deposits={order.deposits} onCase={openCase} />
           ) : (
             <DepositTimeline deposits={deposits} returnTime={order.to_time} />
           )}

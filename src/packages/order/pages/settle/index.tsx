@@ -1,3 +1,4 @@
+import { openCase } from '@/page/openCase';
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -155,7 +156,7 @@ const Settling = observer(function Settling({ orderid }: { orderid: string }) {
             <Readings handovers={handovers} />
             {deposits.length > 0 ? (
               <Card heading="押金">
-                <HeldDeposits deposits={deposits} />
+                <HeldDeposits deposits={deposits} onCase={openCase} />
               </Card>
             ) : null}
             <Card heading="费用明细">

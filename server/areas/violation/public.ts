@@ -1,0 +1,4 @@
+/** All that the rest of the server may use of violations. */
+export { violationData } from './personalData';
+export { violationDesk } from './violationDesk';
+export { lapseViolations, violationPayable } from './violationPayable';

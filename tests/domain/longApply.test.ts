@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  demandFacts,
-  fieldProblem,
-  firstProblem,
-  initialValue,
-  type DemandValues,
-} from '@/domain/demandFields';
+import { demandFacts, firstProblem, initialValue } from '@/domain/demandFields';
 import {
   applyFrom,
   applyMonthly,

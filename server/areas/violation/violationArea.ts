@@ -20,13 +20,13 @@ export const violationArea = (lines: OrderLines): Area<ViolationApi> => ({
   'GET /api/violation/get_list': member(
     'Violations of the member, 10 a page',
     Type.Object({ page: pageNumber, orderid: Type.Optional(id) }),
-    async ({ page, orderid }, { db, member: owner }) => {
+    async ({ page, orderid }, { db, member: owner, now }) => {
       const { rows, total } = await pageOfViolations(
         db,
         { userId: owner.id, orderId: orderid },
         { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
       );
-      const cars = await carsOf(db, lines, rows);
+      const cars = await carsOf(db, lines, rows, now);
       return {
         rows: rows.map(row => presentSummary(row, cars.get(row.order.id) ?? '')),
         total,

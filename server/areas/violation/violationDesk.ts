@@ -215,9 +215,9 @@ export const violationDesk = (lines: OrderLines): DeskSection => ({
   title: '违章',
   searchLabel: '违章编号或订单号',
   entrance: entrance(lines),
-  async list({ db }, search) {
+  async list({ db, now }, search) {
     const shown = await listForDesk(db, search, LISTED);
-    const cars = await carsOf(db, lines, shown);
+    const cars = await carsOf(db, lines, shown, now);
     return shown.map(({ violation, order }) => ({
       id: violation.id,
       title: `${violation.act} · ${cars.get(order.id) ?? ''}`,
@@ -230,7 +230,7 @@ export const violationDesk = (lines: OrderLines): DeskSection => ({
     if (!found) return undefined;
     const { violation, order } = found;
     const [cars, events, pictures, trip] = await Promise.all([
-      carsOf(db, lines, [found]),
+      carsOf(db, lines, [found], now),
       listViolationEvents(db, id),
       picturesOf(db, id),
       lines[order.line].trips?.read(db, order, violation.happenedAt),

@@ -23,9 +23,10 @@ export async function carsOf(
   db: Database,
   lines: OrderLines,
   shown: readonly ShownViolation[],
+  now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const orders = new Map(shown.map(({ order }) => [order.id, order]));
-  const summaries = await summarizeOrders(db, lines, [...orders.values()]);
+  const summaries = await summarizeOrders(db, lines, [...orders.values()], now);
   return new Map(summaries.map(({ orderid, title }) => [orderid, title]));
 }
 
@@ -49,7 +50,7 @@ export async function presentViolation(
   const picturesOf = async (kind: string): Promise<string[]> =>
     (await listFilesOf(db, kind, [id])).map(file => tempUrl(file.id, settings.codePepper, now).url);
   const [cars, events, trip, pictures, receipts, appealed] = await Promise.all([
-    carsOf(db, lines, [found]),
+    carsOf(db, lines, [found], now),
     listViolationEvents(db, id),
     lines[order.line].trips?.read(db, order, violation.happenedAt),
     picturesOf(PROOF_FILES),

@@ -1,4 +1,4 @@
-import type { DemandReceipt, DemandSender, Estimate } from '../../../types/api/worksheet';
+import type { DemandReceipt, DemandSender } from '../../../types/api/worksheet';
 import {
   askedValues,
   commentsProblem,
@@ -138,16 +138,6 @@ async function assertOffered(
   }
 }
 
-/** A demand as it is kept, and what it will cost about; null: nobody can say. */
-async function readWish(
-  kind: DemandKindRow,
-  { values, cityId }: { values: DemandValues; cityId: string },
-  db: Database,
-): Promise<{ values: DemandValues; estimate: Estimate | null }> {
-  if (kind.lookUp) return kind.lookUp({ ...values, city_id: cityId } as never, db);
-  return { values, estimate: kind.estimate?.(values as never) ?? null };
-}
-
 /** Texts as they are kept, and nothing that is not asked for. */
 function keptValues(kind: DemandKindRow, request: DemandValues): DemandValues {
   const texts = new Map(
@@ -195,6 +185,7 @@ export async function addDemand(
   // What was asked about, or was not proved, is no demand yet.
   await limitDemands(context, phone);
   const takeTime = new Date(toMillis(kind.takeTime(values as never)));
+  const estimate = kind.estimate?.(values as never) ?? null;
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const row: DemandRow = {
       ...{ id: referenceNumber(kind.prefix, now, 6), kind: kind.kind, userId: member?.id ?? null },

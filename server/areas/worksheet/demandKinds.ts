@@ -174,7 +174,7 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     takeTime: ({ take_time }) => take_time,
     service: ({ car_class }) => ({ field: 'car_class', text: replacementClass(car_class).text }),
     estimate: replacementEstimate,
-    lookUp: completeReplacement,
+    lookUp: (wish, where) => completeReplacement({ ...wish }, where),
     facts: ({ free_days: days }) => (days === undefined ? [] : [{ label: '免费天数', value: `${days}天` }]),
     use: replacementUse,
     take: takeVoucherOf,
@@ -191,7 +191,7 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     takeTime: ({ take_time }) => take_time,
     service: ({ model }) => ({ field: 'model', text: scooterModel(model).text }),
     estimate: scooterEstimate,
-    lookUp: completeScooter,
+    lookUp: (wish, where) => completeScooter({ ...wish }, where),
     use: scooterUse,
   }),
 };

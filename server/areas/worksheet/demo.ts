@@ -12,6 +12,9 @@ import { weddingSeries, worksheetCities } from './schema';
 /** What of all vehicles every branch can arrange. */
 const EVERYWHERE: readonly UniversalVehicle[] = ['COACH', 'TRUCK', 'PICKUP', 'TEST_DRIVE'];
 
+/** What of luxury cars is brought to every city. */
+const LUXURY_EVERYWHERE: readonly LuxuryClass[] = ['SEDAN', 'SUV', 'CONVERTIBLE'];
+
 /** The words for the cars of weddings: what every branch has, and what only the large ones have besides. */
 const [WEDDING_CARS, GRAND_WEDDING_CARS] = ['豪华婚车', '超豪华婚车'] as const;
 

@@ -328,6 +328,7 @@ const BANNERS = {
       fill('M724 106C732 100 740 112 749 105V128C740 135 732 122 724 129Z', '#ffb038') +
       '</g>' +
       [100, 366, 392, 706, 736].map((x, i) => tree(x, 232, 0.62 + (i % 3) * 0.14, '#72ae86')).join(''),
+  },
   replacement: {
     sky: ['#d8e6f4', '#eaf2f9', '#fdf3e4'],
     car: 'honda-fit',

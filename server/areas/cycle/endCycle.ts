@@ -79,8 +79,11 @@ export async function refundCycle(
     const { tx } = work;
     const locked = await lockCycleOrder(tx, orderid);
     if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
-    // The same again, when the answer was lost.
-    if (locked.order.state === 'REFUNDED') return { refund: locked.order.refunded };
+    // The same again, when the answer was lost: what is not kept of its price. Money that came twice went back, too.
+    if (locked.order.state === 'REFUNDED') {
+      const { total, paid, refunded } = locked.order;
+      return { refund: total - (paid - refunded) };
+    }
     assertCan(locked, 'refund', '退款');
     const voucher = voucherIdOf(orderid);
     // After the order's lock, as everywhere: nobody books with it until this is done.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '../../../server/areas/account/schema';
+import { sandboxProvider } from '../../../server/kernel/money/providers/sandboxProvider';
 import { moveCyclesOn } from '../../../server/areas/cycle/public';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { RentalWorld } from '../rental/rentalWorld';
@@ -96,6 +97,25 @@ describe('the refund of unused days (issue 13: by the rule that is shown before 
     const answers = await Promise.all([1, 2, 3].map(() => refund(orderid, 300000)));
     expect(answers.map(({ data }) => data)).toEqual([1, 2, 3].map(() => ({ refund: 300000 })));
     expect((await world.user(mine)).balance).toBe(300000);
+  });
+
+  test('is answered by itself, also where the card had been paid twice and that went back', async () => {
+    const orderid = await buyCycle(world, mine);
+    const { money } = world.server;
+    const begin = (key: string) =>
+      world.get(
+        'POST /api/pay/begin',
+        { kind: 'CYCLE', id: orderid, method: 'WECHAT', client_key: `${key}-${orderid}` },
+        mine,
+      );
+    const first = await begin('first');
+    const second = await begin('second');
+    await money.settle(second.payment_id, 'SUCCEEDED', world.server.clock());
+    jest.spyOn(sandboxProvider, 'query').mockResolvedValueOnce('SUCCEEDED');
+    await money.confirm('SANDBOX', first.payment_id, world.server.clock());
+    expect(await detail(orderid)).toMatchObject({ paid: 600000, refunded: 300000 });
+    expect((await refund(orderid, 300000)).data).toEqual({ refund: 300000 });
+    expect((await refund(orderid, 300000)).data).toEqual({ refund: 300000 });
   });
 
   test('and a booking of the last days at the same moment never both have them', async () => {

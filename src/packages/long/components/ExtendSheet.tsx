@@ -68,6 +68,9 @@ const Extension = observer(function Extension({ order, store, onClose }: Omit<Ex
           <>
             <Cell title="续租后还车" value={format(to, 'YYYY年M月D日 HH:mm')} />
             <Cell title="续租月租金" value={`¥${yuanText(price)}/月`} />
+            <Text as="h3" size={16}>
+              付款计划
+            </Text>
             <PlanTable plan={plan} />
             {[
               ...notices,

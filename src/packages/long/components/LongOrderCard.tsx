@@ -34,7 +34,7 @@ export function LongOrderCard({ order }: { order: LongSummary }) {
   return (
     <Card as="article" pad={0} margin="none">
       <Element as="button" className={styles.open} onClick={() => void go('long.detail', { orderid })}>
-        <Row justify="between">
+        <Row justify="between" className={styles.head}>
           <Element as="strong">{order.status_text}</Element>
           <Icon name="chevron-right" size={18} />
         </Row>

@@ -1,3 +1,4 @@
+import type { Mark } from '../../../types/api/mark';
 import type { DemandOrderDetail } from '../../../types/api/worksheet';
 import { DEMAND_CANCEL_RULES } from '../../../src/domain/demandCancel';
 import { toIso } from '../../../src/domain/shanghaiTime';
@@ -12,7 +13,12 @@ export function presentWorksheetOrder(
   {
     events,
     unknown: [confirming],
-  }: { events: readonly { text: string; createdAt: Date }[]; unknown: readonly { id: string }[] },
+    marks: [mark],
+  }: {
+    events: readonly { text: string; createdAt: Date }[];
+    unknown: readonly { id: string }[];
+    marks: readonly Mark[];
+  },
   now: Date,
 ): DemandOrderDetail {
   const { order, agreed } = found;
@@ -28,6 +34,8 @@ export function presentWorksheetOrder(
     take_time: toIso(agreed.takeTime),
     calcFee: feeOfOrder(found, now),
     cancel_rules: [...DEMAND_CANCEL_RULES],
+    ...(mark && { mark }),
+    can_comment: order.state === 'COMPLETED' && mark === undefined,
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
   };
 }

@@ -6,11 +6,13 @@ import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
 import type {
   DemandDetail,
+  DemandOrderDetail,
   DemandReceipt,
   DemandSummary,
   WeddingDay,
   WeddingSeries,
 } from '~types/api/worksheet';
+import type { Mark } from '~types/api/mark';
 import { beijing, shanghai } from './places';
 
 /** The cities with cars with driver: one with all of it, one with transfers alone. */
@@ -129,3 +131,24 @@ export const companyCities: { cities: (City & { services: string[] })[]; picture
   cities: [{ ...beijing, services: LONG_APPLY_USES.map(({ text }) => text) }],
   picture: '/media/3/banner/company.webp',
 };
+/** What somebody says of a transfer. */
+export const demandMark: Mark = {
+  ...{ id: '1', author: '山**', score: 5, type: 'GOOD', text: '司机准时', tags: [] },
+  ...{ subject: '接机 · 舒适5座', created_at: '2030-11-25T12:00:00+08:00' },
+};
+
+/** The order of a transfer that was carried out. */
+export const demandOrder = (changes: Partial<DemandOrderDetail> = {}): DemandOrderDetail => ({
+  ...{ orderid: 'YC1', line: 'DEMAND', status: 'COMPLETED', status_text: '已完成', title: '接机 · 舒适5座' },
+  ...{
+    picture: charterCities.picture,
+    facts: '包车 · 北京 · 11月25日 10:00',
+    places: ['首都机场T3', '国贸'],
+  },
+  ...{ total: 18_800, paid: 18_800, refunded: 0, can_pay: false, can_cancel: false, can_delete: true },
+  ...{ agreed: [{ label: '航班号', value: 'CA1234' }], text: '舒适5座，含司机、燃油' },
+  ...{ take_time: '2030-11-25T10:00:00+08:00', created_at: '2030-11-23T09:00:00+08:00' },
+  calcFee: { once_penalty_amount: 0, refund_amount: 0, rule: '' },
+  ...{ cancel_rules: ['用车时间24小时以前取消，全额退款。'], timeline: [], can_comment: true },
+  ...changes,
+});

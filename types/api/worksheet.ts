@@ -3,6 +3,7 @@ import type { DemandOrderState } from '../../src/domain/demandOrderLife';
 import type { DeliveryPoint } from './address';
 import type { Call, Nothing, PageRequest } from './call';
 import type { City } from './city';
+import type { Mark, MarkSummary } from './mark';
 import type { Cancellation, Cancelled, OrderDetail } from './order';
 import type { CancellationFee } from './rental';
 
@@ -322,6 +323,10 @@ export interface DemandOrderDetail extends OrderDetail {
   calcFee: CancellationFee;
   cancel_rules: string[];
   timeline: { text: string; time: string }[];
+  /** What its member has said of it; absent before. */
+  mark?: Mark;
+  /** It was carried out, and nothing was said of it yet. */
+  can_comment: boolean;
 }
 
 /** Demands: what a person answers with a quote (issue 14, `design/lines.md`). */
@@ -334,6 +339,8 @@ export interface WorksheetApi {
     { kind: DemandKind },
     { cities: (City & { services: string[] })[]; picture: string }
   >;
+  /** What those say whose demands of a kind were carried out: the mean of all, and the newest three with a word. */
+  'GET /api/worksheet/get_marks': Call<{ kind: DemandKind }, { summary: MarkSummary; marks: Mark[] }>;
   /** Sends a code to a number that is to be called. CODE_TOO_OFTEN (data: `retry_after`). */
   'POST /api/worksheet/send_vcode': Call<{ phone: string }, { retry_after: number; device: string }>;
   /**
@@ -411,6 +418,11 @@ export interface WorksheetApi {
   'POST /api/worksheet/decline': Call<{ id: string; quote_id: string; reason: string }, Nothing>;
   /** An order of the member. NOT_FOUND. */
   'GET /api/worksheet/order/get_detail': Call<{ orderid: string }, DemandOrderDetail>;
+  /**
+   * Says how a service was, 1 to 5, once it was carried out: the home of its line shows it. Once for each order: ORDER_STATE
+   * before and afterwards. NOT_FOUND, INVALID_PARAMS.
+   */
+  'POST /api/worksheet/order/comment': Call<{ orderid: string; score: number; text: string }, Nothing>;
   /** Cancels at the penalty that was shown. NOT_FOUND, ORDER_STATE, PENALTY_CHANGED (data: the fee). */
   'POST /api/worksheet/order/cancel': Call<Cancellation, Cancelled, { PENALTY_CHANGED: CancellationFee }>;
 }

@@ -6,6 +6,8 @@ export {
   addReviews,
   PAGE_SIZE,
   findReviews,
+  hasReviewsOf,
+  newestSaid,
   reviewsOfOrder,
   setLiked,
   summarizeReviews,

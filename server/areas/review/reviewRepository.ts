@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { MarkSummary, MarkType } from '../../../types/api/mark';
 import type { Database } from '../../db/database';
 import { reviewLikes, reviews } from './schema';
@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/failure';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** Whose reviews: a site's or a car type's. */
+/** Whose reviews: a site's, a car type's or a line's. */
 export type ReviewSubject = Pick<ReviewRow, 'subjectKind' | 'subjectId'>;
 
 /** Reviews on a page (specification §3, marks). */
@@ -38,6 +38,19 @@ export async function findReviews(
   ]);
   return { reviews: rows, total: counted?.total ?? 0 };
 }
+
+/** The newest reviews of something in which something is said, so many at most. */
+export const newestSaid = (db: Database, subject: ReviewSubject, limit: number): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(about(subject, 'ALL'), ne(reviews.text, '')))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+
+/** Whether anybody has said anything of something. */
+export const hasReviewsOf = async (db: Database, subject: ReviewSubject): Promise<boolean> =>
+  (await db.$count(reviews, about(subject, 'ALL'))) > 0;
 
 /** Publishes reviews. */
 export async function addReviews(

@@ -7,7 +7,8 @@ export const reviews = pgTable(
   'marks',
   {
     id: serial('id').primaryKey(),
-    subjectKind: text('subject_kind').$type<'SITE' | 'CARTYPE'>().notNull(),
+    /** A line's: `subjectId` is the kind of its demands. */
+    subjectKind: text('subject_kind').$type<'SITE' | 'CARTYPE' | 'LINE'>().notNull(),
     subjectId: text('subject_id').notNull(),
     userId: text('user_id'),
     /** The order after which it was written; null for reviews from before orders had any. */

@@ -1,4 +1,8 @@
 import type { LuxuryClass, UniversalVehicle } from '../../../types/api/worksheet';
+import { markTypeOf } from '../../../src/domain/comment';
+import { toMillis } from '../../../src/domain/shanghaiTime';
+import type { Database } from '../../db/database';
+import { DEMAND_KINDS } from './demandKinds';
 import { CHARTER_SERVICES } from '../../../src/domain/charter';
 import { LONG_APPLY_USES } from '../../../src/domain/longApply';
 import { LUXURY_CLASSES } from '../../../src/domain/luxury';
@@ -8,6 +12,8 @@ import { UNIVERSAL_VEHICLES } from '../../../src/domain/universal';
 import type { AreaDemo } from '../../demo/AreaDemo';
 import { insertMissing, insertOrRenew } from '../../demo/insertMissing';
 import { weddingSeries, worksheetCities } from './schema';
+import { LINE_REVIEWS } from '../../demo/data/lineReviews';
+import { addReviews, hasReviewsOf } from '../review/public';
 
 /** What of all vehicles every branch can arrange. */
 const EVERYWHERE: readonly UniversalVehicle[] = ['COACH', 'TRUCK', 'PICKUP', 'TEST_DRIVE'];
@@ -36,14 +42,30 @@ const WEDDING_ROWS = [
   ['buick-gl8', '别克', 'GL8', WEDDING_CARS, '7座商务，接送亲友方便', 780],
 ] as const;
 
+/** What members have said of each kind, where nobody has yet. */
+async function seedReviews(tx: Database): Promise<void> {
+  for (const { kind: subjectId } of Object.values(DEMAND_KINDS)) {
+    const subject = { subjectKind: 'LINE', subjectId } as const;
+    if (await hasReviewsOf(tx, subject)) continue;
+    await addReviews(
+      tx,
+      LINE_REVIEWS[subjectId].map(({ day, score, ...said }) => ({
+        ...{ ...subject, ...said, score, type: markTypeOf(score), tags: [] },
+        createdAt: new Date(toMillis(`${day} 20:00`)),
+      })),
+    );
+  }
+}
+
 /**
  * The hot cities have everything; elsewhere a car with driver is an airport's transfer alone, not every vehicle is there,
  * wedding cars are the usual ones, replacements of two classes, and there are neither scooters nor cars for companies.
  */
 export const worksheetDemo: AreaDemo = {
   area: 'worksheet',
-  version: 3,
+  version: 4,
   async seed(tx, world) {
+    await seedReviews(tx);
     const services = CHARTER_SERVICES.map(({ text }) => text);
     const transfers = services.slice(0, 2);
     const vehicles = UNIVERSAL_VEHICLES.map(({ text }) => text);

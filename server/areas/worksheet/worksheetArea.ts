@@ -18,8 +18,11 @@ import { listUnknownPayments } from '../../kernel/money/paymentRepository';
 import { listEvents } from '../../kernel/orders/orderRepository';
 import { bannerUrl } from '../../media/pictureUrls';
 import { byRank, presentCity } from '../city/public';
+import { presentReviews, reviewsOfOrder } from '../review/public';
 import { sendContactCode } from '../user/public';
 import { addDemand } from './addDemand';
+import { COMMENT_LENGTH } from '../../../src/domain/comment';
+import { commentWorksheetOrder, marksOfKind } from './commentWorksheetOrder';
 import { acceptQuote, cancelDemand, declineQuote } from './answerQuote';
 import { DEMAND_KINDS } from './demandKinds';
 import { cancelWorksheetOrder } from './endWorksheetOrder';
@@ -51,6 +54,11 @@ export const worksheetArea: Area<WorksheetApi> = {
         picture: bannerUrl(DEMAND_KINDS[asked].picture),
       };
     },
+  ),
+  'GET /api/worksheet/get_marks': open(
+    'What those say whose demands of a kind were carried out',
+    Type.Object({ kind }),
+    marksOfKind,
   ),
   'POST /api/worksheet/send_vcode': open(
     'Sends a code to a number that is to be called',
@@ -167,16 +175,28 @@ export const worksheetArea: Area<WorksheetApi> = {
   'GET /api/worksheet/order/get_detail': member(
     'An order that has followed a quote, in full',
     Type.Object({ orderid: id }),
-    async ({ orderid }, { db, money, member: owner, now }) => {
+    async ({ orderid }, context) => {
+      const { db, money, member: owner, now } = context;
       await money.refreshOwn(owner.id, worksheetSubject(orderid), now);
       const found = await findWorksheetOrder(db, owner.id, orderid);
       if (!found) throw notFound('这个订单');
-      const [events, unknown] = await Promise.all([
+      const [events, unknown, said] = await Promise.all([
         listEvents(db, orderid),
         listUnknownPayments(db, worksheetSubject(orderid)),
+        reviewsOfOrder(db, orderid),
       ]);
-      return presentWorksheetOrder(found, { events, unknown }, now);
+      const marks = await presentReviews(said, context);
+      return presentWorksheetOrder(found, { events, unknown, marks }, now);
     },
+  ),
+  'POST /api/worksheet/order/comment': member(
+    'Says how a service was',
+    Type.Object({
+      orderid: id,
+      score: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.String({ maxLength: 4 * COMMENT_LENGTH }),
+    }),
+    commentWorksheetOrder,
   ),
   'POST /api/worksheet/order/cancel': member(
     'Cancels an order at the penalty that was shown',

@@ -1,4 +1,5 @@
 import type { DemandOrderDetail, DemandUse } from '../../../types/api/worksheet';
+import type { Mark } from '../../../types/api/mark';
 import { DEMAND_CANCEL_RULES } from '../../../src/domain/demandCancel';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import { presentDetail } from '../../kernel/orders/orderPresenter';
@@ -18,7 +19,12 @@ export function presentWorksheetOrder(
   {
     events,
     unknown: [confirming],
-  }: { events: readonly { text: string; createdAt: Date }[]; unknown: readonly { id: string }[] },
+    marks: [mark],
+  }: {
+    events: readonly { text: string; createdAt: Date }[];
+    unknown: readonly { id: string }[];
+    marks: readonly Mark[];
+  },
   now: Date,
 ): DemandOrderDetail {
   const { order, agreed } = found;
@@ -36,6 +42,8 @@ export function presentWorksheetOrder(
     ...(use && { use }),
     calcFee: feeOfOrder(found, now),
     cancel_rules: [...DEMAND_CANCEL_RULES],
+    ...(mark && { mark }),
+    can_comment: order.state === 'COMPLETED' && mark === undefined,
     timeline: events.map(({ text, createdAt }) => ({ text, time: toIso(createdAt) })),
   };
 }

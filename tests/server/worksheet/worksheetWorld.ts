@@ -152,6 +152,15 @@ export class WorksheetWorld {
     return (await this.rental.get('POST /api/worksheet/accept', request, who)).orderid;
   }
 
+  /** The whole way of a demand until it was carried out; answers the number of its order. */
+  async carryOut(who: TestSession): Promise<string> {
+    const id = await this.send(who);
+    const orderid = await this.accept(who, id, await this.quote(who, id));
+    await this.rental.pay(who, orderid);
+    await this.rental.server.desk('demands', id, 'complete');
+    return orderid;
+  }
+
   detail = (who: TestSession, id: string) => this.rental.get('GET /api/worksheet/get_detail', { id }, who);
   order = (who: TestSession, orderid: string) =>
     this.rental.get('GET /api/worksheet/order/get_detail', { orderid }, who);

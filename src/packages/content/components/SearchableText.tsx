@@ -104,8 +104,8 @@ export const SearchableText = observer(function SearchableText({ text, keyword }
       </Text>
       <Find search={search} />
       {text.sections.length >= CONTENTS_FROM ? (
-        <Element as="nav" aria-label="目录" className={styles.contents}>
-          <Text as="p" size={14} tone="secondary" aria-hidden>
+        <Element as="nav" aria-label="目录">
+          <Text as="p" size={14} tone="secondary" aria-hidden className={styles.contentsTitle}>
             目录
           </Text>
           <Chips

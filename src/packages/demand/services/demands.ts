@@ -11,6 +11,9 @@ export const cancelDemand = (request: RequestOf<'POST /api/worksheet/cancel'>) =
 /** Accepts a quote: an unpaid order; errors as the contract lists them. */
 export const acceptQuote = (request: RequestOf<'POST /api/worksheet/accept'>) =>
   call('POST /api/worksheet/accept', request);
+/** Says how a service was, once; ORDER_STATE. */
+export const commentDemandOrder = (request: RequestOf<'POST /api/worksheet/order/comment'>) =>
+  call('POST /api/worksheet/order/comment', request);
 /** Declines a quote with a word; DEMAND_STATE. */
 export const declineQuote = (request: RequestOf<'POST /api/worksheet/decline'>) =>
   call('POST /api/worksheet/decline', request);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
 import { DemandForm } from '@/blocks/demand-form/DemandForm';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { SentDemand } from '@/stores/SentDemand';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
@@ -52,6 +53,7 @@ function More() {
   return (
     <>
       <Prices />
+      <LineReviews kind="CHARTER" />
       <Card margin="screen" pad={1} aria-label="其他车辆">
         <Cell
           icon="truck"

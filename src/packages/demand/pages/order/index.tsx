@@ -27,6 +27,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { DemandOrderDetail, DemandUse } from '~types/api/worksheet';
+import { OrderComment } from '../../components/OrderComment';
 import { DemandOrderStore } from '../../stores/DemandOrderStore';
 
 /** Where the focus goes when what had it is gone with the state that the order was in. */
@@ -110,6 +111,7 @@ const Facts = observer(function Facts({ order, open }: { order: DemandOrderDetai
           {hintOf(order)}
         </Text>
       </Card>
+      <OrderComment order={open.store} orderid={orderid} doneId={headlineId} />
       <Card margin="screen" heading={order.title}>
         <DemandFacts facts={order.agreed} />
       </Card>

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -77,6 +78,7 @@ const UniversalHome = observer(function UniversalHome() {
       <DemandCity line={line} noun="万能用车服务" onChoose={() => void go('universal.city')}>
         <Vehicles />
       </DemandCity>
+      <LineReviews kind="UNIVERSAL" />
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />
       </Card>

@@ -173,7 +173,7 @@ export async function addDemand(
   const photos = photosOf(kind, sent);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   await assertOffered(kind, sent, cityId, db);
-  const values = (await kind.complete?.(sent, { db, cityId, now })) ?? sent;
+  const values = (await kind.complete?.(sent, { db, ip: context.ip, now, cityId })) ?? sent;
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
     const other = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });

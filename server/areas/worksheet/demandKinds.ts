@@ -35,6 +35,7 @@ import {
   universalVehicle,
 } from '../../../src/domain/universal';
 import type { Database } from '../../db/database';
+import type { Context } from '../../http/endpoint';
 import { returnVoucher } from '../vip4s/public';
 import { completeReplacement, takeVoucherOf } from './replacementDemand';
 import { completeScooter } from './scooterDemand';
@@ -59,7 +60,10 @@ export interface DemandKindRow<Wish = never> {
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
   /** What was sent with what only the server knows of it (names of entries, free days); refuses what is not there. */
-  complete?(values: DemandValues, where: { db: Database; cityId: string; now: Date }): Promise<DemandValues>;
+  complete?(
+    values: DemandValues,
+    where: Pick<Context, 'db' | 'ip' | 'now'> & { cityId: string },
+  ): Promise<DemandValues>;
   /** What it says besides its fields. */
   facts?(wish: Wish): { label: string; value: string }[];
   /** When what is used comes back (ISO time), and what a day beyond costs, fen; absent: nothing comes back. */

@@ -48,6 +48,8 @@ const lines = {
   pay: 79,
   // Its chooser of places is shown by long rental, too: what two share is made a file for each part.
   place: 71,
+  // Two forms of demands, with their lists of shops and sites.
+  scooter: 75,
   site: 48,
   universal: 69,
   // Coupons of days, and the list of rules that it shares with cycle purchase.

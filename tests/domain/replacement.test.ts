@@ -21,7 +21,7 @@ const wish = (changes: Partial<ReplacementWanted> = {}): ReplacementWanted => ({
 });
 const now = '2026-11-23T09:00:00+08:00';
 const problem = (changes: object) =>
-  firstProblem(REPLACEMENT_FIELDS, { ...wish(), ...changes } as unknown as DemandValues, now);
+  firstProblem(REPLACEMENT_FIELDS, { ...wish(), ...changes }, now);
 
 const classes = fc.constantFrom(...REPLACEMENT_CLASSES.map(({ value }) => value));
 const dayCounts = fc.integer({ min: 1, max: 60 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstProblem, type DemandValues } from '@/domain/demandFields';
+import { firstProblem } from '@/domain/demandFields';
 import {
   canEstimateScooter,
   SCOOTER_FIELDS,
@@ -20,7 +20,7 @@ const wish = (changes: Partial<ScooterWish> = {}): ScooterWish => ({
 });
 const now = '2026-11-23T09:00:00+08:00';
 const problem = (changes: object) =>
-  firstProblem(SCOOTER_FIELDS, { ...wish(), ...changes } as unknown as DemandValues, now);
+  firstProblem(SCOOTER_FIELDS, { ...wish(), ...changes }, now);
 
 const models = fc.constantFrom(...SCOOTER_MODELS.map(({ value }) => value));
 const dayCounts = fc.integer({ min: 1, max: 30 });

@@ -41,9 +41,9 @@ journey(
     await page.getByRole('button', { name: /^经济型/ }).click();
     await fillRepair(page, 'DB1100001E');
     await page.getByText('这张券已经过期，有效期到2026年10月31日').waitFor();
-    await page.getByLabel('代步券码').fill('DB1100001B');
+    await page.getByLabel('代步券码').fill('DB1100001A');
     await page.getByLabel('代步券码').blur();
-    await page.getByText(/^可免费用车5天/).waitFor();
+    await page.getByText(/^可免费用车3天/).waitFor();
     await page.getByText(/^抵扣3天经济型租金/).waitFor();
     await soonest(page, '送车时间');
     await choose(page, '送车地点', '国贸', /国贸/);
@@ -55,7 +55,7 @@ journey(
 
     const desk = await Desk.enter(page);
     await desk.open('用车需求', mobile);
-    expect(await desk.text()).toContain('DB1100001B');
+    expect(await desk.text()).toContain('DB1100001A');
     const offer = { '总价（元）': '0', 报价说明: '经济型轿车，代步券全额抵扣', '有效期（小时）': '24' };
     expect(await desk.act('报价', offer)).toBe('已报价');
 
@@ -69,7 +69,7 @@ journey(
     await page.goto('/scooter/order_list');
     await page.getByText('大众Polo 京B67890').click();
     await page.getByRole('heading', { name: '用车和还车' }).waitFor();
-    await page.getByText('¥128/天').waitFor();
+    await page.getByText('¥128/天', { exact: true }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   },
 );
@@ -114,7 +114,7 @@ journey('a scooter of a site is quoted and paid', async ({ page, mobile }) => {
   await pay(page);
   await page.goto('/scooter/order_list');
   await page.getByText('待服务').click();
-  await page.getByText('¥39/天').waitFor();
+  await page.getByText('¥39/天', { exact: true }).waitFor();
 });
 
 journey('a scooter that costs too much is declined with a word', async ({ page, mobile }) => {

@@ -1,4 +1,5 @@
 /** All that the rest of the server may use of repair shops. */
+export { askForVoucher } from './askForVoucher';
 export { findShop } from './repairShops';
 export { vip4sDesk } from './vip4sDesk';
-export { readVoucher, returnVoucher, takeVoucher } from './vouchers';
+export { returnVoucher, takeVoucher } from './vouchers';

@@ -173,7 +173,7 @@ export async function addDemand(
   const photos = photosOf(kind, wish);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
   await assertOffered(kind, wish, cityId, db);
-  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId, now })) };
+  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId, ip: context.ip, now })) };
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
     const earlier = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });

@@ -46,6 +46,7 @@ import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../..
 import type { Database } from '../../db/database';
 import { lookUpLongApply, type KeptLongApply } from './longApply';
 import { lookUpWedding, type KeptWedding } from './wedding';
+import type { Context } from '../../http/endpoint';
 import { returnVoucher } from '../vip4s/public';
 import { completeReplacement, takeVoucherOf } from './replacementDemand';
 import { completeScooter } from './scooterDemand';
@@ -71,7 +72,10 @@ export interface DemandKindRow<Wish = never> {
    * What the ids of a wish stand for among what the server keeps, and whether that can be had in the city: it is kept beside
    * the wish, where title, facts and estimate read it. INVALID_PARAMS (data: `field`). Absent: it has no ids.
    */
-  lookUp?(wish: Wish, where: { db: Database; cityId: string; now: Date }): Promise<DemandValues>;
+  lookUp?(
+    wish: Wish,
+    where: Pick<Context, 'db' | 'ip' | 'now'> & { cityId: string },
+  ): Promise<DemandValues>;
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
   /** What it says besides its fields. */

@@ -2,24 +2,28 @@ import type { DemandEntry } from '../../../types/api/worksheet';
 import type { DemandValues } from '../../../src/domain/demandFields';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { Database } from '../../db/database';
+import type { Context } from '../../http/endpoint';
 import { Failure } from '../../kernel/failure';
-import { findShop, readVoucher, takeVoucher } from '../vip4s/public';
+import { askForVoucher, findShop, takeVoucher } from '../vip4s/public';
 
 const shopOf = ({ shop }: DemandValues): DemandEntry => shop as DemandEntry;
 
-/** The shop by its own name, and the free days of its voucher. INVALID_PARAMS (data: `field`). */
+/** Where and by whom a demand is sent. */
+type CompletingContext = Pick<Context, 'db' | 'ip' | 'now'> & { cityId: string };
+
+/** The shop by its own name, and the free days of its voucher. INVALID_PARAMS (data: `field`), TOO_MANY_REQUESTS. */
 export async function completeReplacement(
   values: DemandValues,
-  { db, cityId, now }: { db: Database; cityId: string; now: Date },
+  { cityId, ...context }: CompletingContext,
 ): Promise<DemandValues> {
-  const shop = await findShop(db, shopOf(values).id);
+  const shop = await findShop(context.db, shopOf(values).id);
   if (shop?.cityId !== cityId) {
     throw new Failure(ErrorCode.INVALID_PARAMS, '这个城市没有这家维修厂，请重新选择', { field: 'shop' });
   }
   const entry = { id: shop.id, name: shop.name };
   const { voucher } = values;
   if (typeof voucher !== 'string') return { ...values, shop: entry };
-  const { freeDays } = await readVoucher(db, { code: voucher, shopId: shop.id }, now);
+  const { freeDays } = await askForVoucher({ code: voucher, shopId: shop.id }, context);
   return { ...values, shop: entry, free_days: freeDays };
 }
 

@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { monday } from '../rental/rentalWorld';
+import { freshKey, monday } from '../rental/rentalWorld';
 import type { TestSession } from '../support/testServer';
 import { universal, WorksheetWorld } from './worksheetWorld';
 
@@ -57,8 +57,8 @@ test('accepted again, also at the same moment, it is one order; nobody else acce
 test('nothing is paid for it, and no time to pay closes it', async () => {
   const { id, quote } = await offered();
   const orderid = await world.accept(who, id, quote);
-  const begin = { kind: 'DEMAND', id: orderid, method: 'BALANCE', client_key: 'a-key-of-nothing' } as const;
-  expect((await world.rental.ask('POST /api/pay/prepay', begin as never, who)).code).not.toBe(ErrorCode.OK);
+  const payment = { orderid, method: 'WECHAT', client_key: freshKey() } as const;
+  expect((await world.rental.ask('POST /api/order/pay', payment, who)).code).not.toBe(ErrorCode.OK);
   world.rental.at('2026-11-23T20:00:00+08:00');
   expect((await world.order(who, orderid)).status_text).toBe('待服务');
 });

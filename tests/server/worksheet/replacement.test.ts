@@ -99,6 +99,13 @@ test('who tries code after code is stopped', async () => {
   });
 });
 
+test('who tries code after code by asking for a car is stopped as well', async () => {
+  const who = await newMember();
+  for (let tried = 0; tried < 30; tried += 1) await check('NOSUCHCODE');
+  expect((await add(who, { voucher: VOUCHERS.three })).code).toBe(ErrorCode.TOO_MANY_REQUESTS);
+  expect((await add(who)).code).toBe(ErrorCode.OK);
+});
+
 test('of several demands with one voucher at the same moment one has it, and the others do not exist', async () => {
   const members = await Promise.all([newMember(), newMember(), newMember()]);
   const answers = await Promise.all(members.map(who => add(who, { voucher: VOUCHERS.three })));

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { SearchHead } from '@/components/search-box/SearchHead';
 import { StateView } from '@/components/state-view/StateView';
@@ -44,7 +44,7 @@ export const EntryList = observer(function EntryList({ id, noun, load, onChoose 
               text="换个词试试，或者换个城市；也可以拨打客服热线。"
             />
           ) : (
-            <Card aria-label={noun}>
+            <Element role="group" aria-label={noun}>
               {found.map(({ id: entryId, name, address }) => (
                 <Cell
                   key={entryId}
@@ -53,7 +53,7 @@ export const EntryList = observer(function EntryList({ id, noun, load, onChoose 
                   onClick={() => onChoose({ id: entryId, name })}
                 />
               ))}
-            </Card>
+            </Element>
           );
         }}
       </ResourceView>

@@ -93,7 +93,7 @@ const ScooterHome = observer(function ScooterHome() {
       <Offer
         kind="REPLACEMENT"
         heading="代步车"
-        text="爱车在4S店或维修厂修，修好之前先开这一辆。有维修厂的代步券，经济型免费。"
+        text="爱车在4S店或维修厂修，修好之前先开这一辆。有代步券的，券内天数开经济型免费。"
         picture={replacement.cities.data?.picture}
         alt="停在维修车间前的代步车"
         items={REPLACEMENT_CLASSES}

@@ -39,7 +39,7 @@ function Item({ row }: { row: ScooterRow }) {
           </Text>
           <Tag tone={quote ? 'success' : undefined}>{row.status_text}</Tag>
         </Row>
-        <Line text={`${city} · ${format(from, 'M月D日 HH:mm')}取车`} />
+        <Line text={`${city} · ${format(from, 'M月D日 HH:mm')}用车`} />
         <Line
           text={`${format(use.return_time, 'M月D日 HH:mm')}还车 · 超期¥${yuanText(use.over_day_price)}/天`}
         />

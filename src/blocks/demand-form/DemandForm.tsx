@@ -112,6 +112,8 @@ const TimeField = observer(function TimeField({
         title={field.label}
         word="用车"
         note={`请至少提前${field.leadHours}小时预约`}
+        // What the night costs, the rules of the line say.
+        hasNightService={false}
         onChoose={time => form.set(field.name, time)}
         onClose={() => setOpen(false)}
       />

@@ -21,6 +21,8 @@ interface MomentSheetProps {
   word: string;
   /** What is said of the time: why it cannot be earlier. */
   note: string;
+  /** At night the car is handed over at an extra price; default true. */
+  hasNightService?: boolean;
   /** Receives an ISO time; the sheet closes then. */
   onChoose: (time: string) => void;
   onClose: () => void;
@@ -40,6 +42,7 @@ function MomentEditor({
   title,
   word,
   note,
+  hasNightService = true,
   onChoose,
   onClose,
 }: Omit<MomentSheetProps, 'open'>) {
@@ -73,6 +76,7 @@ function MomentEditor({
             chosen={clock}
             // Times up to and at this one cannot be chosen; the earliest itself can.
             after={toMillis(earliest) - 1}
+            hasNightService={hasNightService}
             onChoose={ofDay => setChosen(timeAt(day, ofDay))}
           />
           <Button

@@ -13,6 +13,8 @@ interface TimeStripProps {
   chosen: string;
   /** Times up to and at this one (milliseconds) cannot be chosen. */
   after: number;
+  /** At night a car is handed over at an extra price, which is said; default true. */
+  hasNightService?: boolean;
   /** Receives the time of day, `HH:mm`. */
   onChoose: (clock: string) => void;
 }
@@ -20,7 +22,7 @@ interface TimeStripProps {
 const clockId = (clock: string): string => `period-time-${clock.replace(':', '')}`;
 
 /** The half-hours of a day in a row that scrolls sideways; those that cost night service say so (rental.md, detail 4). */
-export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProps) {
+export function TimeStrip({ label, day, chosen, after, hasNightService = true, onChoose }: TimeStripProps) {
   const available = CLOCKS.filter(clock => at(day, clock) > after);
   const tabStop = available.includes(chosen) ? chosen : available[0];
   const lead = (key: ArrowKey, id: string): string | undefined => {
@@ -62,7 +64,7 @@ export function TimeStrip({ label, day, chosen, after, onChoose }: TimeStripProp
               <Text as="span" size={16} numeric block>
                 {clock}
               </Text>
-              <NightMark time={time} />
+              {hasNightService ? <NightMark time={time} /> : null}
             </Element>
           );
         })}

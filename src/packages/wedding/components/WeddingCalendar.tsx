@@ -81,6 +81,7 @@ export const WeddingCalendar = observer(function WeddingCalendar({
               chosen={clock}
               // Times up to and at this one cannot be chosen; the earliest itself can.
               after={toMillis(earliest) - 1}
+              hasNightService={false}
               onChoose={ofDay => setChosen(timeAt(dayOf(chosen), ofDay))}
             />
             <Button

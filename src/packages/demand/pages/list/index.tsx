@@ -24,7 +24,7 @@ const Demands = observer(function Demands() {
         <StateView
           icon="clipboard-list"
           title="还没有需求"
-          text="接送机、包车等用车需求提交后，进度和报价都在这里。"
+          text="接送机、包车、婚车等用车需求提交后，进度和报价都在这里。"
           action={{ text: '去提交', onClick: () => void go('charter.home') }}
         />
       }

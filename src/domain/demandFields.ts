@@ -1,5 +1,4 @@
 import type { DeliveryPoint } from '../../types/api/address';
-import type { NamedCar } from '../../types/api/worksheet';
 import { pointText } from './delivery';
 import { isMobileNumber } from './identity';
 import { amountText, yuanText } from './money';
@@ -7,8 +6,8 @@ import { characterCount } from './renter';
 import { DAY, format, HOUR, isTime, MINUTE, toMillis, type Time } from './shanghaiTime';
 import { writtenText } from './writtenText';
 
-/** What one field of a demand holds: a word of a choice, an ISO time, a place, a car, a number, a text, yes or no, files. */
-export type DemandValue = string | number | boolean | DeliveryPoint | NamedCar | readonly string[];
+/** What one field of a demand holds: a word of a choice, an ISO time, a place, a number, a text, yes or no, files. */
+export type DemandValue = string | number | boolean | DeliveryPoint | readonly string[];
 
 /** What a demand says, by the names of its fields (the wire's). */
 export type DemandValues = Readonly<Record<string, DemandValue | undefined>>;
@@ -35,8 +34,6 @@ export type DemandField =
   /** A moment to come: at least `leadHours` from now, at most `horizonDays`. */
   | (FieldBase & { kind: 'time'; leadHours: number; horizonDays: number })
   | (FieldBase & { kind: 'place' })
-  /** A car type that we have, chosen on a screen of its own. */
-  | (FieldBase & { kind: 'car' })
   | (FieldBase & { kind: 'number'; min: number; max: number; unit: string; initial: number })
   /** Whole yuan as they are typed, kept in fen. */
   | (FieldBase & { kind: 'money'; max: number; placeholder?: string })
@@ -48,6 +45,11 @@ export type DemandField =
       placeholder?: string;
     })
   | (FieldBase & { kind: 'switch'; initial: boolean })
+  /**
+   * One thing of a list that the server keeps: its id. What it is called stands beside it under `called`, where the server
+   * puts it, and nobody else.
+   */
+  | (FieldBase & { kind: 'item'; called: string })
   | (FieldBase & { kind: 'photos'; most: number });
 
 /** Who is called about a demand. */
@@ -98,9 +100,7 @@ export const earliestOf = ({ leadHours }: { leadHours: number }, now: Time): num
   Math.ceil((toMillis(now) + leadHours * HOUR) / STEP) * STEP;
 
 const isPlace = (value: DemandValue): value is DeliveryPoint =>
-  typeof value === 'object' && 'location' in value;
-
-const isCar = (value: DemandValue): value is NamedCar => typeof value === 'object' && 'id' in value;
+  typeof value === 'object' && !Array.isArray(value);
 
 function timeProblem(
   { leadHours, horizonDays }: { leadHours: number; horizonDays: number },
@@ -132,8 +132,6 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
       return timeProblem(field, value, now);
     case 'place':
       return isPlace(value) && writtenText(value.name) !== '' ? undefined : `请选择${field.label}`;
-    case 'car':
-      return isCar(value) && value.id !== '' ? undefined : `请选择${field.label}`;
     case 'number':
       return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max
         ? undefined
@@ -149,6 +147,8 @@ export function fieldProblem(field: DemandField, values: DemandValues, now: Time
     }
     case 'switch':
       return typeof value === 'boolean' ? undefined : `请选择${field.label}`;
+    case 'item':
+      return typeof value === 'string' ? undefined : `请选择${field.label}`;
     case 'photos':
       return Array.isArray(value) && value.length <= field.most ? undefined : `最多${field.most}张图片`;
   }
@@ -182,7 +182,7 @@ export const contactPhoneProblem = (phone: string): string | undefined =>
 export const commentsProblem = (comments: string): string | undefined =>
   characterCount(writtenText(comments)) > COMMENTS_LENGTH ? `最多${COMMENTS_LENGTH}个字` : undefined;
 
-/** A value as it is read; undefined where there is nothing to say. */
+/** A value as it is read; undefined where there is nothing to say: an id says nothing to anybody. */
 export function valueText(field: DemandField, value: DemandValue | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   switch (field.kind) {
@@ -192,8 +192,6 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return typeof value === 'string' && isTime(value) ? format(value, 'YYYY年M月D日 ddd HH:mm') : undefined;
     case 'place':
       return isPlace(value) ? pointText(value) : undefined;
-    case 'car':
-      return isCar(value) ? value.name : undefined;
     case 'number':
       return `${Number(value)}${field.unit}`;
     case 'money':
@@ -202,10 +200,17 @@ export function valueText(field: DemandField, value: DemandValue | undefined): s
       return typeof value === 'string' ? writtenText(value) : undefined;
     case 'switch':
       return value === true ? '需要' : '不需要';
+    case 'item':
+      return undefined;
     case 'photos':
       return Array.isArray(value) && value.length > 0 ? `${value.length}张` : undefined;
   }
 }
+
+const textIn = (values: DemandValues, name: string): string | undefined => {
+  const text = values[name];
+  return typeof text === 'string' ? text : undefined;
+};
 
 /** What a demand says, line by line, as who asked and the staff read it. */
 export const demandFacts = (
@@ -213,6 +218,6 @@ export const demandFacts = (
   values: DemandValues,
 ): { label: string; value: string }[] =>
   askedFields(fields, values).flatMap(field => {
-    const value = valueText(field, values[field.name]);
+    const value = field.kind === 'item' ? textIn(values, field.called) : valueText(field, values[field.name]);
     return value === undefined ? [] : [{ label: field.label, value }];
   });

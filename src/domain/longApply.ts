@@ -53,7 +53,7 @@ const LEAD_HOURS = 72;
 
 /** What an application asks for, in the order of its form. */
 export const LONG_APPLY_FIELDS: readonly DemandField[] = [
-  { kind: 'car', name: 'vehicle', label: '车型' },
+  { kind: 'item', name: 'cartype_id', called: 'vehicle', label: '车型' },
   {
     ...{ kind: 'choice', name: 'months', label: '租期' },
     options: LONG_APPLY_TERMS.map(value => ({ value, text: termText(Number(value)) })),
@@ -120,9 +120,7 @@ export function longApplyEstimate(
 }
 
 /** What an application is called: 大众朗逸 · 5辆 · 12个月. */
-export const longApplyTitle = ({
-  vehicle,
-  number,
-  months,
-}: Pick<LongApplyWish, 'vehicle' | 'number' | 'months'>): string =>
-  `${vehicle.name} · ${number}辆 · ${termText(Number(months))}`;
+export const longApplyTitle = (
+  vehicle: string,
+  { number, months }: Pick<LongApplyWish, 'number' | 'months'>,
+): string => `${vehicle} · ${number}辆 · ${termText(Number(months))}`;

@@ -14,8 +14,8 @@ interface DemandLineOptions<Wish extends { city_id: string }> extends Omit<
   'city' | 'offers'
 > {
   kind: DemandKind;
-  /** The choice whose options a city offers or not, by their words. */
-  offered: string;
+  /** The choice whose options a city offers or not, by their words; absent: what there is, the line asks by itself. */
+  offered?: string;
 }
 
 /** A line of demands (issue 14): where, what is offered there, the newest one that goes on, and what is asked for. */
@@ -74,7 +74,8 @@ export class DemandLine<Wish extends { city_id: string }> {
     const { fields, offered } = this.options;
     // Places of another city are none of this one.
     for (const { kind, name } of fields) if (kind === 'place') this.form.set(name, undefined);
-    const chosen = this.form.values.get(offered);
-    if (typeof chosen === 'string' && !this.isOffered(chosen)) this.form.set(offered, undefined);
+    const chosen = offered === undefined ? undefined : this.form.values.get(offered);
+    if (offered !== undefined && typeof chosen === 'string' && !this.isOffered(chosen))
+      this.form.set(offered, undefined);
   }
 }

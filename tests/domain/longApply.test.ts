@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  demandFacts,
-  fieldProblem,
-  firstProblem,
-  initialValue,
-  type DemandValues,
-} from '@/domain/demandFields';
+import { demandFacts, firstProblem, initialValue, type DemandValues } from '@/domain/demandFields';
 import {
   applyFrom,
   applyMonthly,
@@ -24,7 +18,7 @@ import type { LongApplyWish } from '~types/api/worksheet';
 // Issue 14: cars of a company by the month, by price tiers of months and of number (lines.md, long rent, apply).
 
 const wish = (changes: Partial<LongApplyWish> = {}): LongApplyWish => ({
-  ...{ city_id: '110000', vehicle: { id: '1004', name: '大众朗逸' }, months: '12', number: 5 },
+  ...{ city_id: '110000', cartype_id: '1004', months: '12', number: 5 },
   ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '某某公司' },
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...changes,
@@ -101,22 +95,17 @@ describe('the form', () => {
   it('tells what is wrong in one sentence at its field', () => {
     expect(problem({})).toBeUndefined();
     expect(problem({ invoice_title: undefined })).toBeUndefined();
-    expect(problem({ vehicle: undefined })?.problem).toBe('请选择车型');
-    expect(problem({ vehicle: { id: '', name: '' } })?.problem).toBe('请选择车型');
-    expect(problem({ vehicle: wish().place })?.problem).toBe('请选择车型');
+    expect(problem({ cartype_id: undefined })?.problem).toBe('请选择车型');
     expect(problem({ months: '5' })?.problem).toBe('请选择租期');
     expect(problem({ number: 101 })?.problem).toBe('用车数量请填1到100辆');
     expect(problem({ use: undefined })?.problem).toBe('请选择用途');
     expect(problem({ take_time: '2026-11-25T09:00:00+08:00' })?.problem).toBe('请至少提前72小时预约');
   });
 
-  it('does not take a car for a place', () => {
-    const place = LONG_APPLY_FIELDS.find(({ kind }) => kind === 'place');
-    expect(place && fieldProblem(place, { place: wish().vehicle }, now)).toBe('请选择交车地点');
-  });
-
   it('reads line by line, and is named by car, number and term', () => {
-    expect(demandFacts(LONG_APPLY_FIELDS, wish() as unknown as DemandValues)).toEqual([
+    expect(
+      demandFacts(LONG_APPLY_FIELDS, { ...wish(), vehicle: '大众朗逸' } as unknown as DemandValues),
+    ).toEqual([
       { label: '车型', value: '大众朗逸' },
       { label: '租期', value: '12个月' },
       { label: '用车数量', value: '5辆' },
@@ -125,6 +114,6 @@ describe('the form', () => {
       { label: '交车地点', value: expect.stringContaining('国贸') },
       { label: '发票抬头', value: '某某公司' },
     ]);
-    expect(longApplyTitle(wish())).toBe('大众朗逸 · 5辆 · 12个月');
+    expect(longApplyTitle('大众朗逸', wish())).toBe('大众朗逸 · 5辆 · 12个月');
   });
 });

@@ -98,12 +98,6 @@ export interface LuxuryWish {
   budget?: number;
 }
 
-/** A car type of ours: its id, and its name as it was shown; what is kept has the name that we give it. */
-export interface NamedCar {
-  id: string;
-  name: string;
-}
-
 /** Months for which companies have cars. */
 export type LongApplyTerm = '3' | '6' | '12' | '24' | '36';
 
@@ -113,7 +107,7 @@ export type LongApplyUse = 'RECEPTION' | 'COMMUTE' | 'FIELD' | 'PROJECT';
 /** Cars for a company, by the month (specification §7, long-apply add order). */
 export interface LongApplyWish {
   city_id: string;
-  vehicle: NamedCar;
+  cartype_id: string;
   months: LongApplyTerm;
   /** How many, 1 to 100. */
   number: number;
@@ -248,7 +242,7 @@ export interface WorksheetApi {
   'POST /api/luxury/add': Call<LuxuryWish & DemandSender, DemandReceipt, { DEMAND_REPEATED: { id: string } }>;
   /**
    * Asks for cars by the month, many or for long. Errors as those of a car with driver; INVALID_PARAMS (data: `field`
-   * vehicle) for one that the city does not rent so.
+   * cartype_id) for one that the city does not rent so.
    */
   'POST /api/long_apply/add_order': Call<
     LongApplyWish & DemandSender,

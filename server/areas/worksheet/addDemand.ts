@@ -1,4 +1,4 @@
-import type { DemandReceipt, DemandSender, Estimate } from '../../../types/api/worksheet';
+import type { DemandReceipt, DemandSender } from '../../../types/api/worksheet';
 import {
   askedValues,
   commentsProblem,
@@ -137,16 +137,6 @@ async function assertOffered(
   }
 }
 
-/** A demand as it is kept, and what it will cost about; null: nobody can say. */
-async function readWish(
-  kind: DemandKindRow,
-  { values, cityId }: { values: DemandValues; cityId: string },
-  db: Database,
-): Promise<{ values: DemandValues; estimate: Estimate | null }> {
-  if (kind.lookUp) return kind.lookUp({ ...values, city_id: cityId } as never, db);
-  return { values, estimate: kind.estimate?.(values as never) ?? null };
-}
-
 /** Texts as they are kept, and nothing that is not asked for. */
 function keptValues(kind: DemandKindRow, request: DemandValues): DemandValues {
   const asked = askedValues(kind.fields, request);
@@ -170,29 +160,30 @@ export async function addDemand(
 ): Promise<DemandReceipt> {
   const { db, member, version, now } = context;
   const { city_id: cityId, client_key: clientKey, name, phone, comments, repeat } = request;
-  const sent = keptValues(kind, request as unknown as DemandValues);
-  const hash = requestHash({ kind: kind.kind, cityId, values: sent, phone });
+  const wish = keptValues(kind, request as unknown as DemandValues);
+  const hash = requestHash({ kind: kind.kind, cityId, values: wish, phone });
   const known = await findDemandByKey(db, clientKey);
   if (known) return twin(kind, known, hash, context);
-  const wrong = firstProblem(kind.fields, sent, now);
+  const wrong = firstProblem(kind.fields, wish, now);
   if (wrong) throw invalid(wrong.field, wrong.problem);
   assertContact(request);
   // Before the code is spent.
-  const photos = photosOf(kind, sent);
+  const photos = photosOf(kind, wish);
   if (photos.length > 0 && !member) throw invalid('photos', '登录后才能添加图片');
-  await assertOffered(kind, sent, cityId, db);
-  const { values, estimate } = await readWish(kind, { values: sent, cityId }, db);
+  await assertOffered(kind, wish, cityId, db);
+  const values = { ...wish, ...(await kind.lookUp?.(wish as never, { db, cityId })) };
   const since = new Date(toMillis(`${dayOf(now)}T00:00:00+08:00`));
   const assertNew = async (tx: Database): Promise<void> => {
-    const earlier = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
-    if (!earlier) return;
+    const sent = repeat ? undefined : await findSentSince(tx, { kind: kind.kind, mobile: phone, since });
+    if (!sent) return;
     const sentence = `您今天已经提交过${kind.text}需求，确定再提交一份吗？`;
-    throw new Failure(ErrorCode.DEMAND_REPEATED, sentence, { id: earlier.id });
+    throw new Failure(ErrorCode.DEMAND_REPEATED, sentence, { id: sent.id });
   };
   await proveNumber(request, context, assertNew);
   // What was asked about, or was not proved, is no demand yet.
   await limitDemands(context, phone);
   const takeTime = new Date(toMillis(kind.takeTime(values as never)));
+  const estimate = kind.estimate?.(values as never) ?? null;
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const row: DemandRow = {
       ...{ id: referenceNumber(kind.prefix, now, 6), kind: kind.kind, userId: member?.id ?? null },

@@ -2,11 +2,9 @@ import type {
   CharterWish,
   DemandKind,
   Estimate,
-  LongApplyWish,
   LuxuryWish,
   UniversalWish,
 } from '../../../types/api/worksheet';
-import { carName } from '../../../src/domain/carWords';
 import {
   CHARTER_FIELDS,
   CHARTER_SERVICES,
@@ -15,7 +13,6 @@ import {
   charterWay,
 } from '../../../src/domain/charter';
 import type { DemandField, DemandValues } from '../../../src/domain/demandFields';
-import { ErrorCode } from '../../../src/domain/errorCode';
 import {
   LONG_APPLY_FIELDS,
   LONG_APPLY_USES,
@@ -30,8 +27,7 @@ import {
   universalVehicle,
 } from '../../../src/domain/universal';
 import type { Database } from '../../db/database';
-import { Failure } from '../../kernel/failure';
-import { pricedVehicle } from '../long/public';
+import { lookUpVehicle, type KeptLongApply } from './longApply';
 
 /** What is known here of a kind of demand: a line adds its row. */
 export interface DemandKindRow<Wish = never> {
@@ -50,13 +46,13 @@ export interface DemandKindRow<Wish = never> {
   takeTime(wish: Wish): string;
   /** The word for what is asked for, among those that a city offers; absent: all of the kind. */
   service?(wish: Wish): { field: string; text: string };
+  /**
+   * What the ids of a wish stand for among what the server keeps, and whether that can be had in the city: it is kept beside
+   * the wish, where title, facts and estimate read it. INVALID_PARAMS (data: `field`). Absent: it has no ids.
+   */
+  lookUp?(wish: Wish, where: { db: Database; cityId: string }): Promise<DemandValues>;
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
-  /**
-   * In the place of `estimate`, where the wish names something of ours: what is kept of it, with our names, and what it will
-   * cost about by our figures. INVALID_PARAMS (data: `field`) where that is not to be had.
-   */
-  lookUp?(wish: Wish, db: Database): Promise<{ values: DemandValues; estimate: Estimate }>;
 }
 
 /** Checks that a row fits its wish; what is kept forgets it, since rows of all kinds stand together. */
@@ -94,7 +90,7 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
   LUXURY: row<LuxuryWish>({
     kind: 'LUXURY',
     text: '豪车',
-    prefix: 'HC',
+    prefix: 'HH',
     fields: LUXURY_FIELDS,
     picture: 'luxury',
     title: luxuryTitle,
@@ -103,27 +99,20 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     service: ({ car_class }) => ({ field: 'car_class', text: luxuryClass(car_class).text }),
     estimate: luxuryEstimate,
   }),
-  LONG_RENT_APPLY: row<LongApplyWish>({
+  LONG_RENT_APPLY: row<KeptLongApply>({
     kind: 'LONG_RENT_APPLY',
     text: '企业长租',
     prefix: 'QZ',
     fields: LONG_APPLY_FIELDS,
     picture: 'company',
-    title: longApplyTitle,
+    title: wish => longApplyTitle(wish.vehicle, wish),
     places: ({ place }) => [place.name],
     takeTime: ({ take_time }) => take_time,
     service: ({ use }) => ({
       field: 'use',
       text: LONG_APPLY_USES.find(({ value }) => value === use)?.text ?? '',
     }),
-    async lookUp({ city_id: cityId, ...asked }, db) {
-      const found = await pricedVehicle(db, cityId, asked.vehicle.id);
-      if (!found) {
-        const sentence = '这个城市暂不长租这款车，请换一款';
-        throw new Failure(ErrorCode.INVALID_PARAMS, sentence, { field: 'vehicle' });
-      }
-      const vehicle = { id: found.cartype.id, name: carName(found.cartype) };
-      return { values: { ...asked, vehicle }, estimate: longApplyEstimate(asked, found.base) };
-    },
+    lookUp: async (wish, where) => ({ ...(await lookUpVehicle(wish, where)) }),
+    estimate: wish => longApplyEstimate(wish, wish.base_price),
   }),
 };

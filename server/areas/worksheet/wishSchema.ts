@@ -17,8 +17,6 @@ function shapeOf(field: DemandField): TSchema {
         address: Type.String({ maxLength: 200 }),
         location: pointSchema,
       });
-    case 'car':
-      return Type.Object({ id, name: Type.String({ maxLength: 100 }) });
     case 'number':
     case 'money':
       return Type.Integer();
@@ -27,6 +25,8 @@ function shapeOf(field: DemandField): TSchema {
       return Type.String({ maxLength: 4 * field.maxLength });
     case 'switch':
       return Type.Boolean();
+    case 'item':
+      return id;
     case 'photos':
       return Type.Array(id, { maxItems: field.most, uniqueItems: true });
   }

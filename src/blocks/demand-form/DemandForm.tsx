@@ -136,7 +136,9 @@ const PlaceField = observer(function PlaceField({
         icon="map-pin"
         title={field.label}
         // A place is long: it stands below its name.
-        {...(place === undefined ? { value: '请选择', note: field.hint } : { note: place })}
+        {...(place === undefined
+          ? { value: field.isOptional ? '选填' : '请选择', note: field.hint }
+          : { note: place })}
         onClick={() => setOpen(true)}
       />
       <Problem text={form.errorOf(field.name)} />
@@ -189,15 +191,7 @@ const PhotosField = observer(function PhotosField({
 });
 
 /** One field by its row. */
-const RowField = observer(function RowField({
-  form,
-  field,
-  onChooseCar,
-}: {
-  form: AnyForm;
-  field: DemandField;
-  onChooseCar: DemandFormProps['onChooseCar'];
-}) {
+const RowField = observer(function RowField({ form, field }: { form: AnyForm; field: DemandField }) {
   const value = form.values.get(field.name);
   switch (field.kind) {
     case 'choice':
@@ -206,19 +200,11 @@ const RowField = observer(function RowField({
       return <TimeField form={form} field={field} />;
     case 'place':
       return <PlaceField form={form} field={field} />;
-    case 'car':
-      return (
-        <Element id={fieldId(field.name)} tabIndex={-1}>
-          <Cell
-            title={field.label}
-            value={valueText(field, value) ?? '请选择'}
-            {...(onChooseCar ? { onClick: onChooseCar } : {})}
-          />
-          <Problem text={form.errorOf(field.name)} />
-        </Element>
-      );
     case 'photos':
       return <PhotosField form={form} field={field} />;
+    case 'item':
+      // What there is to choose from, only its line knows: it draws it by itself.
+      return null;
     case 'number':
       return (
         <Element id={fieldId(field.name)} tabIndex={-1}>
@@ -341,10 +327,10 @@ interface DemandFormProps {
   form: AnyForm;
   /** Above the fields: 用车需求. */
   heading: string;
+  /** What the line draws by itself in the place of a field, by its name; what is wrong with it is said below. */
+  own?: Readonly<Record<string, ReactNode>>;
   /** It has arrived. */
   onSent: (receipt: DemandReceipt) => void;
-  /** Leads to where a car of ours is chosen, of a line that asks for one. */
-  onChooseCar?: () => void;
   /** Below the form and above its button, which stays at the foot of the screen. */
   children?: ReactNode;
 }
@@ -356,8 +342,8 @@ interface DemandFormProps {
 export const DemandForm = observer(function DemandForm({
   form,
   heading,
+  own = {},
   onSent,
-  onChooseCar,
   children,
 }: DemandFormProps) {
   const { estimate } = form;
@@ -369,9 +355,16 @@ export const DemandForm = observer(function DemandForm({
   return (
     <>
       <Card margin="screen" heading={heading}>
-        {form.fields.map(field => (
-          <RowField key={field.name} form={form} field={field} onChooseCar={onChooseCar} />
-        ))}
+        {form.fields.map(field =>
+          own[field.name] === undefined ? (
+            <RowField key={field.name} form={form} field={field} />
+          ) : (
+            <Element key={field.name} id={fieldId(field.name)} tabIndex={-1}>
+              {own[field.name]}
+              <Problem text={form.errorOf(field.name)} />
+            </Element>
+          ),
+        )}
       </Card>
       {estimate ? (
         <Card margin="screen" heading="费用预估">

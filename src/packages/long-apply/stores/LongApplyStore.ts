@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx';
-import { carName } from '@/domain/carWords';
 import {
   canEstimateLongApply,
   LONG_APPLY_FIELDS,
@@ -10,7 +9,6 @@ import { DemandLine } from '@/stores/DemandLine';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
 import type { RequestOf } from '~types/api';
-import type { LongApplyVehicle } from '~types/api/longApply';
 import type { LongApplyTerm, LongApplyUse, LongApplyWish } from '~types/api/worksheet';
 import { addLongApply, getApplySeries, getApplyVehicle, getApplyVehicles } from '../services/longApply';
 
@@ -86,11 +84,8 @@ export class LongApplyStore {
   /** A vehicle is applied for: its price in the city of the application. */
   async show(cartypeId: string): Promise<void> {
     this.chooseTerm(this.term);
-    const found = await this.vehicle.load({ city_id: this.line.city.id, cartype_id: cartypeId });
-    if (found) this.take(found);
-  }
-
-  private take({ cartype }: LongApplyVehicle): void {
-    this.line.form.set('vehicle', { id: cartype.id, name: carName(cartype) });
+    const { id } = this.line.city;
+    const found = await this.vehicle.load({ city_id: id, cartype_id: cartypeId });
+    if (found) this.line.form.set('cartype_id', cartypeId);
   }
 }

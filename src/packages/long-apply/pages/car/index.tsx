@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
 import { DemandForm } from '@/blocks/demand-form/DemandForm';
+import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
+import { carName } from '@/domain/carWords';
 import { ErrorCode } from '@/domain/errorCode';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
@@ -38,7 +40,15 @@ const Application = observer(function Application({ cartypeId }: { cartypeId: st
           <DemandForm
             form={form}
             heading="申请信息"
-            onChooseCar={() => void go('long-apply.search', {})}
+            own={{
+              cartype_id: (
+                <Cell
+                  title="车型"
+                  value={carName(data.cartype)}
+                  onClick={() => void go('long-apply.search', {})}
+                />
+              ),
+            }}
             onSent={receipt => {
               sent.keep(receipt);
               void go('demand.sent', {}, { replace: true });

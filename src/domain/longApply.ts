@@ -53,7 +53,7 @@ const LEAD_HOURS = 72;
 
 /** What an application asks for, in the order of its form. */
 export const LONG_APPLY_FIELDS: readonly DemandField[] = [
-  { kind: 'item', name: 'vehicle_id', called: 'vehicle', label: '车型' },
+  { kind: 'item', name: 'cartype_id', called: 'vehicle', label: '车型' },
   {
     ...{ kind: 'choice', name: 'months', label: '租期' },
     options: LONG_APPLY_TERMS.map(value => ({ value, text: termText(Number(value)) })),

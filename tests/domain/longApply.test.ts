@@ -18,7 +18,7 @@ import type { LongApplyWish } from '~types/api/worksheet';
 // Issue 14: cars of a company by the month, by price tiers of months and of number (lines.md, long rent, apply).
 
 const wish = (changes: Partial<LongApplyWish> = {}): LongApplyWish => ({
-  ...{ city_id: '110000', vehicle_id: '1004', months: '12', number: 5 },
+  ...{ city_id: '110000', cartype_id: '1004', months: '12', number: 5 },
   ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '某某公司' },
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...changes,
@@ -95,9 +95,9 @@ describe('the form', () => {
   it('tells what is wrong in one sentence at its field', () => {
     expect(problem({})).toBeUndefined();
     expect(problem({ invoice_title: undefined })).toBeUndefined();
-    expect(problem({ vehicle_id: undefined })?.problem).toBe('请选择车型');
-    expect(problem({ vehicle_id: '' })?.problem).toBe('请选择车型');
-    expect(problem({ vehicle_id: wish().place })?.problem).toBe('请选择车型');
+    expect(problem({ cartype_id: undefined })?.problem).toBe('请选择车型');
+    expect(problem({ cartype_id: '' })?.problem).toBe('请选择车型');
+    expect(problem({ cartype_id: wish().place })?.problem).toBe('请选择车型');
     expect(problem({ months: '5' })?.problem).toBe('请选择租期');
     expect(problem({ number: 101 })?.problem).toBe('用车数量请填1到100辆');
     expect(problem({ use: undefined })?.problem).toBe('请选择用途');

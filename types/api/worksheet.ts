@@ -162,7 +162,7 @@ export type LongApplyUse = 'RECEPTION' | 'COMMUTE' | 'FIELD' | 'PROJECT';
 export interface LongApplyWish {
   city_id: string;
   /** The car type. */
-  vehicle_id: string;
+  cartype_id: string;
   months: LongApplyTerm;
   /** How many, 1 to 100. */
   number: number;
@@ -372,7 +372,7 @@ export interface WorksheetApi {
   'POST /api/luxury/add': Call<LuxuryWish & DemandSender, DemandReceipt, { DEMAND_REPEATED: { id: string } }>;
   /**
    * Asks for cars by the month, many or for long. Errors as those of a car with driver; INVALID_PARAMS (data: `field`
-   * vehicle_id) for one that the city does not rent so.
+   * cartype_id) for one that the city does not rent so.
    */
   'POST /api/long_apply/add_order': Call<
     LongApplyWish & DemandSender,

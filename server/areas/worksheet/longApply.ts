@@ -16,13 +16,13 @@ export type KeptLongApply = LongApplyWish & NamedVehicle;
 
 /** The vehicle of an application by our name and price. INVALID_PARAMS (data: `field`) where the city does not rent it so. */
 export async function lookUpLongApply(
-  { vehicle_id: id }: LongApplyWish,
+  { cartype_id: id }: LongApplyWish,
   { db, cityId }: { db: Database; cityId: string },
 ): Promise<NamedVehicle> {
   const found = await pricedVehicle(db, cityId, id);
   if (!found) {
     const sentence = '这个城市暂不长租这款车，请换一款';
-    throw new Failure(ErrorCode.INVALID_PARAMS, sentence, { field: 'vehicle_id' });
+    throw new Failure(ErrorCode.INVALID_PARAMS, sentence, { field: 'cartype_id' });
   }
   return { vehicle: carName(found.cartype), monthly_price: found.base };
 }

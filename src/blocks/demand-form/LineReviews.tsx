@@ -13,13 +13,19 @@ import styles from './LineReviews.module.scss';
  * What those say who had what a line offers: the mean and the newest (issue 14: each home says what others say). Where nobody
  * has said anything, or it does not come, nothing stands there: the page is about something else.
  */
-export const LineReviews = observer(function LineReviews({ kind }: { kind: DemandKind }) {
+export const LineReviews = observer(function LineReviews({
+  kind,
+  heading = '大家怎么说',
+}: {
+  kind: DemandKind;
+  heading?: string;
+}) {
   const [said] = useState(() => new Resource(() => getDemandMarks(kind)));
   useEffect(() => void said.load(), [said]);
   if (!said.data || said.data.marks.length === 0) return null;
   const { summary, marks } = said.data;
   return (
-    <Card margin="screen" heading="大家怎么说">
+    <Card margin="screen" heading={heading}>
       <Text as="p" size={14} tone="secondary">
         {`${summary.average.toFixed(1)}分，共${summary.total}条评价`}
       </Text>

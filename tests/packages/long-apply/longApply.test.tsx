@@ -157,7 +157,7 @@ describe('the application', () => {
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/worksheet/sent'));
     const sent = server.calls.find(({ endpoint }) => endpoint === 'POST /api/long_apply/add_order');
     expect(sent?.params).toMatchObject({
-      ...{ city_id: '110000', vehicle_id: '1004', months: '24', number: 5 },
+      ...{ city_id: '110000', cartype_id: '1004', months: '24', number: 5 },
       ...{ use: 'COMMUTE', invoice_title: '某某公司' },
     });
   });

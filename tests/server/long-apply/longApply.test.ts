@@ -100,8 +100,8 @@ describe('the application', () => {
   test('a car that the city does not rent so, a term that is none, too many and a time past are told at their field', async () => {
     const who = await newMember();
     const fieldOf = async (changes: object) => (await ask(who, changes)).data;
-    expect(await fieldOf({ vehicle_id: 'no-such-car' })).toEqual({ field: 'vehicle_id' });
-    expect(await fieldOf({ vehicle_id: undefined })).toEqual({ field: 'vehicle_id' });
+    expect(await fieldOf({ cartype_id: 'no-such-car' })).toEqual({ field: 'cartype_id' });
+    expect(await fieldOf({ cartype_id: undefined })).toEqual({ field: 'cartype_id' });
     expect(await fieldOf({ months: '5' })).toEqual({ field: 'months' });
     expect(await fieldOf({ number: 101 })).toEqual({ field: 'number' });
     expect(await fieldOf({ number: 0 })).toEqual({ field: 'number' });
@@ -109,7 +109,9 @@ describe('the application', () => {
     expect(await fieldOf({ take_time: '2026-11-24T09:00:00+08:00' })).toEqual({ field: 'take_time' });
     expect(await fieldOf({ invoice_title: '长'.repeat(61) })).toEqual({ field: 'invoice_title' });
     expect((await ask(who, { city_id: '460300' })).code).toBe(ErrorCode.CITY_NOT_SERVED);
-    expect((await ask(who, { vehicle_id: { id: 'car-lavida' } as never })).code).toBe(ErrorCode.INVALID_PARAMS);
+    expect((await ask(who, { cartype_id: { id: 'car-lavida' } as never })).code).toBe(
+      ErrorCode.INVALID_PARAMS,
+    );
     // Nothing of it was kept.
     expect((await world.rental.get('GET /api/worksheet/get_list', { page: 1 }, who)).total).toBe(0);
   });

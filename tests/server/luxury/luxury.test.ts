@@ -129,7 +129,7 @@ describe('the demand', () => {
     const who = await newMember();
     const { data } = await ask(who, { model: ' 保时捷911 ', with_driver: true, budget: 2_000_000 });
     expect(data).toMatchObject({
-      ...{ id: expect.stringMatching(/^HC261123\d{6}$/), title: '豪车 · 保时捷911 · 2天' },
+      ...{ id: expect.stringMatching(/^HH261123\d{6}$/), title: '豪车 · 保时捷911 · 2天' },
     });
     const detail = await world.detail(who, data.id);
     expect(detail.estimate?.total).toBe(2 * (68_800 + 60_000));

@@ -95,7 +95,7 @@ export const luxury = (phone: string, changes: Partial<AddLuxury> = {}): AddLuxu
 
 /** Five cars for a year for those who work at a company, to be called about under that number. */
 export const longApply = (phone: string, changes: Partial<AddLongApply> = {}): AddLongApply => ({
-  ...{ city_id: '110000', vehicle_id: 'car-lavida', months: '12', number: 5 },
+  ...{ city_id: '110000', cartype_id: 'car-lavida', months: '12', number: 5 },
   ...{ use: 'COMMUTE', take_time: '2026-11-30T09:00:00+08:00', invoice_title: '北京某某科技有限公司' },
   place: { name: '国贸', address: '建国门外大街1号', location: { lng: 116.47, lat: 39.92 } },
   ...{ name: '王先生', phone, comments: '', client_key: freshKey() },

@@ -90,6 +90,6 @@ export class LongApplyStore {
   }
 
   private take({ cartype }: LongApplyVehicle): void {
-    this.line.form.set('vehicle_id', cartype.id);
+    this.line.form.set('cartype_id', cartype.id);
   }
 }

@@ -41,7 +41,7 @@ const Application = observer(function Application({ cartypeId }: { cartypeId: st
             form={form}
             heading="申请信息"
             own={{
-              vehicle_id: (
+              cartype_id: (
                 <Cell
                   title="车型"
                   value={carName(data.cartype)}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
 import { Button } from '@/components/button/Button';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Chips } from '@/components/chips/Chips';
@@ -180,6 +181,7 @@ const LongApplyHome = observer(function LongApplyHome() {
       <Card margin="screen" heading="怎么申请">
         <Steps steps={steps} />
       </Card>
+      <LineReviews kind="LONG_RENT_APPLY" />
       <Card pad={1} aria-label="个人长租">
         <Cell
           icon="car"

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -79,6 +80,7 @@ const LuxuryHome = observer(function LuxuryHome() {
           />
         </Card>
       </DemandCity>
+      <LineReviews kind="LUXURY" />
       <Card heading="怎么租">
         <Steps steps={steps} />
       </Card>

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -109,6 +110,8 @@ const ScooterHome = observer(function ScooterHome() {
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />
       </Card>
+      <LineReviews kind="REPLACEMENT" heading="大家怎么说代步车" />
+      <LineReviews kind="SCOOTER" heading="大家怎么说踏板车" />
       <Card pad={1} aria-label="订单和规则">
         <Grid gap={1}>
           <Cell icon="clipboard-list" title="我的订单" onClick={() => void go('scooter.orders')} />

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { DemandCard } from '@/blocks/demand-form/DemandCard';
+import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Element } from '@/components/element/Element';
@@ -78,6 +79,7 @@ const WeddingHome = observer(function WeddingHome() {
       <Card margin="screen" heading="怎么预订">
         <Steps steps={steps} />
       </Card>
+      <LineReviews kind="WEDDING" />
       <Card heading="为什么选我们">
         <Grid gap={2}>
           {reasons.map(({ title, text }) => (

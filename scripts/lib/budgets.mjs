@@ -43,6 +43,10 @@ const lines = {
   discover: 33,
   // A booking of its own, with renter, coupon, bill and the chooser of places: as heavy as the others that book.
   long: 164,
+  // Cars of companies: the form of a demand, and the chooser of brands by initial and pinyin.
+  'long-apply': 99,
+  // The form of a demand beside cars for the times of the search, with their calendar.
+  luxury: 85,
   order: 148,
   // Nine cashiers and results of three lines more, of which each is little besides the names of what it shares.
   pay: 79,

@@ -22,8 +22,9 @@ journey('a car in stock is booked at its site, by who is 26', async ({ page, mob
   await expectNoHorizontalScroll(page, 320);
   await car.getByRole('button', { name: /^立即预订/ }).click();
   await page.waitForURL(/\/reserve_car\?cartype_id=\d+/);
-  await page.getByText(name).first().waitFor();
-  await page.getByText(site).first().waitFor();
+  // The window lies behind it.
+  await page.getByText(name).filter({ visible: true }).first().waitFor();
+  await page.getByText(site).filter({ visible: true }).first().waitFor();
   const rule = page.getByText(/驾龄满3年，且不超过75周岁/);
   await rule.first().waitFor();
 

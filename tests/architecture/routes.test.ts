@@ -42,6 +42,7 @@ const ours = [
   { url: '/worksheet/pay', aliases: [], auth: true },
   { url: '/worksheet/pay/success', aliases: [], auth: true },
   { url: '/worksheet/pay/fail', aliases: [], auth: true },
+  { url: '/scooter/city', aliases: [], auth: false },
 ];
 /** Routes of the specification that one screen opens: every static page is a document of the rules. */
 const shared = [

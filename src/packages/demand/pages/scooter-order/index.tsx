@@ -1,7 +1,7 @@
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
-import { DemandOrder } from '../../components/DemandOrder';
+import { DemandOrder } from '../order/DemandOrder';
 
 /** The order of a replacement or a scooter, which has followed a quote, too (specification §2, /scooter/order_detail). */
 function ScooterOrderScreen({ params: { orderid } }: ScreenProps<'demand.scooterOrder'>) {

@@ -24,7 +24,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { DemandOrderDetail, DemandUse } from '~types/api/worksheet';
-import { DemandOrderStore } from '../stores/DemandOrderStore';
+import { DemandOrderStore } from '../../stores/DemandOrderStore';
 
 /** Where the focus goes when what had it is gone with the state that the order was in. */
 const headlineId = 'demand-order-status';

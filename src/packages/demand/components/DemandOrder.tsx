@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { DemandFacts } from '@/blocks/demand-form/DemandFacts';
@@ -15,7 +14,6 @@ import { quoteText } from '@/domain/demandLife';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { defineAction } from '@/page/defineAction';
-import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
 import { toPay } from '@/page/toPay';
 import { copyText } from '@/platform/clipboard';
@@ -24,7 +22,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { DemandOrderDetail, DemandUse } from '~types/api/worksheet';
-import { DemandOrderStore } from '../../stores/DemandOrderStore';
+import { DemandOrderStore } from '../stores/DemandOrderStore';
 
 /** Where the focus goes when what had it is gone with the state that the order was in. */
 const headlineId = 'demand-order-status';
@@ -135,18 +133,16 @@ const Facts = observer(function Facts({ order, open }: { order: DemandOrderDetai
   );
 });
 
-interface DemandOrderProps {
-  orderid: string;
-  /** Of the screen, to which a login returns. */
-  address: string;
-}
-
-const Order = observer(function Order({ orderid, address }: DemandOrderProps) {
+/** An order and what its member can do with it, for its screen at an address to which a login returns. */
+export function useDemandOrder(orderid: string, address: string): OpenOrder {
   const root = useRoot();
   const [open] = useState(() => openOrder(root, orderid, address));
+  return open;
+}
+
+/** An order that has followed a quote: what was agreed, what it costs, and what can be done (issue 14). */
+export const DemandOrder = observer(function DemandOrder({ open }: { open: OpenOrder }) {
   const { store } = open;
-  // Also back from the cashier: paid, perhaps.
-  useDidShow(() => void store.load());
   if (store.isMissing) {
     return (
       <StateView
@@ -177,12 +173,3 @@ const Order = observer(function Order({ orderid, address }: DemandOrderProps) {
     </ResourceView>
   );
 });
-
-/** An order that has followed a quote: what was agreed, what it costs, and what can be done (issue 14). */
-export function DemandOrder(props: DemandOrderProps) {
-  return (
-    <MembersOnly text="登录后查看订单" returnUrl={props.address}>
-      <Order {...props} />
-    </MembersOnly>
-  );
-}

@@ -2,7 +2,7 @@ import { CHARTER_SERVICES, charterEstimate } from '@/domain/charter';
 import { SCOOTER_MODELS } from '@/domain/scooter';
 import { UNIVERSAL_VEHICLES } from '@/domain/universal';
 import type { City } from '~types/api/city';
-import type { DemandDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
+import type { DemandDetail, DemandOrderDetail, DemandReceipt, DemandSummary } from '~types/api/worksheet';
 import { beijing, shanghai } from './places';
 
 /** The cities with cars with driver: one with all of it, one with transfers alone. */
@@ -75,3 +75,15 @@ export const quotedDemand = (changes: Partial<DemandDetail> = {}): DemandDetail 
     },
     ...changes,
   });
+
+/** An order that has followed a quote of nothing, booked. */
+export const demandOrder = (changes: Partial<DemandOrderDetail> = {}): DemandOrderDetail => ({
+  ...{ orderid: 'YC1', line: 'DEMAND', status: 'BOOKED', status_text: '待服务', title: '经济型 · 3天' },
+  ...{ picture: '', facts: '代步车 · 北京 · 11月25日 10:00', places: [], total: 0, paid: 0, refunded: 0 },
+  ...{ created_at: '2030-11-23T09:00:00+08:00', can_pay: false, can_cancel: true, can_delete: false },
+  ...{ demand_id: demandReceipt.id, agreed: [{ label: '车牌号', value: '京A12345' }] },
+  ...{ text: '经济型轿车，代步券全额抵扣', take_time: '2030-11-25T10:00:00+08:00' },
+  calcFee: { once_penalty_amount: 0, refund_amount: 0, rule: '这次预订免费，可以直接取消。' },
+  ...{ cancel_rules: ['用车时间24小时以前取消，全额退款。'], timeline: [] },
+  ...changes,
+});

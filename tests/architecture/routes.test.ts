@@ -43,6 +43,7 @@ const ours = [
   { url: '/worksheet/pay', aliases: [], auth: true },
   { url: '/worksheet/pay/success', aliases: [], auth: true },
   { url: '/worksheet/pay/fail', aliases: [], auth: true },
+  { url: '/scooter/city', aliases: [], auth: false },
 ];
 /** Static pages of the specification: where its address names no document stands the list of them, which is ours. */
 const listed = [

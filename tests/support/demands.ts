@@ -131,6 +131,7 @@ export const companyCities: { cities: (City & { services: string[] })[]; picture
   cities: [{ ...beijing, services: LONG_APPLY_USES.map(({ text }) => text) }],
   picture: '/media/3/banner/company.webp',
 };
+
 /** What somebody says of a transfer. */
 export const demandMark: Mark = {
   ...{ id: '1', author: '山**', score: 5, type: 'GOOD', text: '司机准时', tags: [] },
@@ -150,5 +151,17 @@ export const demandOrder = (changes: Partial<DemandOrderDetail> = {}): DemandOrd
   ...{ take_time: '2030-11-25T10:00:00+08:00', created_at: '2030-11-23T09:00:00+08:00' },
   calcFee: { once_penalty_amount: 0, refund_amount: 0, rule: '' },
   ...{ cancel_rules: ['用车时间24小时以前取消，全额退款。'], timeline: [], can_comment: true },
+  ...changes,
+});
+
+/** An order that has followed a quote of nothing, booked. */
+export const freeDemandOrder = (changes: Partial<DemandOrderDetail> = {}): DemandOrderDetail => ({
+  ...{ orderid: 'YC1', line: 'DEMAND', status: 'BOOKED', status_text: '待服务', title: '经济型 · 3天' },
+  ...{ picture: '', facts: '代步车 · 北京 · 11月25日 10:00', places: [], total: 0, paid: 0, refunded: 0 },
+  ...{ created_at: '2030-11-23T09:00:00+08:00', can_pay: false, can_cancel: true, can_delete: false },
+  ...{ demand_id: demandReceipt.id, agreed: [{ label: '车牌号', value: '京A12345' }] },
+  ...{ text: '经济型轿车，代步券全额抵扣', take_time: '2030-11-25T10:00:00+08:00' },
+  calcFee: { once_penalty_amount: 0, refund_amount: 0, rule: '这次预订免费，可以直接取消。' },
+  ...{ cancel_rules: ['用车时间24小时以前取消，全额退款。'], timeline: [], can_comment: false },
   ...changes,
 });

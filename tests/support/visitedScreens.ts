@@ -197,6 +197,7 @@ const visits: Record<VisitedName, Visit> = {
     params: ({ demand_id: id }) => ({ id }),
   },
   'demand.order': { shows: { ordered: '没有找到这个订单', inUse: '待服务' }, params: ofDemand },
+  'demand.scooterOrder': { shows: { ordered: '没有找到这个订单', inUse: '待服务' }, params: ofDemand },
   'pay.demand': { shows: { ordered: '没有找到这个订单', inUse: '这个订单已经支付' }, params: ofDemand },
   'pay.demandPaid': {
     shows: { ordered: '没有找到这个订单', inUse: '用车前客服会打电话告知车辆信息' },

@@ -3,6 +3,7 @@ import { offerScenes } from './offerScenes';
 import type { Scene } from './Scene';
 import type { Scenery } from './Scenery';
 import { block, cloud, fill, heart, line, palm, sun, tree, turbine, WINDOWS } from './shapes';
+import { scooterScenes } from './scooterScenes';
 import { path, svg, vertical } from './svg';
 
 const BANNERS = {
@@ -250,6 +251,7 @@ const BANNERS = {
         .join(''),
   },
   ...offerScenes,
+  ...scooterScenes,
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],
     car: 'honda-fit',

@@ -34,23 +34,15 @@ import { serverNow } from '@/services/call';
 import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
-import type { DemandEntry, DemandReceipt } from '~types/api/worksheet';
+import type { DemandReceipt } from '~types/api/worksheet';
 import styles from './DemandForm.module.scss';
 import type { DemandFormStore } from '@/stores/DemandFormStore';
+import { EntryField, type EntryChooser } from './EntryField';
 import { EstimateView } from './EstimateView';
+import { fieldId } from './fieldId';
+import { Problem } from './Problem';
 
 type AnyForm = DemandFormStore<{ city_id: string }>;
-
-const fieldId = (name: string): string => `demand-${name}`;
-
-/** A sentence at what is wrong; nothing where all is well. */
-function Problem({ text }: { text: string | undefined }) {
-  return text === undefined ? null : (
-    <Text as="p" size={12} tone="danger" role="alert">
-      {text}
-    </Text>
-  );
-}
 
 const ChoiceField = observer(function ChoiceField({
   form,
@@ -188,45 +180,6 @@ const PhotosField = observer(function PhotosField({
         ))}
       </Grid>
       <Problem text={form.errorOf(field.name)} />
-    </Element>
-  );
-});
-
-/** What chooses an entry of the list of a field: the line knows the list. */
-export type EntryChooser = (choosing: { field: string; onChoose: (entry: DemandEntry) => void }) => ReactNode;
-
-const EntryField = observer(function EntryField({
-  form,
-  field,
-  chooser,
-}: {
-  form: AnyForm;
-  field: Extract<DemandField, { kind: 'entry' }>;
-  chooser: EntryChooser | undefined;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const entry = valueText(field, form.values.get(field.name));
-  return (
-    <Element id={fieldId(field.name)} tabIndex={-1}>
-      <Cell
-        title={field.label}
-        // A name is long: it stands below the label.
-        {...(entry === undefined ? { value: '请选择', note: field.hint } : { note: entry })}
-        onClick={() => setOpen(true)}
-      />
-      <Problem text={form.errorOf(field.name)} />
-      {isOpen ? (
-        <Sheet id={`entry-${field.name}`} title={field.label} open tall onClose={() => setOpen(false)}>
-          {chooser?.({
-            field: field.name,
-            onChoose: chosen => {
-              form.set(field.name, chosen);
-              form.leave(field.name);
-              setOpen(false);
-            },
-          })}
-        </Sheet>
-      ) : null}
     </Element>
   );
 });

@@ -29,10 +29,16 @@ export const demandRoutes = defineRoutes([
     name: 'demand.order',
     page: 'packages/demand/pages/order/index',
     url: '/worksheet/order',
-    // The order of a replacement or a scooter is one that has followed a quote (specification §2).
-    aliases: ['/scooter/order_detail'],
     title: '订单详情',
     auth: true,
+    next: ['pay'],
+    params: { orderid: 'text' },
+  },
+  {
+    name: 'demand.scooterOrder',
+    page: 'packages/demand/pages/scooter-order/index',
+    url: '/scooter/order_detail',
+    title: '订单详情',
     next: ['pay'],
     params: { orderid: 'text' },
   },

@@ -36,7 +36,6 @@ export const scooterRoutes = defineRoutes([
     page: 'packages/scooter/pages/orders/index',
     url: '/scooter/order_list',
     title: '代步车和踏板车订单',
-    auth: true,
     next: ['demand'],
     pullDownRefresh: true,
   },

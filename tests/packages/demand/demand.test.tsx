@@ -1,15 +1,18 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import DemandDetail from '@/packages/demand/pages/detail/index';
+import DemandOrder from '@/packages/demand/pages/order/index';
+import ScooterOrder from '@/packages/demand/pages/scooter-order/index';
 import DemandList from '@/packages/demand/pages/list/index';
 import DemandSent from '@/packages/demand/pages/sent/index';
 import { root, startAnew } from '@/stores/rootContext';
 import { SentDemand } from '@/stores/SentDemand';
 import { accessibilityProblems } from '../../support/accessibility';
-import { demandDetail, demandReceipt, demandSummary, quotedDemand } from '../../support/demands';
+import { demandDetail, freeDemandOrder, demandReceipt, demandSummary, quotedDemand } from '../../support/demands';
 import { Refusal, serve } from '../../support/fakeServer';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
+import type { DemandOrderDetail } from '~types/api/worksheet';
 
 // Issue 14: one list 我的需求; a quote is accepted and paid through the one cashier, or declined with a word.
 
@@ -141,6 +144,35 @@ describe('/worksheet/detail', () => {
     });
     render(<DemandDetail />);
     expect(await screen.findByText('没有找到这个需求')).toBeTruthy();
+  });
+});
+
+describe('/worksheet/order and /scooter/order_detail', () => {
+  const use = { return_time: '2030-11-28T10:00:00+08:00', over_day_price: 12_800 };
+  const show = (changes: Partial<DemandOrderDetail>, Screen = ScooterOrder): void => {
+    host.params = { orderid: 'YC1' };
+    serve({ 'GET /api/worksheet/order/get_detail': () => freeDemandOrder(changes) });
+    render(<Screen />);
+  };
+
+  it('says which car it is, when it comes back and what a day beyond costs', async () => {
+    show({ use: { ...use, car: { model: '大众Polo', plate: '京B67890' } } });
+    expect(await screen.findByRole('heading', { name: '用车和还车' })).toBeTruthy();
+    for (const text of ['大众Polo', '京B67890', '11月28日 周四 10:00', '¥128/天', '免费'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('11月25日 10:00用车，车辆已安排')).toBeTruthy();
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('says that the car is still to be chosen, and nothing of a return where nothing comes back', async () => {
+    show({ use });
+    expect(await screen.findByText('待安排')).toBeTruthy();
+    cleanup();
+    startAnew();
+    enterAsMember();
+    show({}, DemandOrder);
+    expect(await screen.findByText('合计')).toBeTruthy();
+    expect(screen.queryByText('用车和还车')).toBeNull();
   });
 });
 

@@ -204,7 +204,7 @@ describe('the orders', () => {
     tap(/报价免费/);
     expect(host.navigations.at(-1)?.url).toBe(`/worksheet/detail?id=${demandReceipt.id}`);
     tap(/大众Polo 京B67890/);
-    expect(host.navigations.at(-1)?.url).toBe('/worksheet/order?orderid=YC2');
+    expect(host.navigations.at(-1)?.url).toBe('/scooter/order_detail?orderid=YC2');
   });
 
   it('say where there is none, with the way to ask for something', async () => {

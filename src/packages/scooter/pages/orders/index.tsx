@@ -29,7 +29,7 @@ const Line = ({ text }: { text: string }) => (
 function Item({ row }: { row: ScooterRow }) {
   const { id, orderid, kind_text: kind, title, city, take_time: from, use, quote } = row;
   const open = (): void =>
-    void (orderid === undefined ? go('demand.detail', { id }) : go('demand.order', { orderid }));
+    void (orderid === undefined ? go('demand.detail', { id }) : go('demand.scooterOrder', { orderid }));
   return (
     <Card as="button" margin="none" onClick={open}>
       <Grid gap={1}>

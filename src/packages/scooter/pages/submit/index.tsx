@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
-import { DemandForm, type EntryChooser } from '@/blocks/demand-form/DemandForm';
+import { DemandForm } from '@/blocks/demand-form/DemandForm';
+import type { EntryChooser } from '@/blocks/demand-form/EntryField';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { StateView } from '@/components/state-view/StateView';

@@ -61,6 +61,21 @@ journey('a guest asks for a transfer, is called, accepts the quote and pays it',
   await page.getByText('接机 · 舒适5座').click();
   await page.getByRole('heading', { name: '待服务' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+
+  // What they say of it then is what the next one reads.
+  expect(await desk.act('完成服务')).toBe('已完成');
+  await page.reload();
+  await page.getByRole('heading', { name: '评价这次服务' }).waitFor();
+  await page.getByRole('radio', { name: /^5星/ }).click();
+  const word = `司机提前到了，${mobile.slice(-6)}号单`;
+  await page.getByLabel('说说这次用车').fill(word);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await expectNoHorizontalScroll(page, 320);
+  await page.getByRole('button', { name: '提交评价' }).click();
+  await page.getByRole('heading', { name: '我的评价' }).waitFor();
+  await page.goto('/chartered_car');
+  await page.getByRole('heading', { name: '大家怎么说' }).waitFor();
+  await page.getByText(word).waitFor();
 });
 
 journey('a member declines a quote with a word, and gives the demand up', async ({ page, mobile }) => {

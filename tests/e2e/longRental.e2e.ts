@@ -7,7 +7,14 @@ import { expectNoHorizontalScroll, journey } from './support/app';
 import { beginPayment, expectSubmitted, fillInRenter, pay, renter, submit } from './support/booking';
 import { Finger } from './support/Finger';
 import { logInToSubmit } from './support/login';
-import { bookCheapest, bookLong, button, chooseLongCar, handOverLong } from './support/longRental';
+import {
+  bookCheapest,
+  bookLong,
+  button,
+  chooseLongCar,
+  exchangedCars,
+  handOverLong,
+} from './support/longRental';
 import { expectState, reading } from './support/order';
 
 // Issue 13, long rental, what it must show: book with instalments, pay the second, extend, return early, tail payment;
@@ -156,20 +163,15 @@ journey(
     await bookLong(page, mobile, { city: '杭州', months: 1 });
     const order = page.url();
     const desk = await handOverLong(page, mobile);
-    const cars = (plate: string, driven: number) => ({
-      '收回车辆的里程（公里）': String(driven),
-      '收回车辆的油量或电量（%）': '100',
-      交出车辆的车牌: plate,
-      '交出车辆的里程（公里）': '300',
-      '交出车辆的油量或电量（%）': '100',
-    });
-    const given = { ...cars('川B67890', 9000), 车辆来源: '本店同款车', 原因: '定期保养' };
+    const given = { ...exchangedCars('川B67890', 9000), 车辆来源: '本店同款车', 原因: '定期保养' };
     expect(await desk.act('换车（送修保养）', given)).toBe('已换车');
     await page.goto(order);
     await expectState(page, '换车中');
     await page.getByText('川B67890', { exact: true }).waitFor();
     await page.getByText('定期保养', { exact: true }).waitFor();
-    expect(await desk.act('换回原车', { ...cars('川A12345', 500), 原因: '保养完成' })).toBe('已换回原车');
+    expect(await desk.act('换回原车', { ...exchangedCars('川A12345', 500), 原因: '保养完成' })).toBe(
+      '已换回原车',
+    );
     await page.reload();
     await expectState(page, '用车中');
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -8,7 +8,7 @@ import type { Subject } from './accounts';
 import type { Due, LinkedDue } from './due';
 import type { MoneyParts } from './moneyParts';
 import { isLinkable, type Description, type LinkablePayable, type Payable } from './payable';
-import { paymentEnded, paymentReturned, providerSilent } from './paymentFailures';
+import { paymentEnded, paymentReturned, providerSilent, unanswered } from './paymentFailures';
 import {
   findPayment,
   findPaymentByClientKey,
@@ -72,18 +72,14 @@ export class Money {
 
   /**
    * Has what is due collected from its owner, who has agreed to that; answers how it ended. The same client key collects
-   * once: one that has ended answers its end. Errors as `begin`.
+   * once: one that has ended answers its end; one whose provider does not say is asked later. Errors as `begin`.
    */
   async collect(request: PaymentRequest, now: Date): Promise<PaymentStatus> {
     const payment = await this.open(request, now);
     if (payment.status !== 'PENDING') return payment.status;
     const provider = this.outsideProviderOf(payment);
     if (!provider.collect) throw new Error('This provider collects nothing');
-    // Whether one that does not answer took the money nobody knows: it is asked.
-    const told = await provider.collect(payment).catch((error: unknown) => {
-      this.parts.report(new Error(`Nobody knows whether ${payment.id} was collected`, { cause: error }));
-      return 'UNKNOWN' as const;
-    });
+    const told = await provider.collect(payment).catch(unanswered(payment.id, this.parts.report));
     // Meanwhile its owner may have opened a cashier, which has closed it: what was taken comes, or goes back.
     return this.record(payment, told, now);
   }

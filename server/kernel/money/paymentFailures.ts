@@ -12,3 +12,11 @@ export const paymentReturned = (): Failure =>
 /** A payment can no longer be paid. */
 export const paymentEnded = (): Failure =>
   new Failure(ErrorCode.PAYMENT_CLOSED, '这笔支付已结束，请返回订单查看');
+
+/** What is made of a provider that did not answer: nobody knows whether it took the money, which the log is told. */
+export const unanswered =
+  (paymentId: string, report: (problem: Error) => void) =>
+  (cause: unknown): 'UNKNOWN' => {
+    report(new Error(`Nobody knows whether ${paymentId} was collected`, { cause }));
+    return 'UNKNOWN';
+  };

@@ -14,6 +14,7 @@ import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 import { Desk } from './Desk';
 import { handInIdentity } from './identity';
+import { exchangedCars } from './longRental';
 import { reading } from './order';
 import { violationOf } from './violation';
 import { photograph, takePhoto } from './photos';
@@ -139,15 +140,8 @@ export class MemberLife {
       await this.amend('relet', { orderid, to_time: toIso(toMillis(to_time) + DAY) });
       await this.goOnForAMonth();
       await desk.open('长租订单', mobile);
-      await desk.act('换车（送修保养）', {
-        '收回车辆的里程（公里）': '9000',
-        '收回车辆的油量或电量（%）': '100',
-        交出车辆的车牌: '京B67890',
-        '交出车辆的里程（公里）': '300',
-        '交出车辆的油量或电量（%）': '100',
-        车辆来源: '其他车辆',
-        原因: '定期保养，更换机油和刹车片',
-      });
+      const reason = { 车辆来源: '其他车辆', 原因: '定期保养，更换机油和刹车片' };
+      await desk.act('换车（送修保养）', { ...exchangedCars('京B67890', 9000), ...reason });
       await this.askAgency();
     },
 

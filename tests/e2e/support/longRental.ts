@@ -64,6 +64,15 @@ export async function handOverLong(page: Page, mobile: string, deskToken?: strin
   return desk;
 }
 
+/** What the desk notes of a car that comes in with so many kilometres and of the one that goes out for it. */
+export const exchangedCars = (plate: string, driven: number): Record<string, string> => ({
+  '收回车辆的里程（公里）': String(driven),
+  '收回车辆的油量或电量（%）': '100',
+  交出车辆的车牌: plate,
+  '交出车辆的里程（公里）': '300',
+  '交出车辆的油量或电量（%）': '100',
+});
+
 /** From the home of the line to the submit of the first cheap car: two taps. */
 export async function bookCheapest(page: Page, finger: Finger): Promise<void> {
   await finger.tap(

@@ -83,7 +83,6 @@ it('is counted by its entrance, days and city, without a word of who buys (speci
   const quote = cycleQuote({
     plan: 'WEEKEND',
     category: 'ECONOMY',
-    city_id: beijing.id,
     start_day: '2030-11-23',
   });
   expect(calls.find(([event]) => event === 'booking')?.[1]).toEqual({

@@ -44,6 +44,9 @@ const ours = [
   { url: '/worksheet/pay/success', aliases: [], auth: true },
   { url: '/worksheet/pay/fail', aliases: [], auth: true },
   { url: '/scooter/city', aliases: [], auth: false },
+  { url: '/violation_apply/pay', aliases: [], auth: true },
+  { url: '/violation_apply/pay/success', aliases: [], auth: true },
+  { url: '/violation_apply/pay/fail', aliases: [], auth: true },
 ];
 /** Static pages of the specification: where its address names no document stands the list of them, which is ours. */
 const listed = [

@@ -20,8 +20,7 @@ const wish = (changes: Partial<ReplacementWanted> = {}): ReplacementWanted => ({
   ...changes,
 });
 const now = '2026-11-23T09:00:00+08:00';
-const problem = (changes: object) =>
-  firstProblem(REPLACEMENT_FIELDS, { ...wish(), ...changes }, now);
+const problem = (changes: object) => firstProblem(REPLACEMENT_FIELDS, { ...wish(), ...changes }, now);
 
 const classes = fc.constantFrom(...REPLACEMENT_CLASSES.map(({ value }) => value));
 const dayCounts = fc.integer({ min: 1, max: 60 });

@@ -19,8 +19,7 @@ const wish = (changes: Partial<ScooterWish> = {}): ScooterWish => ({
   ...changes,
 });
 const now = '2026-11-23T09:00:00+08:00';
-const problem = (changes: object) =>
-  firstProblem(SCOOTER_FIELDS, { ...wish(), ...changes }, now);
+const problem = (changes: object) => firstProblem(SCOOTER_FIELDS, { ...wish(), ...changes }, now);
 
 const models = fc.constantFrom(...SCOOTER_MODELS.map(({ value }) => value));
 const dayCounts = fc.integer({ min: 1, max: 30 });

@@ -4,6 +4,9 @@ import { routes, type RouteName } from '../../src/routes';
 import { urlOf } from '../../src/routes/match';
 import type { RouteRow } from '../../src/routes/row';
 import { STAGES, type Made, type Stage } from './memberStages';
+import { demandVisits } from './demandVisits';
+import { violationVisits } from './violationVisits';
+import type { Shows, Visit } from './visit';
 import { worldNow } from './worldClock';
 
 /** A screen to visit. */
@@ -18,25 +21,6 @@ const beijingAirport = '11000001';
 /** A car of which that site has enough. */
 const car = '1034';
 
-type Shows = Readonly<Partial<Record<Stage, string>>>;
-
-/** What a walk needs to know of a screen. */
-interface Visit {
-  /**
-   * Something that only its content says, a text of the backend or of what the screen is for, at each stage at which it is
-   * looked at: who looks, and when it shows something else. A text alone is what everybody sees, and a visitor looks.
-   */
-  shows: string | Shows;
-  /** The button that is tapped first, at a stage at which what counts lies behind it. */
-  taps?: Readonly<Partial<Record<Stage, string>>>;
-  /** What it says of a session that has only begun, where it shows something of an earlier screen. */
-  showsCold?: string;
-  /** What it says of a session whose calls have failed, where it goes on without them. */
-  showsOffline?: string;
-  /** What a screen with parameters is opened with. */
-  params?: (made: Made) => Record<string, string>;
-}
-
 /** A link to a part of a booking, on a device where none has been begun. */
 const noBooking = '还没有要预订的车';
 const ofSite = () => ({ id: beijingAirport });
@@ -45,9 +29,6 @@ const ofOrder = ({ orderid }: Made) => ({ orderid });
 const ofLong = ({ long_orderid: orderid }: Made) => ({ orderid });
 const ofRecharge = ({ recharge_id }: Made) => ({ recharge_id });
 const ofCycle = ({ cycle_orderid }: Made) => ({ orderid: cycle_orderid });
-const ofDemand = ({ demand_orderid }: Made) => ({ orderid: demand_orderid });
-const ofViolation = ({ violation_id: id }: Made) => ({ id });
-const forViolation = ({ violation_id }: Made) => ({ violation_id });
 const ofChange = ({ amendment_id }: Made) => ({ amendment_id });
 
 let sent = 0;
@@ -163,47 +144,7 @@ const visits: Record<VisitedName, Visit> = {
     shows: { ordered: '待支付', paid: '还没有用过', modified: '再买一张' },
     params: ofCycle,
   },
-  'charter.home': { shows: { visitor: '我要用车', modifying: '最近的需求' } },
-  'charter.city': { shows: '接机、送机' },
-  'universal.home': { shows: '新能源试驾' },
-  'universal.city': { shows: '大巴、房车、货车、冷链车、皮卡、道具车、新能源试驾' },
-  'universal.submit': { shows: '费用预估', params: () => ({ vehicle: 'COACH' }) },
-  'wedding.home': { shows: '按品牌找' },
-  'wedding.city': { shows: '豪华婚车、超豪华婚车' },
-  'wedding.brand': { shows: '奔驰 · 3款', params: () => ({ role: 'head' }) },
-  'wedding.vehicleSystem': { shows: '奔驰迈巴赫S级', params: () => ({ role: 'head', brand: '奔驰' }) },
-  'wedding.submit': { shows: '我的车队', params: () => ({ head: 'maybach-s' }) },
-  'luxury.home': { shows: '零到百公里' },
-  'luxury.city': { shows: '有现车' },
-  'luxury.submit': { shows: '费用预估', params: () => ({ car_class: 'SEDAN' }) },
-  'long-apply.home': { shows: '这样用车' },
-  'long-apply.search': { shows: '丰田', params: (): Record<string, string> => ({}) },
-  'long-apply.city': { shows: '商务接待、员工通勤、外勤业务、项目用车' },
-  'long-apply.car': { shows: '费用预估', params: ofCar },
-  'scooter.home': { shows: '轻便电动车' },
-  'scooter.city': { shows: '经济型、新能源、舒适型、SUV' },
-  'scooter.submit': { shows: '费用预估', params: () => ({ kind: 'REPLACEMENT', choice: 'ECONOMY' }) },
-  'scooter.rules': { shows: '取消规则' },
-  'scooter.orders': { shows: { ordered: '还没有代步车和踏板车订单' } },
-  'demand.list': { shows: { ordered: '还没有需求', modifying: '待联系', modified: '已报价' } },
-  'demand.sent': { shows: '没有刚提交的需求' },
-  'demand.detail': {
-    shows: {
-      ordered: '没有找到这个需求',
-      modifying: '费用预估',
-      modified: '接受并付款',
-      inUse: '查看订单',
-    },
-    params: ({ demand_id: id }) => ({ id }),
-  },
-  'demand.order': { shows: { ordered: '没有找到这个订单', inUse: '待服务' }, params: ofDemand },
-  'demand.scooterOrder': { shows: { ordered: '没有找到这个订单', inUse: '待服务' }, params: ofDemand },
-  'pay.demand': { shows: { ordered: '没有找到这个订单', inUse: '这个订单已经支付' }, params: ofDemand },
-  'pay.demandPaid': {
-    shows: { ordered: '没有找到这个订单', inUse: '用车前客服会打电话告知车辆信息' },
-    params: ofDemand,
-  },
-  'pay.demandFailed': { shows: { ordered: '没有找到这个订单', inUse: '这个订单已经支付' }, params: ofDemand },
+  ...demandVisits,
   'order.detail': {
     shows: {
       ordered: '租车人',
@@ -355,34 +296,7 @@ const visits: Record<VisitedName, Visit> = {
   'qq-card.home': { shows: '持卡权益' },
   'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
   'deposit-free.home': { shows: '免哪些押金' },
-  'violation.list': { shows: { ordered: '没有违章记录', inUse: '违反禁止标线指示' } },
-  'violation.detail': {
-    shows: {
-      ordered: '没有找到这条违章',
-      inUse: '怎么处理',
-      reletting: '代办费用',
-      billed: '已付代办费用',
-      completed: '代办完成',
-    },
-    params: ofViolation,
-  },
-  'violation.receipt': {
-    shows: { inUse: '打开“交管12123”App，用本人身份登录。', billed: '现在不需要上传凭证。' },
-    params: ofViolation,
-  },
-  'violation.appeal': { shows: { inUse: '情况说明', billed: '每条违章可以申诉一次' }, params: ofViolation },
-  'pay.violation': {
-    shows: { ordered: '没有找到这条违章', reletting: '违反禁止标线指示', billed: '代办费用已付，无需再付' },
-    params: forViolation,
-  },
-  'pay.violationPaid': {
-    shows: { ordered: '没有找到这条违章', billed: '办好后短信告诉您' },
-    params: forViolation,
-  },
-  'pay.violationFailed': {
-    shows: { ordered: '没有找到这条违章', reletting: '重新支付' },
-    params: forViolation,
-  },
+  ...violationVisits,
 };
 
 /** What a walk needs to know of a row’s screen. */

@@ -72,10 +72,7 @@ export interface DemandKindRow<Wish = never> {
    * What the ids of a wish stand for among what the server keeps, and whether that can be had in the city: it is kept beside
    * the wish, where title, facts and estimate read it. INVALID_PARAMS (data: `field`). Absent: it has no ids.
    */
-  lookUp?(
-    wish: Wish,
-    where: Pick<Context, 'db' | 'ip' | 'now'> & { cityId: string },
-  ): Promise<DemandValues>;
+  lookUp?(wish: Wish, where: Pick<Context, 'db' | 'ip' | 'now'> & { cityId: string }): Promise<DemandValues>;
   /** What it will cost about; absent: nobody can say before the call. */
   estimate?(wish: Wish): Estimate;
   /** What it says besides its fields. */

@@ -109,7 +109,7 @@ export const worksheetDemo: AreaDemo = {
       weddingSeries,
       WEDDING_ROWS.map(([id, brand, series, service, note, yuan]) => {
         const shown = world.cartypes().find(car => car.brand === brand && car.series === series);
-        if (!shown) throw new Error(`The fleet has no ${brand}${series}`);
+        if (!shown) throw new Error(`The fleet has no series ${series} of ${brand}`);
         return { id, cartypeId: shown.id, service, note, dayPrice: 100 * yuan };
       }),
     );

@@ -8,7 +8,6 @@ import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
-import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
@@ -37,44 +36,13 @@ import { SessionStore } from '@/stores/SessionStore';
 import type { DemandReceipt } from '~types/api/worksheet';
 import styles from './DemandForm.module.scss';
 import type { DemandFormStore } from '@/stores/DemandFormStore';
+import { ChoiceField } from './ChoiceField';
 import { EntryField, type EntryChooser } from './EntryField';
 import { EstimateView } from './EstimateView';
 import { fieldId } from './fieldId';
 import { Problem } from './Problem';
 
 type AnyForm = DemandFormStore<{ city_id: string }>;
-
-const ChoiceField = observer(function ChoiceField({
-  form,
-  field,
-}: {
-  form: AnyForm;
-  field: Extract<DemandField, { kind: 'choice' }>;
-}) {
-  const chosen = form.values.get(field.name);
-  const option = field.options.find(({ value }) => value === chosen);
-  return (
-    <Element id={fieldId(field.name)} tabIndex={-1} className={styles.choice}>
-      <Text as="p" size={16}>
-        {field.label}
-      </Text>
-      <Chips
-        label={field.label}
-        items={field.options
-          .filter(({ value }) => form.options.offers?.(field.name, value) ?? true)
-          .map(({ value, text }) => ({ key: value, text }))}
-        selected={typeof chosen === 'string' ? [chosen] : []}
-        onToggle={value => form.set(field.name, value)}
-      />
-      {option?.note ? (
-        <Text as="p" size={12} tone="secondary">
-          {option.note}
-        </Text>
-      ) : null}
-      <Problem text={form.errorOf(field.name)} />
-    </Element>
-  );
-});
 
 const TimeField = observer(function TimeField({
   form,

@@ -14,6 +14,7 @@ import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 import { Desk } from './Desk';
 import { handInIdentity } from './identity';
+import { bookByTheMonth } from './bookByTheMonth';
 import { exchangedCars } from './longRental';
 import { reading } from './order';
 import { violationOf } from './violation';
@@ -344,27 +345,7 @@ export class MemberLife {
 
   /** Books a car for three months, and pays the first. */
   private async rentByTheMonth(): Promise<void> {
-    const { cities } = await told(this.self, 'GET /api/order_long/get_cities', {});
-    const city = cities.find(({ id }) => id === '110000');
-    if (!city) throw new Error('Beijing has no long rental');
-    const asked = { city_id: city.id, from_time: city.earliest, months: 3 } as const;
-    const { cartypes } = await told(this.self, 'GET /api/product/get_long_cartypes', asked);
-    const car = cartypes.find(({ available }) => available > 1);
-    const choice = {
-      ...asked,
-      cartype_id: car?.cartype.id ?? '',
-      plan: 'MONTHLY' as const,
-      services: [],
-    };
-    const quote = await told(this.self, 'POST /api/order_long/calc', choice);
-    const { orderid } = await told(this.self, 'POST /api/order_long/add', {
-      ...choice,
-      client_key: newKey(),
-      expected_total: quote.bill.total,
-      agreement_version: quote.agreement_version,
-      renter: { name: nameFor(this.mobile), mobile: this.mobile, idcard_no: idCardFor(this.mobile) },
-      remark: '',
-    });
+    const orderid = await bookByTheMonth(this.self, this.mobile);
     await this.pay('LONG', orderid);
     const { instalments } = await told(this.self, 'GET /api/order_long/get_detail', { orderid });
     const next = instalments.find(({ is_next: isNext }) => isNext);

@@ -8,7 +8,13 @@ import DemandSent from '@/packages/demand/pages/sent/index';
 import { root, startAnew } from '@/stores/rootContext';
 import { SentDemand } from '@/stores/SentDemand';
 import { accessibilityProblems } from '../../support/accessibility';
-import { demandDetail, freeDemandOrder, demandReceipt, demandSummary, quotedDemand } from '../../support/demands';
+import {
+  demandDetail,
+  freeDemandOrder,
+  demandReceipt,
+  demandSummary,
+  quotedDemand,
+} from '../../support/demands';
 import { Refusal, serve } from '../../support/fakeServer';
 import { host } from '../../support/taro';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';

@@ -71,7 +71,7 @@ it('that was accepted says which wordings and when, and what each extension has 
   expect(screen.queryByRole('button', { name: /同意《长租协议》/ })).toBeNull();
   expect(screen.getByText('同意《长租协议》')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /同意《服务协议》/ }));
-  expect(host.navigations.at(-1)?.url).toContain('id=service');
+  expect(host.navigations.at(-1)?.url).toContain('doc=service');
   expect(screen.getByRole('heading', { name: '补充协议1' })).toBeTruthy();
   expect(screen.getByText('2030-12-10 10:00')).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);

@@ -47,7 +47,7 @@ test('is found on its order, read, and saved as PDF', async () => {
     expect(screen.getByText(text)).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
   tap(/^同意《服务协议》\s*版本1\.0/);
-  expect(host.navigations.at(-1)?.url).toBe('/profile/more/agreements?id=service');
+  expect(host.navigations.at(-1)?.url).toBe('/profile/more/agreements?doc=service');
 
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(

@@ -11,7 +11,12 @@ export const violationSummary = (changes: Partial<ViolationSummary> = {}): Viola
 /** The same in full: it can be settled by its renter, by us, or contested. */
 export const violationDetail = (changes: Partial<ViolationDetail> = {}): ViolationDetail => ({
   ...violationSummary(),
-  ...{ pictures: [], receipts: [], transfer_from: '2030-12-28T10:00:00+08:00' },
+  ...{
+    created_at: '2030-11-28T10:00:00+08:00',
+    pictures: [],
+    receipts: [],
+    transfer_from: '2030-12-28T10:00:00+08:00',
+  },
   agency: {
     fine: 10_000,
     fee: 5_000,

@@ -35,6 +35,8 @@ export interface ViolationAgency {
 
 /** A violation in full. */
 export interface ViolationDetail extends ViolationSummary {
+  /** ISO time at which it was registered. */
+  created_at: string;
   plate?: string;
   /** Addresses of the pictures of the act, for some minutes. */
   pictures: string[];

@@ -61,6 +61,7 @@ export async function presentViolation(
   const isOpen = state === 'OPEN';
   return {
     ...presentSummary(found, cars.get(order.id) ?? ''),
+    created_at: toIso(violation.createdAt),
     ...(plate !== null && { plate }),
     pictures,
     ...(trip?.to && { transfer_from: toIso(transferTime(trip.to)) }),

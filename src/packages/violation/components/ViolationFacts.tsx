@@ -87,12 +87,16 @@ export function ViolationPapers({ violation }: { violation: ViolationDetail }) {
 }
 
 /** Its number, to be read out on the phone, and what happened since. */
-export function ViolationRecord({ violation: { id, timeline } }: { violation: ViolationDetail }) {
+export function ViolationRecord({
+  violation: { id, created_at: created, timeline },
+}: {
+  violation: ViolationDetail;
+}) {
   return (
     <OrderRecord
       words={{ heading: '处理记录', number: '违章编号', created: '登记时间' }}
       orderid={id}
-      createdAt={timeline.at(-1)?.time ?? ''}
+      createdAt={created}
       events={timeline}
       onCopy={() => void copyText(id)}
     />

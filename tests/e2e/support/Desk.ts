@@ -55,8 +55,9 @@ export class Desk {
     for (const [label, text] of Object.entries(fields))
       await fillIn(this.page.getByRole('main').getByLabel(label).first(), text);
     await this.page.getByRole('button', { name: '登记', exact: true }).click();
-    await this.page.getByRole('heading', { level: 1, name: /^WZ/ }).waitFor();
-    return this.page.getByRole('heading', { level: 1 }).innerText();
+    // Its state stands beside it.
+    const heading = this.page.getByRole('heading', { level: 1, name: /^WZ\d+/ });
+    return /WZ\d+/.exec(await heading.innerText())?.[0] ?? '';
   }
 
   /** Goes on from what stands open to what belongs to it, by its number. */

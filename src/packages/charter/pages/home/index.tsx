@@ -26,7 +26,7 @@ const steps = ['填好行程，马上看到费用预估。', '客服来电确认
 const reasons = [
   { title: '航班延误免费等', text: '落地后再免费等60分钟' },
   { title: '一口价报价', text: '含司机、燃油和保险' },
-  { title: '持证司机', text: '双证齐全，平均驾龄8年' },
+  { title: '持证司机', text: '驾驶证和从业资格证齐全' },
 ];
 
 /** What there is, and from which price. */

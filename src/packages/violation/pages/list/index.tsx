@@ -23,7 +23,7 @@ import { ViolationListStore, type JourneyTip } from '../../stores/ViolationListS
 function ViolationCard({ violation }: { violation: ViolationSummary }) {
   const { id, act, car, time, place, fine, points, status, status_text: state } = violation;
   return (
-    <Card as="button" onClick={() => void go('violation.detail', { id })}>
+    <Card as="button" margin="none" onClick={() => void go('violation.detail', { id })}>
       <Row as="span" align="start">
         <Rest as="span">
           <Text as="span" size={16} weight={600} block>

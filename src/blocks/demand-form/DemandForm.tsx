@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { AgreementLinks } from '@/blocks/agreement-text/AgreementLinks';
-import { MomentSheet } from '@/blocks/moment-sheet/MomentSheet';
 import { PhotoUpload } from '@/blocks/photo-upload/PhotoUpload';
-import { PlaceChooser } from '@/blocks/place-chooser/PlaceChooser';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -13,114 +11,27 @@ import { Field } from '@/components/field/Field';
 import { Grid } from '@/components/grid/Grid';
 import { LongField } from '@/components/long-field/LongField';
 import { Price } from '@/components/price/Price';
-import { Sheet } from '@/components/sheet/Sheet';
 import { Stepper } from '@/components/stepper/Stepper';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { Text } from '@/components/text/Text';
-import {
-  COMMENTS_LENGTH,
-  CONTACT_NAME_LENGTH,
-  earliestOf,
-  valueText,
-  type DemandField,
-} from '@/domain/demandFields';
+import { COMMENTS_LENGTH, CONTACT_NAME_LENGTH, type DemandField } from '@/domain/demandFields';
 import { yuanText } from '@/domain/money';
-import { addDays, dayOf, format, toIso } from '@/domain/shanghaiTime';
 import { codeText, mobileText, yuanTyped } from '@/domain/typedText';
 import { useCountdown } from '@/blocks/countdown/useCountdown';
 import { focusElement } from '@/platform/focus';
-import { serverNow } from '@/services/call';
-import { HistoryStore } from '@/stores/HistoryStore';
 import { useStore } from '@/stores/rootContext';
 import { SessionStore } from '@/stores/SessionStore';
 import type { DemandReceipt } from '~types/api/worksheet';
 import styles from './DemandForm.module.scss';
 import type { DemandFormStore } from '@/stores/DemandFormStore';
 import { ChoiceField } from './ChoiceField';
-import { EntryField, type EntryChooser } from './EntryField';
+import { ChosenField } from './ChosenField';
+import { FieldSheet, type EntryChooser } from './FieldSheet';
 import { EstimateView } from './EstimateView';
 import { fieldId } from './fieldId';
 import { Problem } from './Problem';
 
 type AnyForm = DemandFormStore<{ city_id: string }>;
-
-const TimeField = observer(function TimeField({
-  form,
-  field,
-}: {
-  form: AnyForm;
-  field: Extract<DemandField, { kind: 'time' }>;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const now = serverNow();
-  const earliest = toIso(earliestOf(field, now));
-  const value = form.values.get(field.name);
-  return (
-    <Element id={fieldId(field.name)} tabIndex={-1}>
-      <Cell
-        title={field.label}
-        value={typeof value === 'string' ? format(value, 'M月D日 ddd HH:mm') : '请选择'}
-        note={field.hint}
-        onClick={() => setOpen(true)}
-      />
-      <Problem text={form.errorOf(field.name)} />
-      <MomentSheet
-        open={isOpen}
-        time={typeof value === 'string' && value > earliest ? value : earliest}
-        earliest={earliest}
-        lastDay={addDays(dayOf(now), field.horizonDays)}
-        title={field.label}
-        word="用车"
-        note={`请至少提前${field.leadHours}小时预约`}
-        // What the night costs, the rules of the line say.
-        hasNightService={false}
-        onChoose={time => form.set(field.name, time)}
-        onClose={() => setOpen(false)}
-      />
-    </Element>
-  );
-});
-
-const PlaceField = observer(function PlaceField({
-  form,
-  field,
-}: {
-  form: AnyForm;
-  field: Extract<DemandField, { kind: 'place' }>;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const history = useStore(HistoryStore);
-  const city = form.options.city();
-  const place = valueText(field, form.values.get(field.name));
-  return (
-    <Element id={fieldId(field.name)} tabIndex={-1}>
-      <Cell
-        icon="map-pin"
-        title={field.label}
-        // A place is long: it stands below its name.
-        {...(place === undefined
-          ? { value: field.isOptional ? '选填' : '请选择', note: field.hint }
-          : { note: place })}
-        onClick={() => setOpen(true)}
-      />
-      <Problem text={form.errorOf(field.name)} />
-      {isOpen ? (
-        <Sheet id={`place-${field.name}`} title={field.label} open tall onClose={() => setOpen(false)}>
-          <PlaceChooser
-            id={`place-search-${field.name}`}
-            city={city}
-            origin={undefined}
-            onChoose={({ name, address, location }) => {
-              form.set(field.name, { name, address, location });
-              setOpen(false);
-            }}
-            onForget={() => history.forget('places')}
-          />
-        </Sheet>
-      ) : null}
-    </Element>
-  );
-});
 
 const PhotosField = observer(function PhotosField({
   form,
@@ -156,22 +67,21 @@ const PhotosField = observer(function PhotosField({
 const RowField = observer(function RowField({
   form,
   field,
-  chooser,
+  onOpen,
 }: {
   form: AnyForm;
   field: DemandField;
-  chooser: EntryChooser | undefined;
+  /** Opens the sheet in which it is chosen. */
+  onOpen: () => void;
 }) {
   const value = form.values.get(field.name);
   switch (field.kind) {
     case 'choice':
       return <ChoiceField form={form} field={field} />;
     case 'time':
-      return <TimeField form={form} field={field} />;
     case 'place':
-      return <PlaceField form={form} field={field} />;
     case 'entry':
-      return <EntryField form={form} field={field} chooser={chooser} />;
+      return <ChosenField form={form} field={field} onOpen={onOpen} />;
     case 'photos':
       return <PhotosField form={form} field={field} />;
     case 'item':
@@ -324,6 +234,7 @@ export const DemandForm = observer(function DemandForm({
   children,
 }: DemandFormProps) {
   const { estimate } = form;
+  const [open, setOpen] = useState<string>();
   const submit = async (): Promise<void> => {
     const receipt = await form.submit();
     if (receipt) onSent(receipt);
@@ -334,7 +245,7 @@ export const DemandForm = observer(function DemandForm({
       <Card margin="screen" heading={heading}>
         {form.fields.map(field =>
           own[field.name] === undefined ? (
-            <RowField key={field.name} form={form} field={field} chooser={chooser} />
+            <RowField key={field.name} form={form} field={field} onOpen={() => setOpen(field.name)} />
           ) : (
             <Element key={field.name} id={fieldId(field.name)} tabIndex={-1}>
               {own[field.name]}
@@ -369,6 +280,18 @@ export const DemandForm = observer(function DemandForm({
           提交需求
         </Button>
       </ActionBar>
+      {/*
+       * Outside of the card: within it a sheet lies deeper than the templates of mini-programs reach. It has a place of its own:
+       * a mini-program sends all that stands beside what comes and goes.
+       */}
+      <Element>
+        <FieldSheet
+          form={form}
+          field={form.fields.find(({ name }) => name === open)}
+          chooser={chooser}
+          onClose={() => setOpen(undefined)}
+        />
+      </Element>
     </>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DemandCity } from '@/blocks/demand-form/DemandCity';
 import { DemandForm } from '@/blocks/demand-form/DemandForm';
-import type { EntryChooser } from '@/blocks/demand-form/EntryField';
+import type { EntryChooser } from '@/blocks/demand-form/FieldSheet';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { StateView } from '@/components/state-view/StateView';

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DemandForm } from '@/blocks/demand-form/DemandForm';
 import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
 import { Stepper } from '@/components/stepper/Stepper';
-import { evenHint, WEDDING_NUMBER } from '@/domain/wedding';
+import { evenHint, WEDDING_NUMBER, WEDDING_TIME } from '@/domain/wedding';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { go } from '@/page/navigate';
 import { useStore } from '@/stores/rootContext';
 import { SentDemand } from '@/stores/SentDemand';
 import { OfCity } from '../../components/OfCity';
 import { SeriesCell } from '../../components/SeriesCell';
+import { WeddingCalendar } from '../../components/WeddingCalendar';
 import { WeddingColumn } from '../../components/WeddingColumn';
 import { WeddingDayCell } from '../../components/WeddingDayCell';
 import { WeddingStore } from '../../stores/WeddingStore';
@@ -29,18 +31,35 @@ const Following = observer(function Following() {
   );
 });
 
-/** What only this line draws of its form, by the names of the fields. */
-const own = {
-  head_series_id: <SeriesCell role="head" />,
-  number: <Following />,
-  series_id: <SeriesCell role="following" />,
-  take_time: <WeddingDayCell />,
-};
+/** The calendar, in a place of its own: a mini-program sends all that stands beside what comes and goes. */
+const Calendar = observer(function Calendar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { form } = useStore(WeddingStore).line;
+  const value = form.values.get(WEDDING_TIME.name);
+  return (
+    <Element>
+      {isOpen ? (
+        <WeddingCalendar
+          time={typeof value === 'string' ? value : undefined}
+          onChoose={time => form.set(WEDDING_TIME.name, time)}
+          onClose={onClose}
+        />
+      ) : null}
+    </Element>
+  );
+});
 
 /** The column as it will drive, when and where, and what it costs about (specification §2, /marriage_car/submit). */
 const WeddingSubmit = observer(function WeddingSubmit({ params: { head } }: ScreenProps<'wedding.submit'>) {
   const store = useStore(WeddingStore);
   const sent = useStore(SentDemand);
+  const [isChoosingDay, setChoosingDay] = useState(false);
+  // What only this line draws of its form, by the names of the fields.
+  const own = {
+    head_series_id: <SeriesCell role="head" />,
+    number: <Following />,
+    series_id: <SeriesCell role="following" />,
+    take_time: <WeddingDayCell onOpen={() => setChoosingDay(true)} />,
+  };
   useEffect(() => {
     if (head !== undefined) store.choose('head', head);
   }, [store, head]);
@@ -62,6 +81,7 @@ const WeddingSubmit = observer(function WeddingSubmit({ params: { head } }: Scre
               void go('demand.sent', {}, { replace: true });
             }}
           />
+          <Calendar isOpen={isChoosingDay} onClose={() => setChoosingDay(false)} />
         </>
       )}
     </OfCity>

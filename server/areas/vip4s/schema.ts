@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from '../../db/columns';
 import { cities } from '../city/public';
@@ -32,6 +33,6 @@ export const replacementVouchers = pgTable(
   },
   table => [
     index('replacement_vouchers_shop').on(table.shopId),
-    index('replacement_vouchers_used').on(table.usedBy),
+    index('replacement_vouchers_used').on(table.usedBy).where(isNotNull(table.usedBy)),
   ],
 );

@@ -89,6 +89,6 @@ CREATE INDEX "violations_user" ON "violations" USING btree ("user_id","created_a
 CREATE INDEX "violations_state" ON "violations" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "repair_shops_city" ON "repair_shops" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "replacement_vouchers_shop" ON "replacement_vouchers" USING btree ("shop_id");--> statement-breakpoint
-CREATE INDEX "replacement_vouchers_used" ON "replacement_vouchers" USING btree ("used_by");--> statement-breakpoint
+CREATE INDEX "replacement_vouchers_used" ON "replacement_vouchers" USING btree ("used_by") WHERE "replacement_vouchers"."used_by" is not null;--> statement-breakpoint
 CREATE INDEX "deposit_holds_open" ON "deposit_holds" USING btree ("order_id") WHERE "deposit_holds"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "worksheets_day" ON "worksheets" USING btree ("kind","city_id","take_time");

@@ -9,7 +9,7 @@ const { NOT_FOUND } = ErrorCode;
 /** A violation of a car that the member has out. */
 async function found(world: ContractWorld, who: TestSession): Promise<string> {
   const orderid = await world.rentedOrder(who);
-  return new ViolationWorld(world.rental).register({ orderid, time: '2026-11-23 09:00' });
+  return new ViolationWorld(world.rental).register({ orderid, time: '2026-11-25 10:00' });
 }
 
 /** The endpoints of violations. */

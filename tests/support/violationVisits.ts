@@ -24,7 +24,7 @@ export const violationVisits = {
   },
   'violation.appeal': { shows: { inUse: '情况说明', billed: '每条违章可以申诉一次' }, params: ofViolation },
   'pay.violation': {
-    shows: { ordered: '没有找到这条违章', reletting: '违反禁止标线指示', billed: '代办费用已付，无需再付' },
+    shows: { ordered: '没有找到这条违章', reletting: '违反禁止标线指示', billed: '这个违章代办已经支付' },
     params: forViolation,
   },
   'pay.violationPaid': {

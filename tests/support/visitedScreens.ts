@@ -217,7 +217,7 @@ const visits: Record<VisitedName, Visit> = {
       ordered: '没有找到这个订单',
       paid: '车辆正在准备',
       inUse: '用车车辆',
-      reletting: '先用替换的车',
+      reletting: '京B67890',
       billed: '付清后退押金',
       due: '押金按期退还',
     },

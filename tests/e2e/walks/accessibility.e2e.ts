@@ -21,6 +21,6 @@ describe('look.md, for everyone: nothing stands in the way of anyone', () => {
       });
       expect({ found, missing }).toEqual({ found: {}, missing: [] });
     },
-    { minutes: 20 },
+    { minutes: 30 },
   );
 });

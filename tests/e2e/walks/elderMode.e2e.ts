@@ -29,6 +29,6 @@ describe('look.md, for everyone: elder mode, and the dark scheme', () => {
       });
       expect({ found, missing }).toEqual({ found: {}, missing: [] });
     },
-    { ...elder, minutes: 20 },
+    { ...elder, minutes: 30 },
   );
 });

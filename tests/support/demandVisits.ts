@@ -20,7 +20,7 @@ export const demandVisits = {
   'luxury.city': { shows: '有现车' },
   'luxury.submit': { shows: '费用预估', params: () => ({ car_class: 'SEDAN' }) },
   'long-apply.home': { shows: '这样用车' },
-  'long-apply.search': { shows: '丰田', params: (): Record<string, string> => ({}) },
+  'long-apply.search': { shows: '奥迪', params: (): Record<string, string> => ({}) },
   'long-apply.city': { shows: '商务接待、员工通勤、外勤业务、项目用车' },
   'long-apply.car': { shows: '费用预估', params: () => ({ cartype_id: '1034' }) },
   'scooter.home': { shows: '轻便电动车' },

@@ -19,10 +19,17 @@ export const violationVisits = {
     params: ofViolation,
   },
   'violation.receipt': {
-    shows: { inUse: '打开“交管12123”App，用本人身份登录。', billed: '现在不需要上传凭证。' },
+    shows: {
+      ordered: '没有找到这条违章',
+      inUse: '打开“交管12123”App，用本人身份登录。',
+      billed: '现在不需要上传凭证。',
+    },
     params: ofViolation,
   },
-  'violation.appeal': { shows: { inUse: '情况说明', billed: '每条违章可以申诉一次' }, params: ofViolation },
+  'violation.appeal': {
+    shows: { ordered: '没有找到这条违章', inUse: '情况说明', billed: '每条违章可以申诉一次' },
+    params: ofViolation,
+  },
   'pay.violation': {
     shows: { ordered: '没有找到这条违章', reletting: '违反禁止标线指示', billed: '这个违章代办已经支付' },
     params: forViolation,

@@ -14,8 +14,8 @@ describe('budgets of the packages (issue 10: a line of one screen could grow fro
     const [wallet = NaN, car = NaN, oneScreen = NaN, twoScreens = NaN] = budgets(
       ['wallet', 1],
       ['car', 8],
-      ['wedding', 1],
-      ['wedding', 2],
+      ['no-line', 1],
+      ['no-line', 2],
     );
     expect(wallet).toBeLessThan(45 * kilobyte);
     expect(car).toBeLessThan(165 * kilobyte);

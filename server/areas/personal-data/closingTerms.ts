@@ -5,7 +5,7 @@ import type { Member } from '../../kernel/members/member';
 import { heldDeposits } from '../../kernel/money/deposits';
 import { findWallet } from '../../kernel/money/wallet';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
-import { listOrdersInStates } from '../../kernel/orders/orderRepository';
+import { listOpenOrders } from '../../kernel/orders/orderRepository';
 import { countCoupons } from '../account/public';
 import { countMallCoupons } from '../mall/public';
 import { waitingRecharges } from '../wallet/public';
@@ -17,7 +17,7 @@ export async function closingTerms(
   { id }: Pick<Member, 'id'>,
   now: Date,
 ): Promise<ClosingTerms> {
-  const open = await listOrdersInStates(db, id, openStates);
+  const open = await listOpenOrders(db, id, openStates);
   const recharges = await waitingRecharges(db, id);
   return {
     open_orders: await summarizeOrders(db, lines, open, now),

@@ -25,7 +25,7 @@ import {
   type ViolationRow,
 } from './violationRepository';
 
-type Deciding = Pick<DeskContext, 'db' | 'money' | 'sms' | 'now'>;
+type Deciding = Pick<DeskContext, 'db' | 'money' | 'sms' | 'now' | 'report'>;
 
 /** What becomes of a violation by a decision: its state, what is told of it, and what else goes with it. */
 interface Decision {

@@ -38,7 +38,7 @@ export const violationText = ({ happenedAt }: Pick<ViolationRow, 'happenedAt'>):
 export async function registerViolation(
   lines: OrderLines,
   found: FoundViolation,
-  context: Pick<DeskContext, 'db' | 'sms' | 'now'>,
+  context: Pick<DeskContext, 'db' | 'sms' | 'now' | 'report'>,
 ): Promise<string> {
   const { db, now } = context;
   const { violation, isNew } = await db.transaction(async tx => {

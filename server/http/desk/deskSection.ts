@@ -24,6 +24,8 @@ export interface DeskParts {
 /** What an area is given when the staff looks at something or does something with it. */
 export interface DeskContext extends DeskParts {
   now: Date;
+  /** Tells the log of what went wrong without stopping what is done. */
+  report(problem: unknown): void;
   /** Under which address the page was opened, or the world knows this server: https://example.com. */
   origin: string;
 }

@@ -45,9 +45,10 @@ export async function registerDesk(
   app: FastifyInstance,
   { sections, token, clock, ...parts }: DeskOptions,
 ): Promise<void> {
-  const context = ({ protocol, host }: FastifyRequest): DeskContext => ({
+  const context = ({ protocol, host, log }: FastifyRequest): DeskContext => ({
     ...parts,
     now: clock(),
+    report: problem => log.error({ err: describeError(problem) }, 'desk: not all was done'),
     origin: parts.settings.publicOrigin || `${protocol}://${host}`,
   });
   const sectionNamed = (name: string): DeskSection | undefined =>

@@ -5,10 +5,10 @@ import type { SmsSender } from './smsSender';
 
 /**
  * Tells a member something by message that has been decided already: that stands, whatever becomes of the message. False when
- * it was not accepted, so that the staff calls instead; nobody is told of a closed account.
+ * it was not accepted, so that the staff calls instead, and `report` is told why; nobody is told of a closed account.
  */
 export async function tellMember(
-  { db, sms, now }: { db: Database; sms: SmsSender; now: Date },
+  { db, sms, now, report }: { db: Database; sms: SmsSender; now: Date; report: (problem: unknown) => void },
   userId: string,
   text: string,
 ): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function tellMember(
   try {
     await sms.send(member.mobile, text, now);
     return true;
-  } catch {
-    // The provider has its own log; what went wrong is said to the staff, who call.
+  } catch (problem) {
+    report(problem);
     return false;
   }
 }

@@ -28,7 +28,7 @@ import {
 import { lifeOf, ORDER_LINES } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
 import { payments } from '../money/schema';
-import { orderEvents, orders } from './schema';
+import { depositHolds, orderEvents, orders } from './schema';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -265,8 +265,17 @@ export async function countOrders(
   return counts;
 }
 
-/** The orders of a member in the states that are picked of each line's life, newest first. */
-export const listOrdersInStates = (
+/** Orders about which a case goes on that holds a deposit, whether or not there is one (depositHolds.ts). */
+const hasOpenCase = (db: Database): SQL =>
+  exists(
+    db
+      .select({ id: depositHolds.caseId })
+      .from(depositHolds)
+      .where(and(eq(depositHolds.orderId, orders.id), isNull(depositHolds.endedAt))),
+  );
+
+/** The orders of a member in the states that are picked of each line's life, or with an open case, newest first. */
+export const listOpenOrders = (
   db: Database,
   userId: string,
   pick: (life: OrderLife) => string[],
@@ -274,7 +283,7 @@ export const listOrdersInStates = (
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), inStates(pick)))
+    .where(and(eq(orders.userId, userId), or(inStates(pick), hasOpenCase(db))))
     .orderBy(desc(orders.createdAt), desc(orders.id));
 
 /** Orders whose time to pay is over, whoever owns them, longest first. */

@@ -276,7 +276,7 @@ test('at the desk the staff see who waits, with the photos, and decide', async (
   await apply(wish);
   const context = {
     ...{ ...server, sms: sandboxSmsSender(server.db), now: server.clock() },
-    origin: 'https://example.com',
+    ...{ origin: 'https://example.com', report: () => undefined },
   };
   expect(await identityDesk.list(context, '小明')).toContainEqual({
     ...{ id: userId(), title: '王小明', state: '待审核' },

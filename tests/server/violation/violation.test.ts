@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { withdraw } from '../../../server/areas/violation/decideViolation';
+import { toldText } from '../../../server/kernel/messages/tellMember';
+import { orders } from '../../../server/kernel/orders/schema';
 import { releaseDueDeposits } from '../../../server/areas/rental/public';
 import { lapseViolations } from '../../../server/areas/violation/public';
 import { auditLedger } from '../../../server/kernel/money/auditLedger';
@@ -265,6 +269,37 @@ describe('the deposit', () => {
     await later('2026-12-28T09:59:00+08:00');
     expect(await world.desk(id, 'transfer')).toBe('状态已经变化，不能再这样办理');
   });
+});
+
+test('an account is not closed while a case about one of its orders goes on, whatever became of the order', async () => {
+  await world.broughtBack(orderid);
+  const id = await world.register({ orderid });
+  await world.rental.db.update(orders).set({ state: 'COMPLETED' }).where(eq(orders.id, orderid));
+  const openOrders = async (): Promise<string[]> =>
+    (await world.rental.get('GET /api/user/get_closing_terms', {}, who)).open_orders.map(
+      order => order.orderid,
+    );
+  expect(await openOrders()).toEqual([orderid]);
+  await world.desk(id, 'withdraw', { answer: '号牌识别有误' });
+  expect(await openOrders()).toEqual([]);
+});
+
+test('a message that is not sent stops nothing: the staff is told to call, and the log why', async () => {
+  const id = await world.register({ orderid, time: '2026-11-25 10:00' });
+  const { db, money } = world.rental.server;
+  const problems: unknown[] = [];
+  const sms = { send: () => Promise.reject(new Error('no way')) };
+  const context = {
+    db,
+    money,
+    sms,
+    now: world.rental.server.clock(),
+    report: (one: unknown) => problems.push(one),
+  };
+  expect(await withdraw(context, id, '号牌识别有误')).toBe(false);
+  expect((await world.detail(who, id)).status).toBe('WITHDRAWN');
+  expect(problems).toEqual([new Error('no way')]);
+  expect(toldText('已撤销', false)).toBe('已撤销，但短信没有发出，请电话告知');
 });
 
 test('who has not rented the car cannot tell that there is a violation', async () => {

@@ -12,7 +12,7 @@ import {
   isOrderOverdue,
   listEvents,
   listOrders,
-  listOrdersInStates,
+  listOpenOrders,
   listOverdueOrders,
   lockOrder,
   moveOrder,
@@ -140,9 +140,9 @@ test('the orders of a member in the states that are asked for come newest first'
     await inserted({ userId: 'zhou' }),
   ];
   await moveOrder(db, cancelled, { to: 'CANCELLED', by: 'member', now: later });
-  const unpaid = await listOrdersInStates(db, 'zhou', life => [life.first]);
+  const unpaid = await listOpenOrders(db, 'zhou', life => [life.first]);
   expect(unpaid.map(({ id }) => id)).toEqual([last.id, first.id]);
-  expect(await listOrdersInStates(db, 'nobody', life => [life.first])).toEqual([]);
+  expect(await listOpenOrders(db, 'nobody', life => [life.first])).toEqual([]);
 });
 
 test('the orders of a member are counted by stage: those that wait to be paid until their time is over', async () => {

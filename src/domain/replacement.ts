@@ -48,7 +48,7 @@ export const codeTyped = (text: string): string => text.normalize('NFKC').replac
 /** What a demand for a replacement asks for, in the order of its form. */
 export const REPLACEMENT_FIELDS: readonly DemandField[] = [
   {
-    ...{ kind: 'text', name: 'plate', label: '车牌号', maxLength: 8, placeholder: '在修车辆，例如京A12345' },
+    ...{ kind: 'text', name: 'plate', label: '车牌号', maxLength: 8, placeholder: '例如京A12345' },
     ...{ tidy: plateTyped, pattern: PLATE, problem: '车牌号格式有误，例如京A12345，新能源车共8位' },
   },
   { kind: 'text', name: 'model', label: '在修车型', maxLength: 40, placeholder: '例如大众速腾' },

@@ -62,6 +62,12 @@ function More() {
           onClick={() => void go('universal.home')}
         />
         <Cell
+          icon="shield-check"
+          title="车在修，要代步？"
+          note="代步车送到维修厂，短途还有踏板车"
+          onClick={() => void go('scooter.home')}
+        />
+        <Cell
           icon="heart"
           title="要婚礼车队？"
           note="头车和跟车自由搭配，日历标出吉日"

@@ -1,16 +1,8 @@
 import { Type } from 'typebox';
-import type { RequestOf } from '../../../types/api';
-import type { DemandKind, WorksheetApi } from '../../../types/api/worksheet';
-import { CHARTER_FIELDS } from '../../../src/domain/charter';
+import type { DemandKind, DemandSender, WorksheetApi } from '../../../types/api/worksheet';
 import { contactPhoneProblem } from '../../../src/domain/demandFields';
 import { DEMAND_REASON_LENGTH } from '../../../src/domain/demandLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { LONG_APPLY_FIELDS } from '../../../src/domain/longApply';
-import { LUXURY_FIELDS } from '../../../src/domain/luxury';
-import { REPLACEMENT_FIELDS } from '../../../src/domain/replacement';
-import { SCOOTER_FIELDS } from '../../../src/domain/scooter';
-import { UNIVERSAL_FIELDS } from '../../../src/domain/universal';
-import { WEDDING_FIELDS } from '../../../src/domain/wedding';
 import { member, open, type Area } from '../../http/endpoint';
 import { pageNumber } from '../../http/pageNumber';
 import { Failure, notFound } from '../../kernel/failure';
@@ -41,6 +33,12 @@ const cityId = Type.String({ minLength: 1, maxLength: 12 });
 const kind = Type.Unsafe<DemandKind>({ type: 'string', enum: Object.keys(DEMAND_KINDS) });
 const reason = Type.String({ maxLength: 4 * DEMAND_REASON_LENGTH });
 
+/** Asks for something of a kind: a row of `DEMAND_KINDS` says what is asked, and what becomes of it. */
+const adding = (title: string, of: DemandKind) =>
+  open(title, wishSchema<DemandSender & { city_id: string }>(DEMAND_KINDS[of].fields), (request, context) =>
+    addDemand(DEMAND_KINDS[of], request, context),
+  );
+
 /** Demands (issue 14): sent by whoever can be reached, answered at the desk. Who is not their sender cannot tell that they exist. */
 export const worksheetArea: Area<WorksheetApi> = {
   'GET /api/worksheet/get_cities': open(
@@ -69,21 +67,12 @@ export const worksheetArea: Area<WorksheetApi> = {
       return { retry_after: await sendContactCode(context, phone), device: context.setDevice() };
     },
   ),
-  'POST /api/worksheet/charter/add': open(
-    'Asks for a car with driver',
-    wishSchema<RequestOf<'POST /api/worksheet/charter/add'>>(CHARTER_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.CHARTER, request, context),
-  ),
-  'POST /api/worksheet/universal/add': open(
+  'POST /api/worksheet/charter/add': adding('Asks for a car with driver', 'CHARTER'),
+  'POST /api/worksheet/universal/add': adding(
     'Asks for a vehicle that is not in the list of cars',
-    wishSchema<RequestOf<'POST /api/worksheet/universal/add'>>(UNIVERSAL_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.UNIVERSAL, request, context),
+    'UNIVERSAL',
   ),
-  'POST /api/worksheet/wedding/add': open(
-    'Asks for a column of cars for a wedding',
-    wishSchema<RequestOf<'POST /api/worksheet/wedding/add'>>(WEDDING_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.WEDDING, request, context),
-  ),
+  'POST /api/worksheet/wedding/add': adding('Asks for a column of cars for a wedding', 'WEDDING'),
   'GET /api/worksheet/wedding/get_series': open(
     'The vehicle series that weddings of a city may have',
     Type.Object({ city_id: cityId }),
@@ -96,26 +85,13 @@ export const worksheetArea: Area<WorksheetApi> = {
       days: await weddingCalendar(db, { cityId: asked, month }, now),
     }),
   ),
-  'POST /api/luxury/add': open(
-    'Asks for a luxury car',
-    wishSchema<RequestOf<'POST /api/luxury/add'>>(LUXURY_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.LUXURY, request, context),
-  ),
-  'POST /api/long_apply/add_order': open(
-    'Asks for cars of a company by the month',
-    wishSchema<RequestOf<'POST /api/long_apply/add_order'>>(LONG_APPLY_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.LONG_RENT_APPLY, request, context),
-  ),
-  'POST /api/worksheet/replacement/add': open(
+  'POST /api/luxury/add': adding('Asks for a luxury car', 'LUXURY'),
+  'POST /api/long_apply/add_order': adding('Asks for cars of a company by the month', 'LONG_RENT_APPLY'),
+  'POST /api/worksheet/replacement/add': adding(
     'Asks for a car while one’s own is being repaired',
-    wishSchema<RequestOf<'POST /api/worksheet/replacement/add'>>(REPLACEMENT_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.REPLACEMENT, request, context),
+    'REPLACEMENT',
   ),
-  'POST /api/worksheet/scooter/add': open(
-    'Asks for a scooter',
-    wishSchema<RequestOf<'POST /api/worksheet/scooter/add'>>(SCOOTER_FIELDS),
-    (request, context) => addDemand(DEMAND_KINDS.SCOOTER, request, context),
-  ),
+  'POST /api/worksheet/scooter/add': adding('Asks for a scooter', 'SCOOTER'),
   'GET /api/worksheet/get_list': member(
     'The member’s demands, newest first, 10 a page',
     Type.Object({ page: pageNumber, kind: Type.Optional(kind) }),

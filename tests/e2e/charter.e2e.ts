@@ -67,7 +67,7 @@ journey('a guest asks for a transfer, is called, accepts the quote and pays it',
   await page.reload();
   await page.getByRole('heading', { name: '评价这次服务' }).waitFor();
   await page.getByRole('radio', { name: /^5星/ }).click();
-  const word = `司机提前到了，${mobile.slice(-6)}号单`;
+  const word = `司机提前到了，${mobile.slice(-8)}号单`;
   await page.getByLabel('说说这次用车').fill(word);
   expect(await accessibilityProblems(page)).toEqual([]);
   await expectNoHorizontalScroll(page, 320);

@@ -45,7 +45,7 @@ async function joinBy(page: Page, email: string): Promise<void> {
 
 journey('an employee joins by mail, books at the price of the company, and leaves', async phone => {
   const { page, mobile } = phone;
-  const email = `zhang.${mobile.slice(-6)}@hailan.example`;
+  const email = `zhang.${mobile.slice(-8)}@hailan.example`;
   await login(page, mobile, '/');
   await openList(page);
   const before = await firstPrice(page);

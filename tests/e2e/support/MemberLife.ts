@@ -373,7 +373,7 @@ export class MemberLife {
 
   /** Joins a company by its mail; the address is the member's own. */
   private async joinCompany(): Promise<void> {
-    const email = `walk.${this.mobile.slice(-6)}@hailan.example`;
+    const email = `walk.${this.mobile.slice(-8)}@hailan.example`;
     await told(this.self, 'POST /api/user/company/relation/send_email', { email });
     await told(this.self, 'POST /api/user/company/relation/add', { email, vcode: await sentCode(email) });
   }

@@ -1,4 +1,4 @@
-import type { ServiceCode } from '../../types/api/bill';
+import type { LongServiceCode, ServiceCode } from '../../types/api/bill';
 import { yuanText } from './money';
 import { includedIn } from './services';
 
@@ -16,6 +16,8 @@ export interface Cover {
   hasTowing: boolean;
   /** 车上人员: what is paid at most for each seat, 0 for nothing. */
   perSeat: number;
+  /** 驾乘人员意外险: what is paid at most for each person in the car, 0 for nothing. */
+  perPerson: number;
 }
 
 /** What the renter bears of a damage where nothing more is chosen, fen. */
@@ -34,6 +36,18 @@ export function coverOf(services: readonly ServiceCode[]): Cover {
     hasTyresAndGlass: has('GOOD_DRIVER'),
     hasTowing: has('GOOD_DRIVER'),
     perSeat: has('INS_PASSENGER') ? 5 * TEN_THOUSAND_YUAN : 0,
+    perPerson: has('INS_TRAVEL_ACCIDENT') ? 50 * TEN_THOUSAND_YUAN : 0,
+  };
+}
+
+/** The cover of a long rental by its monthly services (`longPricing.ts`, LONG_SERVICES). */
+export function longCoverOf(services: readonly LongServiceCode[]): Cover {
+  const isFull = services.includes('LONG_FULL_COVER');
+  return {
+    excess: isFull ? 0 : EXCESS,
+    thirdParty: (isFull ? 200 : 100) * TEN_THOUSAND_YUAN,
+    ...{ hasDowntime: isFull, hasTyresAndGlass: isFull, hasTowing: isFull },
+    ...{ perSeat: 0, perPerson: 0 },
   };
 }
 

@@ -6,12 +6,13 @@ export const PHOTO_PURPOSES = [
   'COMMENT',
   'WORKSHEET',
   'VIOLATION',
+  'ACCIDENT',
 ] as const;
 
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** The same of photos that staff send: the proof of a charge, or of a violation. */
-export type StaffPhotoPurpose = 'CHARGE' | 'VIOLATION_PROOF';
+/** The same of photos that staff send: the proof of a charge, a violation, or of what a repair shop found. */
+export type StaffPhotoPurpose = 'CHARGE' | 'VIOLATION_PROOF' | 'ACCIDENT_PROOF';
 
 /** Octets of a photo as it is sent, at most: what a phone's camera makes is below. */
 export const PHOTO_BYTES = 10 * 1024 * 1024;

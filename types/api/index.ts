@@ -1,3 +1,4 @@
+import type { AccidentApi } from './accident';
 import type { AccountApi } from './account';
 import type { AddressApi } from './address';
 import type { AmendmentApi } from './amendment';
@@ -43,6 +44,7 @@ import type { WorksheetApi } from './worksheet';
 /** The whole wire contract: `METHOD /path` to what is asked and answered. */
 export interface Api
   extends
+    AccidentApi,
     CityApi,
     AddressApi,
     SiteApi,

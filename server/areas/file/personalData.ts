@@ -10,6 +10,7 @@ const PURPOSES: Readonly<Record<PhotoPurpose, string>> = {
   WORKSHEET: '用车需求的图片',
   COMMENT: '用车评价',
   VIOLATION: '违章处理',
+  ACCIDENT: '事故理赔',
 };
 
 /** The photos themselves are read at their addresses, which are good for an hour: a text holds none. */

@@ -1,5 +1,6 @@
 import type { ServiceCode } from '../../../types/api/bill';
 import type { OrderFace, OrderSummary } from '../../../types/api/order';
+import type { Cover } from '../../../src/domain/cover';
 import type { DepositKind } from '../../../src/domain/deposits';
 import type { OrderLineName } from '../../../src/domain/orderLines';
 import type { Database } from '../../db/database';
@@ -17,6 +18,10 @@ export interface OrderTrip {
   to: Date | null;
   /** The insurance and services that were bought with it. */
   services: readonly ServiceCode[];
+  /** What that means when something happens. */
+  cover: Cover;
+  /** What a day of it costs, fen. */
+  dayPrice: number;
 }
 
 /** What a line whose orders take cars out tells of them, and does with their deposits, for cases about them. */

@@ -105,6 +105,7 @@ export async function acceptQuote(
       });
     }
     await assertMayOrder(tx, member.id, now);
+    await DEMAND_KINDS[demand.kind].takeDay?.(tx, demand);
     const order = {
       ...{ line: worksheetLine.line, userId: member.id, clientKey: keyOf(quoteId), total: quote.total },
       ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },

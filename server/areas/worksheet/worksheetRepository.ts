@@ -264,6 +264,16 @@ export async function moveDemand(
   return true;
 }
 
+/** Gives back what the demands of a member that still go on had taken: they go with the account. */
+export async function giveBackOpen(tx: Database, userId: string): Promise<void> {
+  const open = await tx
+    .select({ id: worksheets.id, kind: worksheets.kind })
+    .from(worksheets)
+    .where(and(eq(worksheets.userId, userId), inArray(worksheets.state, OPEN)))
+    .for('update');
+  for (const { id, kind } of open) await DEMAND_KINDS[kind].giveBack?.(tx, id);
+}
+
 /** The numbers of all demands of a member. */
 export async function demandIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db.select({ id: worksheets.id }).from(worksheets).where(eq(worksheets.userId, userId));

@@ -70,6 +70,10 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
 /** A quote makes one order at a time: the key under which it stands among those of its member. */
 const keyOf = (quoteId: string): string => `quote-${quoteId}`;
 
+/** No later than the service begins, where that is still to come: nothing is accepted or paid of what is over. */
+export const beforeService = (until: Date, takeTime: Date, now: Date): Date =>
+  takeTime > now && takeTime < until ? takeTime : until;
+
 /** What is offered for nothing waits for no payment: its order is booked as it is made. */
 async function book(tx: Database, id: string, now: Date): Promise<void> {
   const order = { id, line: worksheetLine.line, state: demandOrderLife.first };
@@ -109,7 +113,11 @@ export async function acceptQuote(
     const order = {
       ...{ line: worksheetLine.line, userId: member.id, clientKey: keyOf(quoteId), total: quote.total },
       ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },
-      expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+      expiresAt: beforeService(
+        new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+        demand.takeTime,
+        now,
+      ),
     };
     const isFree = quote.total === 0;
     const use = DEMAND_KINDS[demand.kind].use?.(demand.values as never);

@@ -22,6 +22,7 @@ import {
 import { Failure, notFound } from '../../kernel/failure';
 import { listFilesOf } from '../../kernel/files/fileRepository';
 import { DEMAND_FILES } from './addDemand';
+import { beforeService } from './answerQuote';
 import { chooseCarOfOrder } from './chooseCarOfOrder';
 import { DEMAND_KINDS } from './demandKinds';
 import { cancelWorksheetOrderByUs, completeWorksheetOrder } from './endWorksheetOrder';
@@ -85,12 +86,12 @@ const quote = deskAction({
       ...{ max: LARGEST_QUOTE, mayBeFree: true },
     },
     text: { kind: 'text', label: '报价说明', hint: '车型、包含什么、不含什么，客人会看到', maxLength: 300 },
-    hours: { kind: 'number', label: '有效期（小时）', min: 1, max: LONGEST_HOURS },
+    hours: { kind: 'number', label: '有效期（小时）', hint: '最晚到用车时间', min: 1, max: LONGEST_HOURS },
   },
   async perform(context, { id, values: { total, text, hours } }) {
     const { now } = context;
-    await change(context, id, 'QUOTED', async tx => {
-      const validUntil = new Date(now.getTime() + hours * HOUR);
+    await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
+      const validUntil = beforeService(new Date(now.getTime() + hours * HOUR), takeTime, now);
       await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
       await tellDemand(
         tx,

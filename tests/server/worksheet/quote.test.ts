@@ -77,6 +77,21 @@ test('what has expired, was declined or replaced is not accepted', async () => {
   expect((await accept(second)).code).toBe(ErrorCode.DEMAND_STATE);
 });
 
+test('issue 14: a quote is good until the service begins at most, and so is the time to pay', async () => {
+  const id = await world.send(who);
+  const quote = await world.quote(who, id, 188, 168);
+  expect((await world.detail(who, id)).note).toBe('请在11月25日 10:00前接受报价');
+  world.rental.at('2026-11-25T09:00:00+08:00');
+  const orderid = await world.accept(who, id, quote);
+  expect((await world.order(who, orderid)).expires_at).toBe('2026-11-25T10:00:00+08:00');
+
+  const late = await world.send(who, { repeat: true, take_time: '2026-11-27T10:00:00+08:00' });
+  const other = await world.quote(who, late, 188, 168);
+  world.rental.at('2026-11-27T10:00:00+08:00');
+  const request = { id: late, quote_id: other.id, expected_total: other.total };
+  expect((await ask('POST /api/worksheet/accept', request, who)).code).toBe(ErrorCode.QUOTE_EXPIRED);
+});
+
 test('an order that is not paid in two hours is closed, and the demand goes on', async () => {
   const id = await world.send(who);
   const orderid = await world.accept(who, id, await world.quote(who, id));

@@ -23,7 +23,7 @@ import { factsOf, isExpired, titleOf } from './worksheetPresenter';
 import { worksheetLine } from './worksheetLine';
 import { insertWorksheetOrder } from './worksheetOrderRepository';
 import {
-  lockDemand,
+  lockDemandOf,
   markDeclined,
   moveDemand,
   newestQuote,
@@ -39,8 +39,8 @@ const NUMBER_TRIES = 5;
 
 /** The member's demand under lock; NOT_FOUND, also for somebody else's. */
 export async function lockOwnDemand(tx: Database, id: string, memberId: string): Promise<DemandRow> {
-  const demand = await lockDemand(tx, id);
-  if (!demand || demand.userId !== memberId) throw notFound('这个需求');
+  const demand = await lockDemandOf(tx, id, memberId);
+  if (!demand) throw notFound('这个需求');
   return demand;
 }
 

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from '../../../types/api';
-import { demandLife, quoteText, type DemandState } from '../../../src/domain/demandLife';
+import { demandLife, quoteText, untilService, type DemandState } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
@@ -67,8 +67,11 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
   expires_at: toIso(expiresAt),
 });
 
-/** A quote makes one order at a time: the key under which it stands among those of its member. */
-const keyOf = (quoteId: string): string => `quote-${quoteId}`;
+/**
+ * A quote makes one order at a time: the key under which it stands among those of its member. It is longer than a client may
+ * send (64 characters), so that no order of another line stands in its way.
+ */
+const keyOf = (quoteId: string): string => `the-order-that-follows-the-quote-${quoteId}`;
 
 /** What is offered for nothing waits for no payment: its order is booked as it is made. */
 async function book(tx: Database, id: string, now: Date): Promise<void> {
@@ -108,7 +111,11 @@ export async function acceptQuote(
     const order = {
       ...{ line: worksheetLine.line, userId: member.id, clientKey: keyOf(quoteId), total: quote.total },
       ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },
-      expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+      expiresAt: untilService(
+        new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+        demand.takeTime,
+        now,
+      ),
     };
     const isFree = quote.total === 0;
     const use = DEMAND_KINDS[demand.kind].use?.(demand.values as never);

@@ -4,6 +4,7 @@ import {
   DEMAND_REASON_LENGTH,
   demandLife,
   quoteText,
+  untilService,
   type DemandState,
 } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
@@ -78,7 +79,7 @@ const contacted = deskAction({
 const quote = deskAction({
   name: 'quote',
   title: '报价',
-  note: '新的报价代替之前的报价',
+  note: '新的报价代替之前的报价，有效期最晚到用车时间',
   fields: {
     total: {
       ...{ kind: 'money', label: '总价（元）', hint: '不收费填0，客人接受即确认' },
@@ -89,8 +90,8 @@ const quote = deskAction({
   },
   async perform(context, { id, values: { total, text, hours } }) {
     const { now } = context;
-    await change(context, id, 'QUOTED', async tx => {
-      const validUntil = new Date(now.getTime() + hours * HOUR);
+    await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
+      const validUntil = untilService(new Date(now.getTime() + hours * HOUR), takeTime, now);
       await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
       await tellDemand(
         tx,

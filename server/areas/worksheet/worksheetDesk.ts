@@ -4,6 +4,7 @@ import {
   DEMAND_REASON_LENGTH,
   demandLife,
   quoteText,
+  untilService,
   type DemandState,
 } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
@@ -22,7 +23,6 @@ import {
 import { Failure, notFound } from '../../kernel/failure';
 import { listFilesOf } from '../../kernel/files/fileRepository';
 import { DEMAND_FILES } from './addDemand';
-import { beforeService } from './answerQuote';
 import { chooseCarOfOrder } from './chooseCarOfOrder';
 import { DEMAND_KINDS } from './demandKinds';
 import { cancelWorksheetOrderByUs, completeWorksheetOrder } from './endWorksheetOrder';
@@ -79,7 +79,7 @@ const contacted = deskAction({
 const quote = deskAction({
   name: 'quote',
   title: '报价',
-  note: '新的报价代替之前的报价',
+  note: '新的报价代替之前的报价，有效期最晚到用车时间',
   fields: {
     total: {
       ...{ kind: 'money', label: '总价（元）', hint: '不收费填0，客人接受即确认' },
@@ -91,7 +91,7 @@ const quote = deskAction({
   async perform(context, { id, values: { total, text, hours } }) {
     const { now } = context;
     await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
-      const validUntil = beforeService(new Date(now.getTime() + hours * HOUR), takeTime, now);
+      const validUntil = untilService(new Date(now.getTime() + hours * HOUR), takeTime, now);
       await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
       await tellDemand(
         tx,

@@ -227,6 +227,13 @@ export async function lockDemand(tx: Database, id: string): Promise<DemandRow | 
   return row;
 }
 
+/** The same of a member alone: for somebody else's nobody waits, and nobody is kept waiting. */
+export async function lockDemandOf(tx: Database, id: string, userId: string): Promise<DemandRow | undefined> {
+  const own = and(eq(worksheets.id, id), eq(worksheets.userId, userId));
+  const [row] = await tx.select().from(worksheets).where(own).for('update');
+  return row;
+}
+
 /** The newest quote of a demand. */
 export async function newestQuote(tx: Database, demandId: string): Promise<QuoteRow | undefined> {
   const [row] = await tx

@@ -68,6 +68,13 @@ export const canMoveDemand = (from: DemandState, to: DemandState, by: DemandMove
 /** What is offered for a demand, fen, as it is read: ¥188; for nothing, that it is so. */
 export const quoteText = (total: number): string => (total === 0 ? '免费' : `¥${yuanText(total)}`);
 
+/**
+ * Until when what was offered can be accepted, or what was accepted can be paid: so long, and not beyond the time for which
+ * it was asked. Where that is over already, somebody has agreed on another one.
+ */
+export const untilService = (end: Date, takeTime: Date, now: Date): Date =>
+  takeTime > now && takeTime < end ? takeTime : end;
+
 /** Characters of a word with which a quote is declined or a demand is cancelled. */
 export const DEMAND_REASON_LENGTH = 200;
 

@@ -24,9 +24,11 @@ const MISSED = '交车时间过后每过1天另收1天';
 /** The rule whatever the day of the pickup. */
 export const LONG_CANCEL_RULE = `交车前${FREE_CANCEL_HOURS}小时以上免费取消，之后取消收取1天的租金作为违约金，${MISSED}。`;
 
-/** The rule before one books: until when it is free, and what it costs then. */
-export function longCancelTerms(pickupTime: Time): string {
+/** The rule for who books at that time: until when it is free, where it still is, and what it costs then. */
+export function longCancelTerms(pickupTime: Time, bookedAt: Time): string {
   const limit = toMillis(pickupTime) - FREE_CANCEL_HOURS * HOUR;
+  if (toMillis(bookedAt) > limit)
+    return `交车前不足${FREE_CANCEL_HOURS}小时，取消收取1天的租金作为违约金，${MISSED}`;
   return `${format(limit, 'M月D日 HH:mm')}前可免费取消，之后取消收取1天的租金作为违约金，${MISSED}`;
 }
 

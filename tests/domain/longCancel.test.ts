@@ -41,8 +41,14 @@ it('costs nothing before it is paid', () => {
 });
 
 it('says before one books until when it is free', () => {
-  expect(longCancelTerms(order.pickupTime)).toBe(
+  expect(longCancelTerms(order.pickupTime, '2026-11-26T10:00:00+08:00')).toBe(
     '11月26日 10:00前可免费取消，之后取消收取1天的租金作为违约金，交车时间过后每过1天另收1天',
+  );
+});
+
+it('issue 13: says to who books within 48 hours of the pickup that it costs at once, and names no time that is past', () => {
+  expect(longCancelTerms(order.pickupTime, '2026-11-26T10:00:01+08:00')).toBe(
+    '交车前不足48小时，取消收取1天的租金作为违约金，交车时间过后每过1天另收1天',
   );
 });
 

@@ -41,6 +41,7 @@ it('an order of a second line shows what was ordered, and leads to the screens o
     title: '劳斯莱斯幻影 6辆',
     facts: '迎亲车队 · 含花车装饰',
     places: ['国贸', '香山'],
+    length: '3个月',
   });
   serve({ 'GET /api/order/get_orders': () => ({ orders: [fleet], total: 1 }) });
   render(<Orders />);
@@ -52,6 +53,7 @@ it('an order of a second line shows what was ordered, and leads to the screens o
     '国贸 → 香山',
     '出发',
     '结束',
+    '共3个月',
   ]) {
     expect(card.textContent).toContain(text);
   }

@@ -16,6 +16,8 @@ export interface OrderFace {
   /** ISO times; both, or neither where the order is for no period. */
   from_time?: string;
   to_time?: string;
+  /** How long that is, where it is not said in days: 3个月. */
+  length?: string;
   /** A change of it that waits for its money (`AMENDMENT` at the cashier). */
   change_to_pay?: string;
   /** What goes on just now and who acts next, one sentence, where the word of its state does not say it. */

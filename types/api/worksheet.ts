@@ -407,7 +407,8 @@ export interface WorksheetApi {
   'POST /api/worksheet/cancel': Call<{ id: string; reason: string }, Nothing>;
   /**
    * Accepts a quote: an unpaid order, for two hours; what is offered for nothing is booked at once. The same quote again answers the same order. NOT_FOUND, DEMAND_STATE,
-   * QUOTE_EXPIRED, PRICE_CHANGED (another quote by now), TOO_MANY_UNPAID, TOO_MANY_REQUESTS.
+   * QUOTE_EXPIRED, PRICE_CHANGED (another quote by now), SOLD_OUT (the day of a wedding), TOO_MANY_UNPAID,
+   * TOO_MANY_REQUESTS.
    */
   'POST /api/worksheet/accept': Call<
     { id: string; quote_id: string; expected_total: number },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { isMobileNumber } from '../../../src/domain/identity';
 import { DAY } from '../../../src/domain/shanghaiTime';
@@ -33,13 +33,14 @@ export async function giveCoupon(
     throw new Failure(ErrorCode.TOO_MANY_REQUESTS, '今天赠送的次数用完了，请明天再试', { retry_after: wait });
   }
   await db.transaction(async tx => {
-    const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
-    if (!coupon) throw notFound('这张优惠券');
-    const { userId, recipient, givable, orderId, validTo, awayUntil } = coupon;
-    if (userId !== member.id || recipient !== null) {
+    // Theirs alone: a stranger does not wait for the lock.
+    const own = and(eq(coupons.id, id), eq(coupons.userId, member.id), isNull(coupons.recipient));
+    const [coupon] = await tx.select().from(coupons).where(own).for('update');
+    if (!coupon) {
       if (await isGiven(tx, { id, by: member, to: mobile })) return;
       throw notFound('这张优惠券');
     }
+    const { givable, orderId, validTo, awayUntil } = coupon;
     if (!givable) throw unusable('这张优惠券仅限本人使用，不能赠送');
     if (orderId !== null || validTo < now) throw unusable('这张优惠券已使用或已过期，不能赠送');
     // Whoever has its link may claim it at any moment.

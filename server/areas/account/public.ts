@@ -27,5 +27,5 @@ export { callCouponBack, passCouponOn, sendCouponAway } from './couponsAway';
 export { issueCoupon, issueCouponUntil } from './issueCoupon';
 export { coupons, type CouponGrant } from './schema';
 export { couponsOfVisitor, giveNewcomerCoupons } from './newcomerCoupons';
-export { withdrawCoupons } from './withdrawCoupons';
+export { renewCoupon, withdrawCoupons } from './withdrawCoupons';
 export { findPaymentMeans, type PaymentMeans } from './paymentMeans';

@@ -1,6 +1,12 @@
 import { DAY } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
-import { couponsById, issueCouponUntil, withdrawCoupons, type CouponRow } from '../account/public';
+import {
+  couponsById,
+  issueCouponUntil,
+  renewCoupon,
+  withdrawCoupons,
+  type CouponRow,
+} from '../account/public';
 import { deleteGrants, insertGrants, type CompanyMemberRow, type CompanyRow } from './companyRepository';
 
 /** The coupon that a company gives to the person of an address: the same one, however often they join. */
@@ -12,7 +18,10 @@ type Holder = Pick<CompanyMemberRow, 'userId' | 'mailMark'>;
 const idsOf = ({ id, coupons }: CompanyRow, { mailMark }: Holder): string[] =>
   coupons.map(({ key }) => idOf(id, key, mailMark));
 
-/** Gives an employee the coupons of their company that they have not had yet. */
+/**
+ * Gives an employee the coupons of their company that they have not had yet. One that an order of theirs has taken ended
+ * when they left, and is good again for as long as it was.
+ */
 export async function giveCompanyCoupons(
   tx: Database,
   company: CompanyRow,
@@ -22,6 +31,11 @@ export async function giveCompanyCoupons(
   for (const { key, grant, days } of await insertGrants(tx, { mailMark, company }, now)) {
     const validTo = new Date(Math.min(now.getTime() + days * DAY, company.validTo.getTime()));
     await issueCouponUntil(tx, { ...grant, id: idOf(company.id, key, mailMark), userId }, validTo, now);
+  }
+  for (const { id, createdAt } of await listCompanyCoupons(tx, company, { userId, mailMark })) {
+    const days = company.coupons.find(({ key }) => id === idOf(company.id, key, mailMark))?.days ?? 0;
+    const until = new Date(Math.min(createdAt.getTime() + days * DAY, company.validTo.getTime()));
+    await renewCoupon(tx, { id, userId }, until);
   }
 }
 

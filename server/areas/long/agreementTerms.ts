@@ -1,6 +1,7 @@
 import { EARLY_RETURN_RULE, OVERDUE_RULE, REMINDER_DAYS, DUE_DAYS } from '../../../src/domain/instalments';
 import { longCancelTerms } from '../../../src/domain/longCancel';
 import { EXTRA_KM_PRICE, MONTHLY_KM } from '../../../src/domain/longPricing';
+import type { Time } from '../../../src/domain/shanghaiTime';
 
 /** 长租协议: its wording grows a version when a term changes. */
 export const LONG_AGREEMENT = { title: '长租协议', version: '1.0' } as const;
@@ -11,9 +12,9 @@ export const LONG_SUPPLEMENT = { title: '长租补充协议', version: '1.0' } a
 /** What is agreed by extending, one sentence. */
 export const SUPPLEMENT_TERM = '续租的租金和付款日按本补充协议，其他约定仍按长租协议';
 
-/** What is agreed besides the figures, one sentence each. */
-export const longTerms = (pickupTime: string | Date): string[] => [
-  `取消：支付前可随时取消；支付后，${longCancelTerms(pickupTime)}。`,
+/** What is agreed besides the figures at that time, one sentence each. */
+export const longTerms = (pickupTime: Time, bookedAt: Time): string[] => [
+  `取消：支付前可随时取消；支付后，${longCancelTerms(pickupTime, bookedAt)}。`,
   `付款：按月付的，首付款含第1期租金和押金，之后每期在该月开始前${DUE_DAYS}天支付，应付日前${REMINDER_DAYS}天发短信提醒。`,
   `逾期：${OVERDUE_RULE}。`,
   `里程：每月含${MONTHLY_KM}公里，按整个租期合计，超出部分每公里${EXTRA_KM_PRICE / 100}元，还车时结算。`,

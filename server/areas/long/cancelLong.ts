@@ -87,8 +87,8 @@ export async function lockOwn(
   orderId: string,
   memberId: string,
 ): Promise<LongOrder> {
-  const locked = await lockLong(tx, orderId);
-  if (!locked || locked.order.userId !== memberId || locked.order.deletedAt) throw notFound('这个订单');
+  const locked = await lockLong(tx, orderId, { ownerId: memberId });
+  if (!locked) throw notFound('这个订单');
   return locked;
 }
 

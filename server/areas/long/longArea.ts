@@ -311,7 +311,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
   'POST /api/order_long/preview_agreement': reading(
     open('The agreement of a choice', Type.Object(choice), async (request, context) => {
       const { choice: chosen, quote } = await priceLong(request, context);
-      return agreementOfChoice(chosen, quote);
+      return agreementOfChoice(chosen, quote, context.now);
     }),
   ),
   'GET /api/order_long/get_agreement_file': member(

@@ -2,7 +2,7 @@ import type { OrderFace } from '../../../types/api/order';
 import { carFacts, carName } from '../../../src/domain/carWords';
 import { amountDue, instalmentStanding, nextInstalment } from '../../../src/domain/instalments';
 import { longLife, type LongState } from '../../../src/domain/longLife';
-import { termText } from '../../../src/domain/longPricing';
+import { lengthText, termText } from '../../../src/domain/longPricing';
 import { yuanText } from '../../../src/domain/money';
 import { format, toIso } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
@@ -52,6 +52,7 @@ export const longFace = (
 ) => {
   const next = nextOf(order, plan, now);
   const note = next?.note ?? endedBySite;
+  const length = lengthText(fromTime, toTime, months);
   return {
     picture: presentCartype(cartype).picture.small,
     title: carName(cartype),
@@ -59,6 +60,7 @@ export const longFace = (
     places: [siteName],
     from_time: toIso(fromTime),
     to_time: toIso(toTime),
+    ...(length !== undefined && { length }),
     ...(note !== null && note !== undefined && { note }),
     ...(next?.isLate && { is_late: true as const }),
   } satisfies OrderFace;

@@ -9,7 +9,13 @@ import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
 import type { Subject } from '../../kernel/money/accounts';
 import { orderSubject } from '../../kernel/orders/orderPayable';
-import { lockOrder, setTotal, visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
+import {
+  lockOrder,
+  setTotal,
+  visibleTo,
+  type LockOptions,
+  type OrderRow,
+} from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import type { StockClaim } from '../../kernel/stock/stock';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
@@ -156,7 +162,7 @@ const planOfOrder = async (db: Database, id: string): Promise<InstalmentRow[]> =
 export async function lockLong(
   tx: Database,
   id: string,
-  options?: { skipLocked?: boolean },
+  options?: LockOptions,
 ): Promise<LongOrder | undefined> {
   const order = await lockOrder(tx, id, options);
   if (order?.line !== 'LONG') return undefined;

@@ -4,7 +4,16 @@ import type { LongCity, LongOffer } from '../../../types/api/orderLong';
 import { addMonths } from '../../../src/domain/calendarMonths';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { LONG_TERMS, longEnd, monthlyPrice, priceTable } from '../../../src/domain/longPricing';
-import { addDays, DAY, dayOf, isTime, toIso, toMillis, type Time } from '../../../src/domain/shanghaiTime';
+import {
+  addDays,
+  DAY,
+  dayOf,
+  format,
+  isTime,
+  toIso,
+  toMillis,
+  type Time,
+} from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { Failure } from '../../kernel/failure';
 import { stockDaysOf } from '../../kernel/stock/stockDays';
@@ -44,7 +53,7 @@ export function assertLongPeriod(
   if (!LONG_TERMS.includes(months)) throw invalid('租期可选1至12个月、24个月或36个月，请重新选择');
   const earliest = earliestPickup(prepareDays, now);
   if (dayOf(from) < dayOf(earliest)) {
-    throw invalid(`备车需要${prepareDays}天，最早可选${dayOf(earliest)}交车`);
+    throw invalid(`备车需要${prepareDays}天，最早${format(earliest, 'M月D日')}交车`);
   }
   if (toMillis(from) > toMillis(now) + LATEST_DAYS * DAY) {
     throw invalid(`最多可提前${LATEST_DAYS}天预订，请选择更早的交车时间`);

@@ -26,6 +26,8 @@ interface Figures {
   from: Time;
   to: Time;
   months: number;
+  /** When it is agreed. */
+  bookedAt: Time;
   plan: LongPlan;
   delivery?: DeliveryPoint;
   bill: Bill;
@@ -97,17 +99,18 @@ const supplementsOf = (extensions: readonly ExtensionRow[]): ContractPart[] =>
 const agreement = (figures: Figures, parties: readonly ContractPart[] = []): LongAgreement => ({
   ...LONG_AGREEMENT,
   parts: [...parties, trip(figures), fees(figures), dates(figures)],
-  terms: longTerms(new Date(toIso(figures.from))),
+  terms: longTerms(figures.from, figures.bookedAt),
 });
 
 /** The agreement of a choice before it is booked. */
-export const agreementOfChoice = (choice: LongChoice, quote: LongQuote): LongAgreement =>
+export const agreementOfChoice = (choice: LongChoice, quote: LongQuote, now: Date): LongAgreement =>
   agreement({
     car: quote.cartype,
     site: quote.site,
     from: choice.from_time,
     to: quote.to_time,
     months: choice.months,
+    bookedAt: now,
     plan: choice.plan,
     ...(choice.delivery && { delivery: choice.delivery }),
     bill: quote.bill,
@@ -147,6 +150,7 @@ export function agreementOfOrder(
     car: presentCartype(cartype),
     site: presentSite(site),
     from: long.fromTime,
+    bookedAt: order.createdAt,
     plan: long.plan,
     ...(delivery && { delivery }),
   };

@@ -129,7 +129,7 @@ export async function priceLong(request: LongChoice, context: Context): Promise<
       available,
       ...(longest !== undefined && { longest_months: longest }),
       coupons: ratedCoupons(means.coupons, { ...plain, coupon: undefined }, use),
-      cancel_rule: longCancelTerms(from),
+      cancel_rule: longCancelTerms(from, now),
       notices: [
         ...noticesOf(from, months, { site: place.site, category: cartype.category }),
         // Booking and paying are open to everybody, taking the car over is not (decision 17).

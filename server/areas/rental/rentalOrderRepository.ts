@@ -3,7 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
 import { prepared } from '../../db/prepared';
-import { overdueState, visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
+import {
+  lockable,
+  overdueState,
+  visibleTo,
+  type LockOptions,
+  type OrderRow,
+} from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import type { Bill } from '../../../types/api/bill';
 import type { AcceptedAgreement } from '../../../types/api/contract';
@@ -267,13 +273,13 @@ export async function changeRental(
 export async function lockRentalOrder(
   tx: Database,
   id: string,
-  { skipLocked = false }: { skipLocked?: boolean } = {},
+  { skipLocked = false, ownerId }: LockOptions = {},
 ): Promise<RentalOrder | undefined> {
   const [row] = await tx
     .select({ order: getTableColumns(orders), rental: getTableColumns(rentalOrders) })
     .from(orders)
     .innerJoin(rentalOrders, eq(rentalOrders.orderId, orders.id))
-    .where(eq(orders.id, id))
+    .where(lockable(id, ownerId))
     .for('update', skipLocked ? { of: orders, skipLocked } : { of: orders });
   return row && { order: readOrder(row.order), rental: readRental(row.rental) };
 }

@@ -1,5 +1,5 @@
 import type { DataOf, RequestOf } from '../../../types/api';
-import { demandLife, quoteText, type DemandState } from '../../../src/domain/demandLife';
+import { demandLife, quoteText, untilService, type DemandState } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { MINUTE, toIso, toMillis } from '../../../src/domain/shanghaiTime';
@@ -23,7 +23,7 @@ import { factsOf, isExpired, titleOf } from './worksheetPresenter';
 import { worksheetLine } from './worksheetLine';
 import { insertWorksheetOrder } from './worksheetOrderRepository';
 import {
-  lockDemand,
+  lockDemandOf,
   markDeclined,
   moveDemand,
   newestQuote,
@@ -39,8 +39,8 @@ const NUMBER_TRIES = 5;
 
 /** The member's demand under lock; NOT_FOUND, also for somebody else's. */
 export async function lockOwnDemand(tx: Database, id: string, memberId: string): Promise<DemandRow> {
-  const demand = await lockDemand(tx, id);
-  if (!demand || demand.userId !== memberId) throw notFound('这个需求');
+  const demand = await lockDemandOf(tx, id, memberId);
+  if (!demand) throw notFound('这个需求');
   return demand;
 }
 
@@ -67,8 +67,11 @@ const present = ({ id, total, expiresAt }: Pick<OrderRow, 'id' | 'total' | 'expi
   expires_at: toIso(expiresAt),
 });
 
-/** A quote makes one order at a time: the key under which it stands among those of its member. */
-const keyOf = (quoteId: string): string => `quote-${quoteId}`;
+/**
+ * A quote makes one order at a time: the key under which it stands among those of its member. It is longer than a client may
+ * send (64 characters), so that no order of another line stands in its way.
+ */
+const keyOf = (quoteId: string): string => `the-order-that-follows-the-quote-${quoteId}`;
 
 /** What is offered for nothing waits for no payment: its order is booked as it is made. */
 async function book(tx: Database, id: string, now: Date): Promise<void> {
@@ -105,10 +108,15 @@ export async function acceptQuote(
       });
     }
     await assertMayOrder(tx, member.id, now);
+    await DEMAND_KINDS[demand.kind].takeDay?.(tx, demand);
     const order = {
       ...{ line: worksheetLine.line, userId: member.id, clientKey: keyOf(quoteId), total: quote.total },
       ...{ requestHash: requestHash({ id, quoteId }), channel: version.channel, createdAt: now },
-      expiresAt: new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+      expiresAt: untilService(
+        new Date(now.getTime() + worksheetLine.minutesToPay * MINUTE),
+        demand.takeTime,
+        now,
+      ),
     };
     const isFree = quote.total === 0;
     const use = DEMAND_KINDS[demand.kind].use?.(demand.values as never);

@@ -38,8 +38,8 @@ export async function commentWorksheetOrder(
   const problem = commentProblem(typed, score);
   if (problem) throw wrong('text', problem);
   await db.transaction(async tx => {
-    const locked = await lockWorksheetOrder(tx, orderid);
-    if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
+    const locked = await lockWorksheetOrder(tx, orderid, { ownerId: member.id });
+    if (!locked) throw notFound('这个订单');
     const { order, agreed } = locked;
     if (order.state !== 'COMPLETED') {
       throw new Failure(

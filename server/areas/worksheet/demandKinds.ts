@@ -45,7 +45,7 @@ import {
 import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../../../src/domain/wedding';
 import type { Database } from '../../db/database';
 import { lookUpLongApply, type KeptLongApply } from './longApply';
-import { lookUpWedding, type KeptWedding } from './wedding';
+import { lookUpWedding, takeColumn, type KeptWedding } from './wedding';
 import type { Context } from '../../http/endpoint';
 import { returnVoucher } from '../vip4s/public';
 import { completeReplacement, takeVoucherOf } from './replacementDemand';
@@ -81,7 +81,9 @@ export interface DemandKindRow<Wish = never> {
   use?(wish: Wish): { returnTime: string; overDayPrice: number };
   /** Takes what one demand alone can have, as it is kept; refuses where somebody was first. */
   take?(tx: Database, demand: { id: string; values: DemandValues; now: Date }): Promise<void>;
-  /** Gives that back, once the demand has come to nothing. */
+  /** Takes what a day has so many of, as a quote is accepted; SOLD_OUT where others were first. */
+  takeDay?(tx: Database, demand: { cityId: string; takeTime: Date }): Promise<void>;
+  /** Gives back what the demand alone had, once it has come to nothing. */
   giveBack?(tx: Database, demandId: string): Promise<void>;
 }
 
@@ -127,6 +129,7 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     places: weddingWay,
     takeTime: ({ take_time }) => take_time,
     lookUp: async (wish, where) => ({ ...(await lookUpWedding(wish, where)) }),
+    takeDay: takeColumn,
     estimate: wish =>
       weddingEstimate(
         wish,

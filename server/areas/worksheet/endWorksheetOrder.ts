@@ -82,8 +82,8 @@ export async function cancelWorksheetOrder(
 ): Promise<Cancelled> {
   await money.refreshOwn(member.id, worksheetSubject(orderid), now);
   return money.transaction(now, async work => {
-    const locked = await lockWorksheetOrder(work.tx, orderid);
-    if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
+    const locked = await lockWorksheetOrder(work.tx, orderid, { ownerId: member.id });
+    if (!locked) throw notFound('这个订单');
     if (!can(demandOrderLife, locked.order.state, 'cancel')) throw wrongState(locked, '取消');
     if (!isCancellable(locked, now)) {
       throw new Failure(ErrorCode.ORDER_STATE, '已经到了用车时间，不能自行取消，请联系客服');

@@ -8,7 +8,7 @@ import { inYuan, personalRows, type PersonalData } from '../../kernel/members/pe
 import { DEMAND_KINDS } from './demandKinds';
 import { worksheetEvents, worksheetOrders, worksheetQuotes, worksheets } from './schema';
 import { worksheetOrdersOf } from './worksheetOrderRepository';
-import { demandIds } from './worksheetRepository';
+import { demandIds, giveBackOpen } from './worksheetRepository';
 
 /** What a member has asked for. */
 export const worksheetData: PersonalData = {
@@ -25,7 +25,11 @@ export const worksheetData: PersonalData = {
     ['提交时间', worksheets.createdAt],
   ]),
   tables: [worksheets, worksheetQuotes, worksheetEvents],
-  forget: async (tx, { id }) => detachFilesOf(tx, await demandIds(tx, id)),
+  forget: async (tx, { id }) => {
+    // What goes on comes to nothing with its member.
+    await giveBackOpen(tx, id);
+    await detachFilesOf(tx, await demandIds(tx, id));
+  },
 };
 
 /** Orders that have followed a quote; also orders that their member has deleted from the list. */

@@ -1,14 +1,20 @@
 import type { WeddingDay, WeddingSeries, WeddingWish } from '../../../types/api/worksheet';
 import { carName } from '../../../src/domain/carWords';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { addDays, DAY, dayOf, toMillis } from '../../../src/domain/shanghaiTime';
+import { addDays, DAY, dayOf, format, toMillis } from '../../../src/domain/shanghaiTime';
 import { WEDDING_HORIZON_DAYS, weddingRoom } from '../../../src/domain/wedding';
 import type { Database } from '../../db/database';
 import { Failure } from '../../kernel/failure';
 import { carPictureUrl } from '../../media/pictureUrls';
 import { cityNotServed } from '../city/public';
 import { almanacOf } from './almanac';
-import { seriesOfServices, weddingCity, weddingsByDay, type WeddingSeriesRow } from './weddingRepository';
+import {
+  lockWeddingCity,
+  seriesOfServices,
+  weddingCity,
+  weddingsByDay,
+  type WeddingSeriesRow,
+} from './weddingRepository';
 
 /** A wish as it is kept: with the names and the prices of its series as they were when it was sent. */
 export interface KeptWedding extends WeddingWish {
@@ -72,6 +78,33 @@ const roomOn = ({ booked, asked } = { booked: 0, asked: 0 }, columns: number | n
 const invalid = (field: string, problem: string): Failure =>
   new Failure(ErrorCode.INVALID_PARAMS, problem, { field });
 
+/** Whether all columns that a city has on the day of a moment are booked. */
+async function isFull(
+  db: Database,
+  { cityId, takeTime, columns }: { cityId: string; takeTime: Date | string; columns: number | null },
+): Promise<boolean> {
+  const day = dayOf(takeTime);
+  const held = await weddingsByDay(db, { cityId, from: midnight(day), to: midnight(addDays(day, 1)) });
+  return roomOn(held.get(day), columns) === 'FULL';
+}
+
+/**
+ * A quote is accepted only while its day has a column left: who asked first has none of it until then. Until the
+ * transaction ends nobody else books one in the city. SOLD_OUT.
+ */
+export async function takeColumn(
+  tx: Database,
+  { cityId, takeTime }: { cityId: string; takeTime: Date },
+): Promise<void> {
+  const city = await lockWeddingCity(tx, cityId);
+  if (city && (await isFull(tx, { cityId, takeTime, columns: city.columns }))) {
+    throw new Failure(
+      ErrorCode.SOLD_OUT,
+      `${format(takeTime, 'M月D日')}的婚车刚刚订满，请换一天重新提交，或拨打客服热线`,
+    );
+  }
+}
+
 /**
  * What the ids of a wish stand for, and whether the city has them on that day: the names and prices that are kept beside it.
  * INVALID_PARAMS (data: `field`), CITY_NOT_SERVED.
@@ -90,9 +123,7 @@ export async function lookUpWedding(
   };
   const head = pick('head_series_id', wish.head_series_id);
   const following = wish.series_id === undefined ? undefined : pick('series_id', wish.series_id);
-  const day = dayOf(wish.take_time);
-  const held = await weddingsByDay(db, { cityId, from: midnight(day), to: midnight(addDays(day, 1)) });
-  if (roomOn(held.get(day), city.columns) === 'FULL')
+  if (await isFull(db, { cityId, takeTime: wish.take_time, columns: city.columns }))
     throw invalid('take_time', '这一天的婚车已经订满，请换一天');
   return {
     ...{ head_series: carName(head), head_price: head.dayPrice },

@@ -28,6 +28,19 @@ export async function weddingCity(
   return row;
 }
 
+/** The same under lock until the transaction ends: columns are booked one after the other. */
+export async function lockWeddingCity(
+  tx: Database,
+  cityId: string,
+): Promise<{ columns: number | null } | undefined> {
+  const [row] = await tx
+    .select({ columns: worksheetCities.perDay })
+    .from(worksheetCities)
+    .where(and(eq(worksheetCities.kind, 'WEDDING'), eq(worksheetCities.cityId, cityId)))
+    .for('update');
+  return row;
+}
+
 /** The vehicle series of some services, the dearest first. */
 export const seriesOfServices = (db: Database, services: string[]): Promise<WeddingSeriesRow[]> =>
   db

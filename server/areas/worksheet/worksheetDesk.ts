@@ -4,6 +4,7 @@ import {
   DEMAND_REASON_LENGTH,
   demandLife,
   quoteText,
+  untilService,
   type DemandState,
 } from '../../../src/domain/demandLife';
 import { demandOrderLife } from '../../../src/domain/demandOrderLife';
@@ -78,19 +79,19 @@ const contacted = deskAction({
 const quote = deskAction({
   name: 'quote',
   title: '报价',
-  note: '新的报价代替之前的报价',
+  note: '新的报价代替之前的报价，有效期最晚到用车时间',
   fields: {
     total: {
       ...{ kind: 'money', label: '总价（元）', hint: '不收费填0，客人接受即确认' },
       ...{ max: LARGEST_QUOTE, mayBeFree: true },
     },
     text: { kind: 'text', label: '报价说明', hint: '车型、包含什么、不含什么，客人会看到', maxLength: 300 },
-    hours: { kind: 'number', label: '有效期（小时）', min: 1, max: LONGEST_HOURS },
+    hours: { kind: 'number', label: '有效期（小时）', hint: '最晚到用车时间', min: 1, max: LONGEST_HOURS },
   },
   async perform(context, { id, values: { total, text, hours } }) {
     const { now } = context;
-    await change(context, id, 'QUOTED', async tx => {
-      const validUntil = new Date(now.getTime() + hours * HOUR);
+    await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
+      const validUntil = untilService(new Date(now.getTime() + hours * HOUR), takeTime, now);
       await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
       await tellDemand(
         tx,

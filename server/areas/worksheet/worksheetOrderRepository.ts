@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { DemandOrderState } from '../../../src/domain/demandOrderLife';
 import type { Database } from '../../db/database';
-import { visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
+import { lockable, visibleTo, type LockOptions, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import { cities } from '../city/public';
 import { worksheetOrders } from './schema';
@@ -75,7 +75,11 @@ export async function findAnyWorksheetOrder(db: Database, id: string): Promise<W
 }
 
 /** An order of this line under lock (`lockOrder` says why); undefined when there is none. */
-export async function lockWorksheetOrder(tx: Database, id: string): Promise<WorksheetOrder | undefined> {
-  const [row] = await found(tx).where(eq(orders.id, id)).for('update', { of: orders });
+export async function lockWorksheetOrder(
+  tx: Database,
+  id: string,
+  { ownerId }: Pick<LockOptions, 'ownerId'> = {},
+): Promise<WorksheetOrder | undefined> {
+  const [row] = await found(tx).where(lockable(id, ownerId)).for('update', { of: orders });
   return row && readState(row);
 }

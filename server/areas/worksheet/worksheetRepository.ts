@@ -227,6 +227,13 @@ export async function lockDemand(tx: Database, id: string): Promise<DemandRow | 
   return row;
 }
 
+/** The same of a member alone: for somebody else's nobody waits, and nobody is kept waiting. */
+export async function lockDemandOf(tx: Database, id: string, userId: string): Promise<DemandRow | undefined> {
+  const own = and(eq(worksheets.id, id), eq(worksheets.userId, userId));
+  const [row] = await tx.select().from(worksheets).where(own).for('update');
+  return row;
+}
+
 /** The newest quote of a demand. */
 export async function newestQuote(tx: Database, demandId: string): Promise<QuoteRow | undefined> {
   const [row] = await tx
@@ -262,6 +269,16 @@ export async function moveDemand(
   await tx.update(worksheets).set({ state: to }).where(eq(worksheets.id, id));
   if (to === 'CANCELLED' || to === 'UNAVAILABLE') await DEMAND_KINDS[kind].giveBack?.(tx, id);
   return true;
+}
+
+/** Gives back what the demands of a member that still go on had taken: they go with the account. */
+export async function giveBackOpen(tx: Database, userId: string): Promise<void> {
+  const open = await tx
+    .select({ id: worksheets.id, kind: worksheets.kind })
+    .from(worksheets)
+    .where(and(eq(worksheets.userId, userId), inArray(worksheets.state, OPEN)))
+    .for('update');
+  for (const { id, kind } of open) await DEMAND_KINDS[kind].giveBack?.(tx, id);
 }
 
 /** The numbers of all demands of a member. */

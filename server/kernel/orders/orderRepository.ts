@@ -163,20 +163,32 @@ export async function findOrderByClientKey(
   return row;
 }
 
+/** How an order is locked. */
+export interface LockOptions {
+  /** Undefined, too, when another transaction holds it. */
+  skipLocked?: boolean;
+  /** A member: of anybody else's order, or one that they deleted, nothing is found, and nothing is locked. */
+  ownerId?: string | undefined;
+}
+
+/** An order, or the order of a member alone: what is locked is found by it, so that a stranger neither waits nor keeps waiting. */
+export const lockable = (id: string, ownerId: string | undefined): SQL | undefined =>
+  and(eq(orders.id, id), ownerId === undefined ? undefined : visibleTo(ownerId));
+
 /**
  * The order under lock until the transaction ends, whoever owns it. All that changes an order begins here, and
  * takes stock, coupon and wallet after it, so that two changes wait for each other and never in a circle. With
- * `skipLocked` undefined too when another transaction holds it.
+ * `skipLocked` undefined too when another transaction holds it, with `ownerId` when it is not that member's.
  */
 export async function lockOrder(
   tx: Database,
   id: string,
-  { skipLocked = false }: { skipLocked?: boolean } = {},
+  { skipLocked = false, ownerId }: LockOptions = {},
 ): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
     .from(orders)
-    .where(eq(orders.id, id))
+    .where(lockable(id, ownerId))
     .for('update', skipLocked ? { skipLocked } : undefined);
   return row;
 }

@@ -24,10 +24,11 @@ export const LineReviews = observer(function LineReviews({
   useEffect(() => void said.load(), [said]);
   if (!said.data || said.data.marks.length === 0) return null;
   const { summary, marks } = said.data;
+  const isCut = marks.length < summary.total;
   return (
     <Card margin="screen" heading={heading}>
       <Text as="p" size={14} tone="secondary">
-        {`${summary.average.toFixed(1)}分，共${summary.total}条评价`}
+        {`${summary.average.toFixed(1)}分，共${summary.total}条评价${isCut ? `，最新${marks.length}条` : ''}`}
       </Text>
       <Element as="ul" aria-label="最新评价">
         {marks.map(mark => (

@@ -154,3 +154,23 @@ it('chooses among the cities that have cars with driver, by what each offers', a
   expect(line().city.id).toBe('310000');
   expect(await accessibilityProblems()).toEqual([]);
 });
+
+it('issue 14: of hundreds of cities one is found by name, pinyin or initials, with what it offers', async () => {
+  const [first, second] = charterCities.cities;
+  if (!first || !second) throw new Error('There are two cities');
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...first, id: `9000${index}`, city: `城市${index}`, pinyin: `chengshi${index}` },
+  }));
+  serve({
+    'GET /api/worksheet/get_cities': () => ({ ...charterCities, cities: [first, second, ...many] }),
+  });
+  enterAsVisitor();
+  render(<CharterCity />);
+  const search = await screen.findByRole('searchbox');
+  fireEvent.change(search, { target: { value: 'sh' } });
+  expect(screen.getByRole('radio', { name: second.city })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: '城市1' })).toBeNull();
+  fireEvent.change(search, { target: { value: 'xyz' } });
+  expect(screen.getByText('没有找到这个城市')).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+});

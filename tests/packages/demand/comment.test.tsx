@@ -81,7 +81,7 @@ describe('the home of a line', () => {
     serve({ 'GET /api/worksheet/get_marks': () => ({ summary, marks: [demandMark] }) });
     render(<LineReviews kind="CHARTER" />);
     expect(await screen.findByRole('heading', { name: '大家怎么说' })).toBeTruthy();
-    expect(screen.getByText('4.8分，共12条评价')).toBeTruthy();
+    expect(screen.getByText('4.8分，共12条评价，最新1条')).toBeTruthy();
     expect(screen.getByText('司机准时')).toBeTruthy();
     expect(screen.getByText('山**')).toBeTruthy();
   });

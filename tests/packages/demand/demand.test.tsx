@@ -69,6 +69,15 @@ describe('/worksheet/detail', () => {
     expect(screen.queryByRole('button', { name: '接受并付款' })).toBeNull();
   });
 
+  it('issue 14: is no order in its words, and stands beside what was estimated once it has a quote', async () => {
+    serve({ 'GET /api/worksheet/get_detail': () => quotedDemand() });
+    render(<DemandDetail />);
+    expect(await screen.findByRole('heading', { name: '需求信息' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '复制需求编号' })).toBeTruthy();
+    expect(screen.queryByText('订单号')).toBeNull();
+    expect(screen.getByText('提交时的预估').closest('[class*=cell]')?.textContent).toContain('¥168');
+  });
+
   it('leads an accepted quote to the one cashier', async () => {
     const server = serve({
       'GET /api/worksheet/get_detail': () => quotedDemand(),

@@ -6,6 +6,7 @@ import LongHome from '@/packages/long/pages/home/index';
 import LongServices from '@/packages/long/pages/services/index';
 import { LongSearchStore } from '@/packages/long/stores/LongSearchStore';
 import { root, startAnew } from '@/stores/rootContext';
+import { SearchStore } from '@/stores/SearchStore';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';
 import { longCity, longOffer } from '../../support/longRentals';
@@ -103,6 +104,17 @@ describe('/longrent_book', () => {
     expect(screen.queryByText('本城低价车型')).toBeNull();
     tap(/^漠河/);
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/city');
+  });
+
+  it('issue 13: who searches in a city without long rental is told whose cars these are', async () => {
+    serveCars();
+    root.get(SearchStore).pickup.chooseCity({ ...shanghai, id: '999999', city: '漠河' });
+    const { unmount } = render(<LongHome />);
+    expect(await screen.findByText(`漠河暂时没有长租服务，先看${longCity.city}的车`)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '查看可租车型' })).toHaveProperty('disabled', false);
+    unmount();
+    search().chooseCity(shanghai);
+    expect(search().replacedCity).toBeUndefined();
   });
 
   it('cheap cars that cannot be had can be asked for again, and the search works meanwhile', async () => {

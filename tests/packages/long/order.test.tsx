@@ -299,7 +299,10 @@ describe('/longrent_pay_detail', () => {
         orderid: 'L1',
         status: 'TAIL_UNPAID',
         bill: longQuote({ months: 3 }).bill,
-        lines: [{ name: '超里程费', rule: '共行驶6200公里，租期内含6000公里，超出200公里', amount: 16_000 }],
+        lines: [
+          { name: '超里程费', rule: '共行驶6200公里，租期内含6000公里，超出200公里', amount: 36_000 },
+          { name: '多付租金抵扣', rule: '已付租金超出实际租期的部分', amount: -20_000 },
+        ],
         total: 871_000,
         paid: 855_000,
         to_pay: 16_000,
@@ -311,7 +314,8 @@ describe('/longrent_pay_detail', () => {
     render(<LongPayments />);
     expect(await screen.findByText(/超出200公里/)).toBeTruthy();
     // What is left of all that the order costs, rent included.
-    for (const text of ['¥8710', '¥8550', '还需支付¥160']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['¥360', '-¥200', '¥8710', '¥8550', '还需支付¥160'])
+      expect(screen.getByText(text)).toBeTruthy();
     tap('支付尾款 ¥160');
     expect(host.navigations.at(-1)?.url).toBe('/longrent_pay?orderid=L1');
     expect(await accessibilityProblems()).toEqual([]);

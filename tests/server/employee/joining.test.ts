@@ -296,6 +296,20 @@ describe('leaving', () => {
     expect(await unused(other)).toEqual([]);
   });
 
+  test('takes a coupon back, too, that an unpaid order gives back afterwards; joining again brings it', async () => {
+    const { coupons: given } = await join(world, mine, email);
+    const coupon_id = given.find(({ name }) => name === '企业专享立减60元')?.id ?? '';
+    const orderid = await world.book(mine, { cartype_id: 'car-sylphy', coupon_id });
+    world.wait(1);
+    await leave();
+    world.wait(1);
+    await world.get('POST /api/order/cancel', { orderid, expected_penalty: 0, reason: '' }, mine);
+    expect(await unused()).toEqual([]);
+    world.wait(60);
+    await join(world, mine, email);
+    expect(await unused()).toEqual(['企业专享立减60元', '员工周末9折券']);
+  });
+
   test('is nothing for who has joined none', async () => {
     expect(await leave()).toEqual({});
   });

@@ -90,7 +90,8 @@ test('my orders list it with its words, and its own list with what is paid next'
   expect(mine.orders).toMatchObject([
     {
       ...{ orderid, line: 'LONG', status_text: '待交车', title: '大众朗逸' },
-      note: '第2期租金¥2850，应付日12月25日',
+      // As its own list says it: no days.
+      ...{ length: '3个月', note: '第2期租金¥2850，应付日12月25日' },
     },
   ]);
   const own = await world.rental.get('GET /api/order_long/get_list', { page: 1, aliasStatus: 0 }, who);

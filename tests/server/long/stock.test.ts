@@ -304,7 +304,7 @@ test('two that extend into the last car: one of them does', async () => {
 });
 
 test.each([
-  ['before the car is ready', { from_time: '2026-11-24T10:00:00+08:00' }, '备车需要1天'],
+  ['before the car is ready', { from_time: '2026-11-24T10:00:00+08:00' }, '备车需要1天，最早11月25日交车'],
   ['in half a year', { from_time: '2027-06-01T10:00:00+08:00' }, '最多可提前90天预订'],
   ['for thirteen months', { months: 13 }, '租期可选1至12个月'],
   ['at a time that is none', { from_time: 'tomorrow' }, '交车时间格式有误'],

@@ -1,4 +1,5 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { cycleChoice } from '../cycle/cycleWorld';
 import { monday } from '../rental/rentalWorld';
 import type { TestSession } from '../support/testServer';
 import { WorksheetWorld } from './worksheetWorld';
@@ -75,6 +76,37 @@ test('what has expired, was declined or replaced is not accepted', async () => {
     ]) as unknown,
   });
   expect((await accept(second)).code).toBe(ErrorCode.DEMAND_STATE);
+});
+
+test('nothing is accepted or paid whose time has come: a quote ends with it, and so does the time to pay', async () => {
+  const id = await world.send(who);
+  const quote = await world.quote(who, id, 188, 168);
+  expect((await world.detail(who, id)).quote?.valid_until).toBe('2026-11-25T10:00:00+08:00');
+  world.rental.at('2026-11-25T09:00:00+08:00');
+  who = await world.rental.login(who.login.uid);
+  const accepting = { id, quote_id: quote.id, expected_total: quote.total };
+  const { expires_at } = await world.rental.get('POST /api/worksheet/accept', accepting, who);
+  expect(expires_at).toBe('2026-11-25T10:00:00+08:00');
+  const other = await world.send(who, { take_time: '2026-11-25T18:00:00+08:00', repeat: true });
+  const late = await world.quote(who, other, 188, 168);
+  world.rental.at('2026-11-25T18:00:00+08:00');
+  const request = { id: other, quote_id: late.id, expected_total: late.total };
+  expect((await world.rental.ask('POST /api/worksheet/accept', request, who)).code).toBe(
+    ErrorCode.QUOTE_EXPIRED,
+  );
+});
+
+test('an order under a key that looks like that of a quote does not stand in its way', async () => {
+  const id = await world.send(who);
+  const quote = await world.quote(who, id);
+  const { bill } = await world.rental.get('POST /api/cycle/calc', cycleChoice, who);
+  const client_key = `quote-${quote.id}`;
+  await world.rental.get(
+    'POST /api/cycle/add',
+    { ...cycleChoice, client_key, expected_total: bill.total },
+    who,
+  );
+  expect(await world.accept(who, id, quote)).toMatch(/^YC/);
 });
 
 test('an order that is not paid in two hours is closed, and the demand goes on', async () => {

@@ -138,6 +138,16 @@ test('a voucher comes back when its demand is given up or cannot be served, and 
   expect((await add(other, { voucher: VOUCHERS.three })).code).toBe(ErrorCode.OK);
 });
 
+test('who closes their account gives back the voucher of what was still open', async () => {
+  const who = await newMember();
+  expect((await add(who, { voucher: VOUCHERS.three })).code).toBe(ErrorCode.OK);
+  await world.rental.get('POST /api/user/send_proof_code', { purpose: 'CLOSE' }, who);
+  const { given_up } = await world.rental.get('GET /api/user/get_closing_terms', {}, who);
+  const vcode = await world.codeOf(who.login.uid);
+  await world.rental.get('POST /api/user/close_account', { vcode, given_up }, who);
+  expect(await holderOf(VOUCHERS.three)).toBeNull();
+});
+
 test('with enough free days it costs nothing: accepted it is booked, with return, over-days price and its car', async () => {
   const who = await newMember();
   const { id } = (await add(who, { voucher: VOUCHERS.nine })).data;

@@ -148,6 +148,35 @@ test('a day is almost full when most columns are asked for, full when all are bo
   expect((await ask(late)).code).toBe(ErrorCode.OK);
 });
 
+test('issue 14: of quotes for one day so many are accepted as it has columns, also at the same moment; the last is told', async () => {
+  const asked: { who: TestSession; id: string; quote: { id: string; total: number } }[] = [];
+  for (let number = 0; number < COLUMNS + 1; number += 1) {
+    const who = await newMember();
+    const { id } = (await ask(who)).data;
+    asked.push({ who, id, quote: await world.quote(who, id, 9_800) });
+  }
+  const accept = ({ who, id, quote }: (typeof asked)[number]) => {
+    const request = { id, quote_id: quote.id, expected_total: quote.total };
+    return world.rental.ask('POST /api/worksheet/accept', request, who);
+  };
+  const answers = await Promise.all(asked.map(accept));
+  expect(answers.filter(({ code }) => code === ErrorCode.OK)).toHaveLength(COLUMNS);
+  const late = answers.findIndex(({ code }) => code !== ErrorCode.OK);
+  expect(answers[late]).toMatchObject({
+    ...{ code: ErrorCode.SOLD_OUT, msg: '12月4日的婚车刚刚订满，请换一天重新提交，或拨打客服热线' },
+  });
+
+  const first = answers.findIndex(({ code }) => code === ErrorCode.OK);
+  const [booked, refused] = [asked[first], asked[late]];
+  if (!booked || !refused) throw new Error('Nobody was refused');
+  await world.rental.get(
+    'POST /api/worksheet/order/cancel',
+    { orderid: answers[first]?.data.orderid ?? '', expected_penalty: 0, reason: '' },
+    booked.who,
+  );
+  expect((await accept(refused)).code).toBe(ErrorCode.OK);
+});
+
 test('the calendar marks the days that the almanac recommends, and only those', async () => {
   const days = await calendar();
   expect(days).toHaveLength(31);

@@ -49,8 +49,8 @@ export function commentOrder(
   const text = checked([comment.car_score, comment.site_score], comment.text);
   const tags = knownTags(comment.tags, COMMENT_TAGS);
   return db.transaction(async tx => {
-    const locked = await lockRentalOrder(tx, comment.orderid);
-    if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
+    const locked = await lockRentalOrder(tx, comment.orderid, { ownerId: member.id });
+    if (!locked) throw notFound('这个订单');
     const { order } = locked;
     if (!can(rentalLife, order.state, 'review')) {
       throw new Failure(ErrorCode.ORDER_STATE, `订单${statusText(rentalLife, order.state)}，现在不能评价`);

@@ -83,8 +83,8 @@ export async function addPhotos(
 ): Promise<{ photos: HandoverPhoto[] }> {
   const { db, member, now } = context;
   await db.transaction(async tx => {
-    const locked = await lockRentalOrder(tx, orderid);
-    if (!locked || locked.order.userId !== member.id || locked.order.deletedAt) throw notFound('这个订单');
+    const locked = await lockRentalOrder(tx, orderid, { ownerId: member.id });
+    if (!locked) throw notFound('这个订单');
     const { state } = locked.order;
     if (!photographed(state).includes(kind)) {
       throw new Failure(

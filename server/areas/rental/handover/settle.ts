@@ -132,10 +132,9 @@ interface Settling extends RentalOrder {
   state: HandoverState;
 }
 
-async function lockSettling(work: MoneyTransaction, orderId: string, owner?: string): Promise<Settling> {
-  const locked = await lockRentalOrder(work.tx, orderId);
-  const isOwn = owner === undefined || (locked?.order.userId === owner && !locked.order.deletedAt);
-  if (!locked || !isOwn) throw notFound('这个订单');
+async function lockSettling(work: MoneyTransaction, orderId: string, ownerId?: string): Promise<Settling> {
+  const locked = await lockRentalOrder(work.tx, orderId, { ownerId });
+  if (!locked) throw notFound('这个订单');
   if (!can(rentalLife, locked.order.state, 'settle')) {
     throw new Failure(
       ErrorCode.ORDER_STATE,

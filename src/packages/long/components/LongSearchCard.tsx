@@ -24,11 +24,17 @@ export const preparationText = ({
 export const LongSearchCard = observer(function LongSearchCard() {
   const search = useStore(LongSearchStore);
   const [isOpen, setOpen] = useState(false);
-  const { city, months, toTime, earliest, lastDay, renewal, filterState, isServed } = search;
+  const { city, months, toTime, earliest, lastDay, renewal, filterState, isServed, replacedCity } = search;
   return (
     <>
       <Card margin="screen" aria-label="长租搜索">
-        <Cell icon="map-pin" title={city.city} value="城市" onClick={() => void go('long.city')} />
+        <Cell
+          icon="map-pin"
+          title={city.city}
+          value="城市"
+          note={replacedCity && `${replacedCity.city}暂时没有长租服务，先看${city.city}的车`}
+          onClick={() => void go('long.city')}
+        />
         <Cell
           icon="calendar"
           title={filterState.format_time}

@@ -4,7 +4,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';
-import { yuanText } from '@/domain/money';
+import { amountText, yuanText } from '@/domain/money';
 import { dial } from '@/platform/phone';
 import type { Resource } from '@/stores/Resource';
 import type { TailDetail } from '~types/api/orderLong';
@@ -18,7 +18,7 @@ export const TailBill = observer(function TailBill({ tail }: { tail: Resource<Ta
         <Card heading="尾款">
           <Cell title="行驶里程" note={`租期内含${included}公里`} value={`${driven}公里`} />
           {lines.map(({ name, rule, amount }) => (
-            <Cell key={name} title={name} note={rule} value={`¥${yuanText(amount)}`} />
+            <Cell key={name} title={name} note={rule} value={amountText(amount)} />
           ))}
           {lines.length === 0 ? <Cell title="其他费用" value="没有" /> : null}
           <Cell title="全部费用" note="租金和以上各项" value={`¥${yuanText(total)}`} />

@@ -62,6 +62,12 @@ export class LongSearchStore {
     return cities.find(({ id }) => id === wanted.id) ?? (this.chosenCity ? wanted : (cities[0] ?? wanted));
   }
 
+  /** The city of the self-drive search, in whose place another one is shown: it has no long rental. Undefined: none. */
+  get replacedCity(): City | undefined {
+    const { city } = this.root.get(SearchStore).pickup;
+    return this.chosenCity === undefined && this.served && this.served.id !== city.id ? city : undefined;
+  }
+
   /** Whether the city has long rental; undefined while its cities are not known. */
   get isServed(): boolean | undefined {
     return this.cities.data && this.served !== undefined;

@@ -49,7 +49,7 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
     life.states[order.status]?.stage === 'TO_PAY';
   const isOver = hasEnded(life, order.status);
   const { ends, screens } = orderLineOf(order.line);
-  const { orderid, from_time: from, to_time: to } = order;
+  const { orderid, from_time: from, to_time: to, length } = order;
   const next = payment ? undefined : nextWay(order);
   return (
     <Card as="article" pad={0} margin="none">
@@ -89,7 +89,7 @@ function Summary({ order, onExpire }: { order: OrderSummary; onExpire: () => voi
             {order.places.join(' → ')}
           </Text>
         </Pictured>
-        {from && to ? <PeriodBar fromTime={from} toTime={to} ends={ends} /> : null}
+        {from && to ? <PeriodBar fromTime={from} toTime={to} ends={ends} length={length} /> : null}
       </Element>
       <Row justify="between" className={styles.foot}>
         <Price fen={order.total} label="总价" />

@@ -30,7 +30,7 @@ import { urlOf } from '@/routes/match';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
-import type { DemandDetail, DemandQuote } from '~types/api/worksheet';
+import type { DemandDetail, DemandQuote, Estimate } from '~types/api/worksheet';
 import { DemandStore } from '../../stores/DemandStore';
 
 /** Where the focus goes when what had it is gone with the state that the demand was in. */
@@ -77,10 +77,13 @@ function openDemand(root: RootStore, id: string) {
   return { store, accept, decline, cancel };
 }
 
+/** It is no order yet. */
+const WORDS = { heading: '需求信息', number: '需求编号', created: '提交时间' };
+
 type OpenDemand = ReturnType<typeof openDemand>;
 
-/** 报价: what is offered, until when, and by which rule it can be given up. */
-function Quote({ quote }: { quote: DemandQuote }) {
+/** 报价: what is offered beside what was estimated, until when, and by which rule it can be given up. */
+function Quote({ quote, estimate }: { quote: DemandQuote; estimate: Estimate | undefined }) {
   return (
     <>
       <Card margin="screen" heading="客服报价">
@@ -98,6 +101,9 @@ function Quote({ quote }: { quote: DemandQuote }) {
           title="有效期"
           value={`${format(quote.valid_until, 'M月D日 HH:mm')}${quote.is_expired ? '（已过期）' : '前'}`}
         />
+        {estimate && estimate.total !== quote.total ? (
+          <Cell title="提交时的预估" value={quoteText(estimate.total)} />
+        ) : null}
       </Card>
       <RuleList heading="取消规则" rules={quote.cancel_rules} />
     </>
@@ -116,7 +122,7 @@ const Facts = observer(function Facts({ demand, open }: { demand: DemandDetail; 
           {demand.note}
         </Text>
       </Card>
-      {quote ? <Quote quote={quote} /> : null}
+      {quote ? <Quote quote={quote} estimate={estimate} /> : null}
       <Card margin="screen" heading={`${demand.kind_text} · ${demand.title}`}>
         <Cell title="城市" value={demand.city} />
         <DemandFacts facts={[...facts, { label: '联系人', value: `${contact.name} ${contact.phone}` }]} />
@@ -131,6 +137,7 @@ const Facts = observer(function Facts({ demand, open }: { demand: DemandDetail; 
         </Card>
       ) : null}
       <OrderRecord
+        words={WORDS}
         orderid={demand.id}
         createdAt={demand.created_at}
         events={demand.timeline}

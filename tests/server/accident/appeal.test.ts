@@ -47,6 +47,7 @@ test('lost: the figures stay, and the days to accept them begin anew', async () 
   await appeal();
   world.rental.at('2026-12-01T12:00:00+08:00');
   expect(await world.desk(id, 'dismiss-appeal', { answer: '监控显示您压线' })).toBe('已告知租车人');
+  who = await world.again(who);
   const detail = await world.detail(who, id);
   expect(detail).toMatchObject({
     ...{ status: 'DECIDED', due: 260_000, can_appeal: false, note: expect.not.stringContaining('可以申诉') },

@@ -67,7 +67,7 @@ test('one at the cashier and one out of the deposit: never both', async () => {
   expect((await ask('DEPOSIT')).data).toEqual({ status: 'CLOSED', due: 0 });
   await world.finish(who, payment);
   expect((await world.deposit(who, orderid))?.kept).toBe(TOTAL);
-  expect((await world.rental.ask('POST /api/pay/begin', begin(), who)).code).toBe(ErrorCode.ORDER_STATE);
+  expect((await world.rental.ask('POST /api/pay/begin', begin(), who)).code).toBe(ErrorCode.PAYMENT_CLOSED);
 });
 
 const begin = () => ({ kind: 'ACCIDENT', id, method: 'WECHAT', client_key: `twice-${id}` }) as const;

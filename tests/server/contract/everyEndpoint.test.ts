@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { areas } from '../../../server/areas';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { PIECE_BYTES } from '../../../src/domain/photo';
 import type { Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
-import { photo, upload } from '../support/photos';
+import { photo, sendPiece, upload } from '../support/photos';
 import type { TestSession } from '../support/testServer';
 import type { Row } from './contractRow';
 import { contractTable } from './contractTable';
@@ -67,6 +68,10 @@ function send<E extends Endpoint>(
   session?: TestSession,
 ): Promise<Answer<unknown>> {
   if (row.sent === 'WITH_PHOTO') return photo().then(sent => upload(world.server, sent, { session }));
+  if (row.sent === 'WITH_PIECE') {
+    const piece = request as RequestOf<'POST /api/user/file/piece'>;
+    return sendPiece(world.server, session, Buffer.alloc(PIECE_BYTES), piece);
+  }
   if (row.sent === 'ON_DEVICE') {
     const cookie = [session?.cookie, 'device=a-phone'].filter(Boolean).join('; ');
     return world.server.call(name, request, { session: { cookie } });

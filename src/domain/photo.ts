@@ -45,6 +45,12 @@ export const tooLarge = (media: Media): string =>
 /** The sentence for a video that lasts too long. */
 export const VIDEO_TOO_LONG = `视频太长了，请换一段${VIDEO_SECONDS}秒以内的`;
 
+/** Why a video would not be taken, one sentence; `seconds` undefined: nobody knows how long it lasts. */
+export function videoProblem(bytes: number, seconds: number | undefined): string | undefined {
+  if (bytes > VIDEO_BYTES) return tooLarge('video');
+  return seconds !== undefined && seconds > VIDEO_SECONDS ? VIDEO_TOO_LONG : undefined;
+}
+
 /** Pixels of the longer side as it is kept, and as the app sends it: small print stays legible. */
 export const PHOTO_SIDE = 2048;
 

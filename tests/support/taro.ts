@@ -44,12 +44,21 @@ export const host = {
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
   /** Files by their path, with their encoding; undefined: the device is full. */
-  files: new Map<string, { data: string; encoding: string }>() as
-    Map<string, { data: string; encoding: string }> | undefined,
+  files: new Map<string, StoredFile>() as Map<string, StoredFile> | undefined,
+  /** What stands in a photo or a video where its host has put it; few octets where nothing is said. */
+  contents: {} as Record<string, Uint8Array>,
+  /** How a host reads files: parts of them, all of them at a time (Alipay), or not at all. */
+  reads: 'parts' as 'parts' | 'whole' | 'nothing',
   /** Photos that the person takes, where the host forgets them: the last one next. */
   photos: ['host://tmp/photo.jpg'] as string[],
   /** What the host rejects with when somebody is to take a photo. */
   photoProblem: undefined as object | undefined,
+  /** It rejects so where they may choose from the album alone, too. */
+  refusesAlbum: true,
+  /** From where they were to take it, each time. */
+  sources: [] as (readonly string[])[],
+  /** The video that the person takes. */
+  video: { tempFilePath: 'host://tmp/video.mp4', duration: 11.6, size: 3_000_000 },
   /** Files that were sent. */
   uploads: [] as FileToUpload[],
   /** What comes back of one; rejects without a connection. */
@@ -130,6 +139,11 @@ export function resetHost(): void {
   host.clipboard = undefined;
   host.photos = ['host://tmp/photo.jpg'];
   host.photoProblem = undefined;
+  host.refusesAlbum = true;
+  host.sources = [];
+  host.video = { tempFilePath: 'host://tmp/video.mp4', duration: 11.6, size: 3_000_000 };
+  host.contents = {};
+  host.reads = 'parts';
   host.uploads = [];
   host.answerUpload = () => Promise.reject(new Error('uploadFile:fail'));
   host.appointments = [];
@@ -217,6 +231,25 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
+interface StoredFile {
+  data: string | ArrayBuffer;
+  encoding: string;
+}
+
+interface FileToRead {
+  filePath: string;
+  position: number;
+  length: number;
+  success: (answer: { data: string | ArrayBuffer }) => void;
+  fail: (problem: unknown) => void;
+}
+
+interface FileToMeasure {
+  filePath: string;
+  success: (answer: { size: number }) => void;
+  fail: (problem: unknown) => void;
+}
+
 interface FileToCopy {
   srcPath: string;
   destPath: string;
@@ -239,21 +272,37 @@ interface FileToUpload {
   url: string;
   filePath: string;
   formData: Record<string, string>;
+  /** What stood in it when it was sent. */
+  content?: Uint8Array | undefined;
 }
 
 interface FileToWrite {
   filePath: string;
-  data: string;
+  data: string | ArrayBuffer;
   encoding: string;
   success: () => void;
   fail: (problem: unknown) => void;
 }
 
-/** The photo that the person takes, or why they take none. */
-const takenPhotos = (): Promise<string[]> =>
-  host.photoProblem
-    ? Promise.reject(Object.assign(new Error(), host.photoProblem))
-    : Promise.resolve(host.photos.slice(-1));
+interface Choice {
+  sourceType: readonly string[];
+  mediaType?: readonly string[];
+}
+
+/** What stands in a file; undefined where there is none. */
+function contentOf(path: string): Uint8Array | undefined {
+  const data = host.files?.get(path)?.data ?? path;
+  if (typeof data !== 'string') return new Uint8Array(data);
+  const isThere = [...host.photos, host.video.tempFilePath].includes(data);
+  return isThere ? (host.contents[data] ?? new Uint8Array([1, 2, 3])) : undefined;
+}
+
+/** What the person takes from there, or why they take nothing. */
+function taken<Chosen>(sourceType: readonly string[], chosen: Chosen): Promise<Chosen> {
+  host.sources.push(sourceType);
+  const isRefused = host.photoProblem && (host.refusesAlbum || sourceType.includes('camera'));
+  return isRefused ? Promise.reject(Object.assign(new Error(), host.photoProblem)) : Promise.resolve(chosen);
+}
 
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
@@ -332,6 +381,17 @@ const Taro = {
   },
   env: { USER_DATA_PATH: 'host://user' },
   getFileSystemManager: () => ({
+    getFileInfo({ filePath, success, fail }: FileToMeasure): void {
+      const content = contentOf(filePath);
+      if (content && host.reads !== 'nothing') success({ size: content.length });
+      else fail({ errMsg: 'getFileInfo:fail no such file or directory' });
+    },
+    readFile({ filePath, position, length, success, fail }: FileToRead): void {
+      const content = contentOf(filePath);
+      if (!content || host.reads === 'nothing') fail({ errMsg: 'readFile:fail no such file or directory' });
+      else if (host.reads === 'whole') success({ data: content.slice().buffer });
+      else success({ data: content.slice(position, position + length).buffer });
+    },
     writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
       host.files?.set(filePath, { data, encoding });
       if (host.files) success();
@@ -343,7 +403,7 @@ const Taro = {
       else fail({ errMsg: 'copyFile:fail no space' });
     },
     access({ path, success, fail }: FileToFind): void {
-      if (host.files?.has(path) || host.photos.includes(path)) success();
+      if (contentOf(path)) success();
       else fail({ errMsg: 'access:fail no such file or directory' });
     },
     readdir({ dirPath, success }: FolderToRead): void {
@@ -357,13 +417,19 @@ const Taro = {
   getNetworkType: () => Promise.resolve({ networkType: 'wifi' }),
   onNetworkStatusChange: (report: (status: { isConnected: boolean }) => void): void =>
     void host.networkChange.add(report),
-  chooseImage: (): Promise<{ tempFilePaths: string[] }> =>
-    takenPhotos().then(tempFilePaths => ({ tempFilePaths })),
-  chooseMedia: (): Promise<{ tempFiles: { tempFilePath: string }[] }> =>
-    takenPhotos().then(taken => ({ tempFiles: taken.map(tempFilePath => ({ tempFilePath })) })),
+  chooseImage: ({ sourceType }: Choice): Promise<{ tempFilePaths: string[] }> =>
+    taken(sourceType, { tempFilePaths: host.photos.slice(-1) }),
+  chooseMedia: ({ sourceType, mediaType }: Choice): Promise<{ tempFiles: object[] }> =>
+    taken(sourceType, {
+      tempFiles: mediaType?.includes('video')
+        ? [host.video]
+        : host.photos.slice(-1).map(tempFilePath => ({ tempFilePath })),
+    }),
+  chooseVideo: ({ sourceType }: Choice) => taken(sourceType, host.video),
   uploadFile(file: FileToUpload) {
-    host.uploads.push(file);
-    const sending = Promise.resolve().then(() => host.answerUpload(file));
+    const sent = { ...file, content: contentOf(file.filePath) };
+    host.uploads.push(sent);
+    const sending = Promise.resolve().then(() => host.answerUpload(sent));
     return Object.assign(sending, {
       progress: (report: (p: { progress: number }) => void) => report({ progress: 40 }),
     });

@@ -69,6 +69,7 @@ export class Phone {
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
   private files: readonly string[] = [];
+  private contents: Readonly<Record<string, readonly number[]>> = {};
 
   private constructor(
     readonly page: Page,
@@ -126,6 +127,7 @@ export class Phone {
       lag: this.options.lag ?? usualLag,
       console: consoleOf(this.build.host),
       files: this.files,
+      contents: this.contents,
       room: this.options.room,
     };
     await this.page.goto(`${origin}/`);
@@ -189,6 +191,7 @@ export class Phone {
         ? {
             storage: window.engine.storage,
             files: window.engine.files(),
+            contents: window.engine.contents(),
             complaints: window.engine.complaints.splice(0),
           }
         : undefined,
@@ -196,6 +199,7 @@ export class Phone {
     if (!noted) return;
     this.storage = noted.storage;
     this.files = noted.files;
+    this.contents = noted.contents;
     this.problems.push(...noted.complaints);
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { contentOf, fileManager, type StoredFile } from './taroFiles';
 
 /** A navigation that the app asked of the host. */
 export interface Navigation {
@@ -231,43 +232,6 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
-interface StoredFile {
-  data: string | ArrayBuffer;
-  encoding: string;
-}
-
-interface FileToRead {
-  filePath: string;
-  position: number;
-  length: number;
-  success: (answer: { data: string | ArrayBuffer }) => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FileToMeasure {
-  filePath: string;
-  success: (answer: { size: number }) => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FileToCopy {
-  srcPath: string;
-  destPath: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FileToFind {
-  path: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FolderToRead {
-  dirPath: string;
-  success: (answer: { files: string[] }) => void;
-}
-
 interface FileToUpload {
   url: string;
   filePath: string;
@@ -276,25 +240,9 @@ interface FileToUpload {
   content?: Uint8Array | undefined;
 }
 
-interface FileToWrite {
-  filePath: string;
-  data: string | ArrayBuffer;
-  encoding: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
-}
-
 interface Choice {
   sourceType: readonly string[];
   mediaType?: readonly string[];
-}
-
-/** What stands in a file; undefined where there is none. */
-function contentOf(path: string): Uint8Array | undefined {
-  const data = host.files?.get(path)?.data ?? path;
-  if (typeof data !== 'string') return new Uint8Array(data);
-  const isThere = [...host.photos, host.video.tempFilePath].includes(data);
-  return isThere ? (host.contents[data] ?? new Uint8Array([1, 2, 3])) : undefined;
 }
 
 /** What the person takes from there, or why they take nothing. */
@@ -380,40 +328,7 @@ const Taro = {
     return Promise.resolve();
   },
   env: { USER_DATA_PATH: 'host://user' },
-  getFileSystemManager: () => ({
-    getFileInfo({ filePath, success, fail }: FileToMeasure): void {
-      const content = contentOf(filePath);
-      if (content && host.reads !== 'nothing') success({ size: content.length });
-      else fail({ errMsg: 'getFileInfo:fail no such file or directory' });
-    },
-    readFile({ filePath, position, length, success, fail }: FileToRead): void {
-      const content = contentOf(filePath);
-      if (!content || host.reads === 'nothing') fail({ errMsg: 'readFile:fail no such file or directory' });
-      else if (host.reads === 'whole') success({ data: content.slice().buffer });
-      else success({ data: content.slice(position, position + length).buffer });
-    },
-    writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
-      host.files?.set(filePath, { data, encoding });
-      if (host.files) success();
-      else fail({ errMsg: 'writeFile:fail no space' });
-    },
-    copyFile({ srcPath, destPath, success, fail }: FileToCopy): void {
-      host.files?.set(destPath, { data: srcPath, encoding: '' });
-      if (host.files) success();
-      else fail({ errMsg: 'copyFile:fail no space' });
-    },
-    access({ path, success, fail }: FileToFind): void {
-      if (contentOf(path)) success();
-      else fail({ errMsg: 'access:fail no such file or directory' });
-    },
-    readdir({ dirPath, success }: FolderToRead): void {
-      const files = [...(host.files?.keys() ?? [])].filter(file => file.startsWith(`${dirPath}/`));
-      success({ files: files.map(file => file.slice(dirPath.length + 1)) });
-    },
-    unlink({ filePath, fail }: Pick<FileToWrite, 'filePath' | 'fail'>): void {
-      if (!host.files?.delete(filePath)) fail({ errMsg: 'unlink:fail no such file or directory' });
-    },
-  }),
+  getFileSystemManager: () => fileManager(host),
   getNetworkType: () => Promise.resolve({ networkType: 'wifi' }),
   onNetworkStatusChange: (report: (status: { isConnected: boolean }) => void): void =>
     void host.networkChange.add(report),
@@ -427,7 +342,7 @@ const Taro = {
     }),
   chooseVideo: ({ sourceType }: Choice) => taken(sourceType, host.video),
   uploadFile(file: FileToUpload) {
-    const sent = { ...file, content: contentOf(file.filePath) };
+    const sent = { ...file, content: contentOf(host, file.filePath) };
     host.uploads.push(sent);
     const sending = Promise.resolve().then(() => host.answerUpload(sent));
     return Object.assign(sending, {

@@ -126,8 +126,7 @@ export class Phone {
       person: { ...agreeable, ...this.options.person },
       lag: this.options.lag ?? usualLag,
       console: consoleOf(this.build.host),
-      files: this.files,
-      contents: this.contents,
+      ...{ files: this.files, contents: this.contents },
       room: this.options.room,
     };
     await this.page.goto(`${origin}/`);

@@ -98,9 +98,15 @@ describe('the engine lets WeChat write into the calendar within a tap alone, as 
 });
 
 describe('the engine keeps what stands in a video, and reads it as its host does (issue 15)', () => {
+  interface Video {
+    tempFilePath: string;
+    size: number;
+    duration: number;
+  }
   interface Videos {
     env: { USER_DATA_PATH: string };
-    chooseVideo(options: object): Promise<{ tempFilePath: string; size: number; duration: number }>;
+    chooseVideo(options: object): Promise<Video>;
+    chooseMedia(options: object): Promise<{ tempFiles: [Video] }>;
     getFileSystemManager(): Record<'getFileInfo' | 'readFile' | 'copyFile', (options: object) => void>;
   }
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
@@ -113,7 +119,11 @@ describe('the engine keeps what stands in a video, and reads it as its host does
     const files = api.getFileSystemManager();
     const ask = <Answer>(call: keyof typeof files, options: object): Promise<Answer> =>
       new Promise((success, fail) => files[call]({ ...options, success, fail }));
-    const { tempFilePath, size, duration } = await api.chooseVideo({ sourceType: ['camera', 'album'] });
+    const sourceType = ['camera', 'album'];
+    const { tempFilePath, size, duration } =
+      host === 'weapp'
+        ? (await api.chooseMedia({ sourceType, mediaType: ['video'] })).tempFiles[0]
+        : await api.chooseVideo({ sourceType });
     expect(duration).toBe(12);
     const filePath = `${api.env.USER_DATA_PATH}/a-video`;
     await ask('copyFile', { srcPath: tempFilePath, destPath: filePath });

@@ -23,6 +23,7 @@ import {
 import { lapseViolations } from './areas/violation/public';
 import { purgeKnownDevices, purgeLoginCodes, purgeSpentClaims } from './areas/user/public';
 import { purgeFiles } from './kernel/files/fileRepository';
+import { purgeUploads } from './kernel/files/uploadInPieces';
 import { purgeOutbox } from './kernel/money/outbox';
 import { lapseOrders } from './kernel/orders/lapseOrders';
 import { purgeMobileMarks } from './kernel/members/closedMembers';
@@ -56,6 +57,7 @@ const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<
   collectInstalments,
   remindOfInstalments,
   (db, now, { money }) => releaseDueLongDeposits(db, money, now),
+  (db, now, { files }) => purgeUploads(db, files, now),
   (db, now, { files }) => purgeFiles(db, files, now),
   purgeOutbox,
   purgeNonces,
@@ -105,7 +107,7 @@ function repeat(
  * their money, too, rentals whose time is over wait for their car, instalments of long rentals are collected and asked
  * for, cards of bought days end, deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
  * identity cards from before they were sealed are, and what has ended (nonces, limits, sessions, codes, members' codes, devices, channels'
- * claims, sandbox messages, photos that nothing refers to, what was kept of closed accounts) is forgotten, and its
+ * claims, sandbox messages, photos that nothing refers to, uploads that were not finished, what was kept of closed accounts) is forgotten, and its
  * place is used again. None waits for another. A failure is told and tried again next time. The returned function ends them
  * and waits for those that run.
  */

@@ -19,6 +19,8 @@ export const securityHeaders = (
       scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesOrigin ? [mapTilesOrigin] : [])],
+      // How long a chosen video is, its browser tells before it is sent.
+      mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],

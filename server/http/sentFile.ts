@@ -1,7 +1,7 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ErrorCode } from '../../src/domain/errorCode';
-import { PHOTO_BYTES } from '../../src/domain/photo';
+import { PHOTO_BYTES, tooLarge } from '../../src/domain/photo';
 import { Failure } from '../kernel/failure';
 
 declare module 'fastify' {
@@ -57,7 +57,6 @@ export async function readSentFile({ sentFile }: FastifyRequest): Promise<Buffer
     return await sentFile.toBuffer();
   } catch {
     if (!sentFile.file.truncated) throw brokenOff();
-    const megabytes = PHOTO_BYTES / 1024 / 1024;
-    throw new Failure(ErrorCode.INVALID_PARAMS, `照片太大了，请换一张${megabytes}MB以内的`);
+    throw new Failure(ErrorCode.INVALID_PARAMS, tooLarge('photo'));
   }
 }

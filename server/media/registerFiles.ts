@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNothing } from '../http/answer';
+import { answerFile } from '../http/answerFile';
 import type { Services } from '../http/registerApi';
-import { readFile } from '../kernel/files/fileRepository';
 import { fileOfUrl, READ_PATH } from '../kernel/files/tempUrls';
 
 /**
@@ -13,19 +13,11 @@ export function registerFiles(
   { db, settings, files, clock }: Pick<Services, 'db' | 'settings' | 'files' | 'clock'>,
 ): void {
   app.get(READ_PATH, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
+    // Shown by an app from another address too: who has the address may read it.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     const id = fileOfUrl(request.query, settings.codePepper, clock());
-    const file = id === undefined ? undefined : await readFile(db, files, id);
-    if (!file) {
-      answerNothing(request, reply);
-      return reply;
-    }
-    return (
-      reply
-        .type(file.contentType)
-        .header('cache-control', 'private, no-store')
-        // Shown by an app from another address too: who has the address may read it.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(file.content)
-    );
+    const answered = id === undefined ? undefined : await answerFile(request, reply, { db, files }, id);
+    if (!answered) answerNothing(request, reply);
+    return reply;
   });
 }

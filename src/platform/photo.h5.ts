@@ -1,23 +1,9 @@
 import { PHOTO_SIDE } from '@/domain/photo';
-import type { PhotoToSend } from './photo';
+import { chooseFile } from './chooseFile';
+import type { Part, PhotoToSend, Taken } from './photo';
 import { forgetPhoto, keepPhoto, readPhoto } from './photoDatabase';
 import { PhotoError } from './PhotoError';
 import type { TransportAnswer } from './transport';
-
-/** The field that the person chooses with: what nobody refers to a browser may forget, and what was chosen with it. */
-let chooser: HTMLInputElement | undefined;
-
-/** A phone offers its camera and its photos; undefined when neither was used. Older browsers then never answer. */
-const choose = (): Promise<File | undefined> =>
-  new Promise(resolve => {
-    chooser = document.createElement('input');
-    const input = chooser;
-    input.type = 'file';
-    input.accept = 'image/*';
-    input.addEventListener('change', () => resolve(input.files?.[0]));
-    input.addEventListener('cancel', () => resolve(undefined));
-    input.click();
-  });
 
 const loaded = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
@@ -53,11 +39,9 @@ async function smaller(photo: Blob): Promise<Blob> {
   }
 }
 
-export async function takePhoto(key: string): Promise<boolean> {
-  const chosen = await choose();
-  if (!chosen) return false;
-  await keepPhoto(key, await smaller(chosen));
-  return true;
+export async function takePhoto(key: string): Promise<Taken | undefined> {
+  const chosen = await chooseFile('image/*');
+  return chosen && { isKept: await keepPhoto(key, await smaller(chosen)) };
 }
 
 /** An address holds its photo in memory, until it is dropped. */
@@ -73,6 +57,25 @@ export async function photoAddress(key: string): Promise<string | undefined> {
   return address;
 }
 
+export const photoBytes = async (key: string): Promise<number | undefined> => (await readPhoto(key))?.size;
+
+const partOf = (photo: Blob, { start, bytes }: Part): Blob => photo.slice(start, start + bytes);
+
+export async function readPart(key: string, part: Part): Promise<ArrayBuffer | undefined> {
+  const photo = await readPhoto(key);
+  if (!photo) return undefined;
+  const reader = new FileReader();
+  return new Promise(resolve => {
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => resolve(undefined);
+    reader.readAsArrayBuffer(partOf(photo, part));
+  });
+}
+
+/** A browser cuts while it sends. */
+export const cutPart = async (key: string, _part: Part): Promise<boolean> =>
+  (await readPhoto(key)) !== undefined;
+
 export function dropPhoto(key: string): void {
   URL.revokeObjectURL(addresses.get(key) ?? '');
   addresses.delete(key);
@@ -81,6 +84,7 @@ export function dropPhoto(key: string): void {
 
 export async function sendPhoto({
   key,
+  part,
   url,
   fields,
   timeout,
@@ -90,7 +94,7 @@ export async function sendPhoto({
   if (!photo) throw new Error('The photo is gone');
   const form = new FormData();
   Object.entries(fields).forEach(([name, value]) => form.append(name, value));
-  form.append('file', photo, 'photo.jpg');
+  form.append('file', part ? partOf(photo, part) : photo, 'photo.jpg');
   // `fetch` does not tell how much has gone.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {

@@ -1,14 +1,21 @@
 import Taro from '@tarojs/taro';
 import { cookies } from './cookies';
-import { tells, tellsOfPrivacy } from './hostProblem';
-import { PhotoError } from './PhotoError';
-import { photoPath } from './photoPath';
+import { piecePath } from './photoPath';
+import { asked, forgetTaken, keepTaken, pathOf, takeOrChoose, type Source } from './takenFiles';
 import type { TransportAnswer } from './transport';
 
-/** A photo on its way to the server. */
+/** A part of what the device keeps: so many octets from `start` on. */
+export interface Part {
+  start: number;
+  bytes: number;
+}
+
+/** A photo or a video on its way to the server. */
 export interface PhotoToSend {
   /** Under which the device keeps it. */
   key: string;
+  /** What of it is sent, once `cutPart` has prepared it; default: all of it. */
+  part?: Part;
   url: string;
   /** The form's other fields, which stand before it. */
   fields: Readonly<Record<string, string>>;
@@ -18,24 +25,19 @@ export interface PhotoToSend {
   report: (share: number) => void;
 }
 
-/** What the device could not keep, where it lies until the host forgets it. */
-const temporary = new Map<string, string>();
+/** What became of what somebody took. */
+export interface Taken {
+  /** False: the device has no room, and has it for as long as the app is open. */
+  isKept: boolean;
+  /** Of a video. */
+  seconds?: number | undefined;
+  /** What the person should know, one sentence. */
+  note?: string | undefined;
+}
 
-const tellsOfCancel = (problem: unknown): boolean => tells(problem, /cancel/i, 11);
-
-/** Why nobody takes a photo here, and what helps: in Alipay it is the host that does not let the app, once it was refused. */
-const refusalOf = (problem: unknown): string => {
-  if (tellsOfPrivacy(problem)) return '拍照需要先同意隐私保护指引，请再点一次，在弹窗里选择“同意”';
-  return tells(problem, /^$/, 2001)
-    ? '相机和相册未获允许，请点右上角的“…”，在设置里打开后再试'
-    : '打不开相机和相册，请在手机设置里允许使用后再试';
-};
-
-/** One photo, which the host itself makes smaller. */
-const wanted = { count: 1, sizeType: ['compressed' as const] };
-
-/** What the person takes or chooses; WeChat keeps the call of the others for old apps alone. */
-async function choose(): Promise<string | undefined> {
+/** One photo, which the host itself makes smaller; WeChat keeps the call of the others for old apps alone. */
+async function choose(sourceType: Source[]): Promise<string | undefined> {
+  const wanted = { count: 1, sizeType: ['compressed' as const], sourceType };
   if (process.env.TARO_ENV === 'weapp') {
     const { tempFiles } = await Taro.chooseMedia({ ...wanted, mediaType: ['image'] });
     return tempFiles[0]?.tempFilePath;
@@ -43,62 +45,70 @@ async function choose(): Promise<string | undefined> {
   return (await Taro.chooseImage(wanted)).tempFilePaths[0];
 }
 
-const keep = (key: string, srcPath: string): Promise<void> =>
-  new Promise((resolve, reject) =>
-    Taro.getFileSystemManager().copyFile({
-      srcPath,
-      destPath: photoPath(key),
-      success: () => resolve(),
-      fail: reject,
-    }),
-  );
-
 /**
  * Lets the person take a photo or choose one, makes it small enough to be sent, and keeps it on the device under `key`;
- * false when they did not. Call it while a tap is heard. Rejects with a `PhotoError` where the host lets nobody.
+ * undefined when they did not. Call it while a tap is heard. Rejects with a `PhotoError` where the host lets nobody.
  */
-export async function takePhoto(key: string): Promise<boolean> {
-  let chosen: string | undefined;
-  try {
-    chosen = await choose();
-  } catch (problem) {
-    if (tellsOfCancel(problem)) return false;
-    throw new PhotoError(refusalOf(problem));
-  }
-  if (chosen === undefined) return false;
-  const source = chosen;
-  await keep(key, source).catch(() => temporary.set(key, source));
-  return true;
+export async function takePhoto(key: string): Promise<Taken | undefined> {
+  const { chosen, note } = (await takeOrChoose(choose)) ?? {};
+  return chosen === undefined ? undefined : { isKept: await keepTaken(key, chosen), note };
 }
 
 /** What an image shows a kept photo by; undefined where the device has it no longer. */
-export async function photoAddress(key: string): Promise<string | undefined> {
-  const path = temporary.get(key) ?? photoPath(key);
-  return new Promise(resolve =>
-    Taro.getFileSystemManager().access({
-      path,
-      success: () => resolve(path),
-      fail: () => resolve(undefined),
+export const photoAddress = async (key: string): Promise<string | undefined> => {
+  const path = pathOf(key);
+  return asked(answer => Taro.getFileSystemManager().access({ path, ...answer })).then(
+    () => path,
+    () => undefined,
+  );
+};
+
+/** Octets of what is kept; undefined where the host does not tell. Never rejects. */
+export const photoBytes = async (key: string): Promise<number | undefined> =>
+  asked<{ size: number }>(answer =>
+    Taro.getFileSystemManager().getFileInfo({ filePath: pathOf(key), ...answer }),
+  ).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+/** A part of what is kept; undefined where the host reads no files. Never rejects. */
+export const readPart = async (key: string, { start, bytes }: Part): Promise<ArrayBuffer | undefined> =>
+  asked<{ data: string | ArrayBuffer }>(answer =>
+    Taro.getFileSystemManager().readFile({
+      ...{ filePath: pathOf(key), position: start, length: bytes, ...answer },
     }),
+  ).then(
+    ({ data }) => {
+      if (typeof data === 'string') return undefined;
+      // A host that knows no parts (Alipay) has read all of it.
+      return data.byteLength > bytes ? data.slice(start, start + bytes) : data;
+    },
+    () => undefined,
+  );
+
+/** Prepares a part of what is kept to be sent: a host sends whole files alone. Whether it could. Never rejects. */
+export async function cutPart(key: string, part: Part): Promise<boolean> {
+  const data = await readPart(key, part);
+  if (!data) return false;
+  return asked(answer =>
+    Taro.getFileSystemManager().writeFile({ filePath: piecePath(key), data, ...answer }),
+  ).then(
+    () => true,
+    () => false,
   );
 }
 
 /** Alipay asks what kind of file it is, and has a limit of time of its own; the others take ours, and ask for no kind. */
 const manner = (timeout: number) => (process.env.TARO_ENV === 'alipay' ? { fileType: 'image' } : { timeout });
 
-/** Removes one photo from the device. Never throws. */
-export function dropPhoto(key: string): void {
-  temporary.delete(key);
-  try {
-    Taro.getFileSystemManager().unlink({ filePath: photoPath(key), fail: () => undefined });
-  } catch {
-    // A host without files has none of ours.
-  }
-}
+/** Removes a photo or a video from the device. Never throws. */
+export const dropPhoto = forgetTaken;
 
-/** Sends a kept photo as the file of a form; rejects when no answer came. */
+/** Sends a kept photo, or the part that was prepared, as the file of a form; rejects when no answer came. */
 export async function sendPhoto({
   key,
+  part,
   url,
   fields,
   timeout,
@@ -106,7 +116,7 @@ export async function sendPhoto({
 }: PhotoToSend): Promise<TransportAnswer> {
   const sending = Taro.uploadFile({
     url,
-    filePath: temporary.get(key) ?? photoPath(key),
+    filePath: part ? piecePath(key) : pathOf(key),
     name: 'file',
     formData: { ...fields },
     header: { cookie: cookies.header() },

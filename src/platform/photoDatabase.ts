@@ -12,6 +12,13 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error(DATABASE));
   });
 
+/** What was written is there once its transaction is over: a full device refuses it as late as then. */
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error(DATABASE));
+  });
+
 async function withStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -20,19 +27,24 @@ async function withStore<T>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(DATABASE);
   const database = await answered(opening);
   try {
-    return await answered(work(database.transaction(DATABASE, mode).objectStore(DATABASE)));
+    const transaction = database.transaction(DATABASE, mode);
+    const [answer] = await Promise.all([
+      answered(work(transaction.objectStore(DATABASE))),
+      written(transaction),
+    ]);
+    return answer;
   } finally {
     // An open one could not be deleted at the log-out.
     database.close();
   }
 }
 
-/** Keeps a photo on this device, over a restart where the browser lets it. Never rejects. */
-export async function keepPhoto(key: string, photo: Blob): Promise<void> {
+/** Keeps a photo on this device; whether it outlives a restart, as the browser lets it. Never rejects. */
+export async function keepPhoto(key: string, photo: Blob): Promise<boolean> {
   memory.set(key, photo);
-  await withStore('readwrite', store => store.put(photo, key)).then(
-    () => void memory.delete(key),
-    () => undefined,
+  return withStore('readwrite', store => store.put(photo, key)).then(
+    () => memory.delete(key),
+    () => false,
   );
 }
 

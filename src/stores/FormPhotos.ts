@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
+import type { Media } from '@/domain/photo';
 import type { RootStore } from './RootStore';
 import { UploadQueue } from './UploadQueue';
 
 /**
  * The photos that a form takes as many of as one likes, up to a most: they are with the queue, under places that begin with
- * the form's own word.
+ * the form's own word. Of videos it has another one, under another word that neither begins with the other.
  */
 export class FormPhotos {
   private readonly queue: UploadQueue;
@@ -13,11 +14,12 @@ export class FormPhotos {
     root: RootStore,
     private readonly begin: string,
     private readonly most: number,
+    private readonly media: Media = 'photo',
   ) {
     this.queue = root.get(UploadQueue);
-    makeAutoObservable<this, 'queue' | 'begin' | 'most'>(
+    makeAutoObservable<this, 'queue' | 'begin' | 'most' | 'media'>(
       this,
-      { queue: false, begin: false, most: false },
+      { queue: false, begin: false, most: false, media: false },
       { autoBind: true },
     );
   }
@@ -37,8 +39,9 @@ export class FormPhotos {
   /** Why the form cannot be sent with them, one sentence; undefined where all have arrived. */
   get problem(): string | undefined {
     const states = this.taken.map(place => this.queue.of(place)?.state);
-    if (states.includes('failed')) return '有照片没有上传成功，请重试或删除';
-    return states.every(state => state === 'done') ? undefined : '照片还在上传，请稍等';
+    const noun = this.media === 'video' ? '视频' : '照片';
+    if (states.includes('failed')) return `有${noun}没有上传成功，请重试或删除`;
+    return states.every(state => state === 'done') ? undefined : `${noun}还在上传，请稍等`;
   }
 
   /** Forgets them: their form was sent. */

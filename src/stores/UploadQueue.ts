@@ -1,14 +1,14 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { DAY, toIso } from '@/domain/shanghaiTime';
-import { PHOTO_PURPOSES, type PhotoPurpose } from '@/domain/photo';
+import { PHOTO_PURPOSES, type Media, type PhotoPurpose } from '@/domain/photo';
 import { watchNetwork } from '@/platform/network';
-import { dropPhoto, photoAddress, takePhoto } from '@/platform/photo';
+import { dropPhoto, photoAddress, takePhoto, type Taken } from '@/platform/photo';
 import { PhotoError } from '@/platform/PhotoError';
 import { randomHex } from '@/platform/random';
 import { localStorage } from '@/platform/storage';
 import { ApiError, messageOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
-import { uploadPhoto } from '@/services/files';
+import { digestOf, uploadMedia, type Digest } from '@/services/uploadMedia';
 import { OverlayStore } from './OverlayStore';
 import { kept } from './persistence';
 import type { RootStore } from './RootStore';
@@ -22,6 +22,12 @@ interface KeptPhoto {
   /** Under which the device keeps it. */
   key: string;
   purpose: PhotoPurpose;
+  /** Undefined: a photo. */
+  media?: Media;
+  /** How long a video lasts, rounded up, where the device knows it. */
+  seconds?: number;
+  /** Of what goes in pieces, once it was worked out. */
+  digest?: Digest;
   /** ISO time at which it was taken, by the server's clock as far as this device knows it. */
   takenAt: string;
   /** The server's, once it has arrived there. */
@@ -34,6 +40,15 @@ export type PhotoState = 'waiting' | 'sending' | 'done' | 'failed';
 const isKeptPhoto = (value: unknown): value is KeptPhoto =>
   hasText(value, 'place', 'key', 'purpose', 'takenAt') &&
   (PHOTO_PURPOSES as readonly string[]).includes((value as KeptPhoto).purpose);
+
+/** Who takes what is sent: photos are the queue's own, videos bring theirs, so that only who asks for them carries it. */
+export interface Taking {
+  media: Media;
+  /** Keeps it on the device under a key; undefined when the person took nothing. Rejects with a `PhotoError`. */
+  take: (key: string) => Promise<Taken | undefined>;
+}
+
+const photos: Taking = { media: 'photo', take: takePhoto };
 
 /** More than a hand-over and a claim have together. */
 const MOST = 60;
@@ -49,7 +64,18 @@ const onDevice = kept({ key: 'photos', storage: localStorage, personal: true });
 const sentenceOf = (problem: unknown): string =>
   problem instanceof PhotoError ? problem.message : messageOf(problem);
 
-/** One photo on its way to the server. */
+/** What the storage has of it, where anything may stand. */
+const storedDigest = ({ digest }: KeptPhoto): Pick<KeptPhoto, 'digest'> =>
+  hasText(digest, 'sha256') && typeof digest?.bytes === 'number' ? { digest } : {};
+
+/** After how many seconds a busy server wants to be asked again, milliseconds; 0 where it does not say. */
+function restOf(problem: unknown): number {
+  const data =
+    problem instanceof ApiError ? (problem.data as { retry_after?: unknown } | null | undefined) : null;
+  return typeof data?.retry_after === 'number' ? data.retry_after * 1000 : 0;
+}
+
+/** One photo, or video, on its way to the server. */
 export class QueuedPhoto {
   /** What an image shows it by; undefined until the device has found it. */
   address: string | undefined = undefined;
@@ -59,15 +85,20 @@ export class QueuedPhoto {
   /** Why it was refused, one sentence. */
   failure: string | undefined = undefined;
 
-  constructor(readonly photo: KeptPhoto) {
+  constructor(
+    readonly photo: KeptPhoto,
+    /** False: the device has no room for it, and loses it when the app is closed before it has arrived. */
+    readonly isKept = true,
+  ) {
     this.state = photo.fileId === undefined ? 'waiting' : 'done';
-    makeAutoObservable(this, { photo: false });
+    makeAutoObservable(this, { photo: false, isKept: false });
   }
 }
 
 /**
- * Photos that are taken now and sent when the network lets them (issue 12: queued offline with progress and retry): they
- * outlive a restart, go one after the other, and what found no way goes by itself when there is one. A form asks by place
+ * Photos and videos that are taken now and sent when the network lets them (issue 12: queued offline with progress and retry):
+ * they outlive a restart, go one after the other, and what found no way goes by itself when there is one. What is large goes
+ * in pieces, of which none is sent twice (issue 15); a video lets a photo that waits go between two of its. A form asks by place
  * what of it has arrived, and lets go of its places once it is sent. The log-out removes them from the device.
  */
 export class UploadQueue {
@@ -110,17 +141,18 @@ export class UploadQueue {
   }
 
   /**
-   * Lets the person take or choose the photo of a place, in whose stead the one before goes, and sends it. Call it while a
-   * tap is heard. Never rejects: what the device does not let is said.
+   * Lets the person take or choose the photo of a place, or what `taking` takes, in whose stead the one before goes, and sends
+   * it. Call it while a tap is heard. Never rejects: what the device does not let is said.
    */
-  async take(place: string, purpose: PhotoPurpose): Promise<void> {
+  async take(place: string, purpose: PhotoPurpose, { media, take } = photos): Promise<void> {
     const key = randomHex(32);
-    const isTaken = await takePhoto(key).catch((problem: unknown) => {
-      this.root.get(OverlayStore).showToast(sentenceOf(problem));
-      return false;
-    });
-    if (!isTaken) return;
-    const queued = new QueuedPhoto({ place, key, purpose, takenAt: toIso(serverNow()) });
+    const tell = (sentence: string): void => this.root.get(OverlayStore).showToast(sentence);
+    const taken = await take(key).catch((problem: unknown) => tell(sentenceOf(problem)));
+    if (!taken) return;
+    if (taken.note !== undefined) tell(taken.note);
+    const takenAt = toIso(serverNow());
+    const what = media === 'photo' ? {} : { media, ...(taken.seconds && { seconds: taken.seconds }) };
+    const queued = new QueuedPhoto({ place, key, purpose, takenAt, ...what }, taken.isKept);
     this.remove(place);
     this.put([...this.photos, queued]);
     void this.show(queued);
@@ -133,6 +165,7 @@ export class UploadQueue {
     if (queued?.state !== 'failed') return;
     queued.state = 'waiting';
     queued.failure = undefined;
+    delete queued.photo.digest;
     this.resume();
   }
 
@@ -157,9 +190,10 @@ export class UploadQueue {
 
   private restore(): void {
     const now = serverNow().getTime();
-    this.photos = storedList(onDevice, isKeptPhoto, MOST).map(({ fileId, ...photo }) => {
+    this.photos = storedList(onDevice, isKeptPhoto, MOST).map(stored => {
+      const { fileId, digest: _digest, ...photo } = stored;
       const isGood = fileId !== undefined && now - Date.parse(photo.takenAt) < SENT_IS_GOOD;
-      return new QueuedPhoto(isGood ? { ...photo, fileId } : photo);
+      return new QueuedPhoto({ ...photo, ...storedDigest(stored), ...(isGood && { fileId }) });
     });
     this.photos.forEach(queued => void this.show(queued));
     this.resume();
@@ -179,12 +213,21 @@ export class UploadQueue {
     void this.run();
   }
 
+  private get waiting(): readonly QueuedPhoto[] {
+    return this.photos.filter(({ state }) => state === 'waiting');
+  }
+
+  private get photoWaits(): boolean {
+    return this.waiting.some(({ photo }) => photo.media !== 'video');
+  }
+
   private async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
     try {
       for (;;) {
-        const next = this.photos.find(({ state }) => state === 'waiting');
+        // Photos before videos, which take long.
+        const next = this.waiting.find(({ photo }) => photo.media !== 'video') ?? this.waiting[0];
         if (!next || !this.root.get(SessionStore).isLoggedIn || !(await this.send(next))) return;
       }
     } finally {
@@ -194,23 +237,32 @@ export class UploadQueue {
 
   /** Sends one; whether the next may follow at once. */
   private async send(queued: QueuedPhoto): Promise<boolean> {
-    const { key, place, purpose, takenAt } = queued.photo;
+    const { key, place, purpose, takenAt, media = 'photo' } = queued.photo;
     queued.state = 'sending';
     queued.share = 0;
+    const isWanted = (): boolean => this.of(place) === queued;
     try {
       if ((await photoAddress(key)) === undefined) {
-        throw new PhotoError('照片已不在这台设备上，请重新拍摄');
+        throw new PhotoError(`${media === 'video' ? '视频' : '照片'}已不在这台设备上，请重新拍摄`);
       }
-      const { file_id } = await uploadPhoto(key, { purpose, device_time: takenAt }, share =>
-        runInAction(() => {
-          queued.share = share;
-        }),
-      );
+      const sending = {
+        ...{ key, media, said: { purpose, device_time: takenAt } },
+        report: (share: number) =>
+          runInAction(() => {
+            queued.share = share;
+          }),
+        mayGoOn: () => isWanted() && (media === 'photo' || !this.photoWaits),
+      };
+      const stored = await uploadMedia(sending, await this.digestOf(queued, media));
       this.misses = 0;
       // Meanwhile another may have been taken in its stead.
-      if (this.of(place) !== queued) return true;
+      if (!isWanted()) return true;
       runInAction(() => {
-        const arrived = new QueuedPhoto({ ...queued.photo, fileId: file_id });
+        if (!stored) {
+          queued.state = 'waiting';
+          return;
+        }
+        const arrived = new QueuedPhoto({ ...queued.photo, fileId: stored.file_id }, queued.isKept);
         arrived.address = queued.address;
         this.put(this.photos.map(one => (one === queued ? arrived : one)));
       });
@@ -218,6 +270,17 @@ export class UploadQueue {
     } catch (problem) {
       return this.miss(queued, problem);
     }
+  }
+
+  /** What the server is told of what goes in pieces: worked out once, and kept beside it. */
+  private async digestOf({ photo }: QueuedPhoto, media: Media): Promise<Digest | undefined> {
+    if (photo.digest) return photo.digest;
+    const digest = await digestOf(photo.key, media);
+    if (digest) {
+      photo.digest = digest;
+      this.put(this.photos);
+    }
+    return digest;
   }
 
   /** What found no way waits for one; what was refused waits for the person. Whether the next may follow at once. */
@@ -229,7 +292,8 @@ export class UploadQueue {
       return true;
     }
     queued.state = 'waiting';
-    this.timer = setTimeout(() => void this.run(), PAUSES[Math.min(this.misses, PAUSES.length - 1)]);
+    const pause = PAUSES[Math.min(this.misses, PAUSES.length - 1)] ?? 0;
+    this.timer = setTimeout(() => void this.run(), Math.max(pause, restOf(problem)));
     this.misses += 1;
     return false;
   }

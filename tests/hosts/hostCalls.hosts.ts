@@ -97,6 +97,46 @@ describe('the engine lets WeChat write into the calendar within a tap alone, as 
   });
 });
 
+describe('the engine keeps what stands in a video, and reads it as its host does (issue 15)', () => {
+  interface Video {
+    tempFilePath: string;
+    size: number;
+    duration: number;
+  }
+  interface Videos {
+    env: { USER_DATA_PATH: string };
+    chooseVideo(options: object): Promise<Video>;
+    chooseMedia(options: object): Promise<{ tempFiles: [Video] }>;
+    getFileSystemManager(): Record<'getFileInfo' | 'readFile' | 'copyFile', (options: object) => void>;
+  }
+  it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
+    const device = {
+      ...{ host, app: {}, seen: [], files: new Set(), typings: typings[host] },
+      permissions: new Permissions(host, agreeable, true, '照片'),
+      coverApp: (work: () => Promise<void>) => work(),
+    };
+    const api = hostApi(device as unknown as Device) as unknown as Videos;
+    const files = api.getFileSystemManager();
+    const ask = <Answer>(call: keyof typeof files, options: object): Promise<Answer> =>
+      new Promise((success, fail) => files[call]({ ...options, success, fail }));
+    const sourceType = ['camera', 'album'];
+    const { tempFilePath, size, duration } =
+      host === 'weapp'
+        ? (await api.chooseMedia({ sourceType, mediaType: ['video'] })).tempFiles[0]
+        : await api.chooseVideo({ sourceType });
+    expect(duration).toBe(12);
+    const filePath = `${api.env.USER_DATA_PATH}/a-video`;
+    await ask('copyFile', { srcPath: tempFilePath, destPath: filePath });
+    expect(await ask('getFileInfo', { filePath })).toEqual({ size });
+    const part = { filePath, position: 4, length: 4 };
+    const { data } = await ask<{ data: ArrayBuffer }>('readFile', part);
+    // Alipay knows no parts.
+    const type = new TextDecoder().decode(host === 'alipay' ? data.slice(4, 8) : data);
+    expect([type, data.byteLength]).toEqual(['ftyp', host === 'alipay' ? size : 4]);
+    await expect(ask('getFileInfo', { filePath: 'nowhere' })).rejects.toEqual({});
+  });
+});
+
 describe('the engine lets an app write files in its own folder alone, and opens those that are there (issue 11)', () => {
   interface Files {
     env: { USER_DATA_PATH: string };

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { hmacSha256 } from '@/services/sha256';
+import { hex, hmacSha256, Sha256 } from '@/services/sha256';
 
 const reference = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text, 'utf8').digest('hex');
@@ -35,6 +35,30 @@ describe('specification §7: calls are signed, on engines without crypto, TextEn
       expect(hmacSha256('secret', '成都')).toBe(reference('secret', '成都'));
     } finally {
       Object.assign(globalThis, { BigInt: kept });
+    }
+  });
+});
+
+describe('issue 15: what is sent is hashed part by part, so that a video of 50 MB need not be in memory', () => {
+  const bytes = (count: number): Uint8Array => new Uint8Array(randomBytes(count));
+  const ofNode = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+  it('is the same whatever the parts are', () => {
+    const content = bytes(1000);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 12 }), cuts => {
+        const edges = [0, ...cuts.sort((one, other) => one - other), content.length];
+        const hash = new Sha256();
+        edges.forEach((edge, index) => hash.update(content.subarray(edge, edges[index + 1])));
+        expect(hex(hash.digest())).toBe(ofNode(content));
+      }),
+    );
+  });
+
+  it('is right at every length around a block', () => {
+    for (let length = 0; length <= 130; length += 1) {
+      const content = bytes(length);
+      expect(hex(new Sha256().update(content).digest())).toBe(ofNode(content));
     }
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { contentOf, fileManager, type StoredFile } from './taroFiles';
 
 /** A navigation that the app asked of the host. */
 export interface Navigation {
@@ -44,12 +45,21 @@ export const host = {
   /** What the host's own map was opened with, GCJ-02. */
   destination: undefined as Record<string, unknown> | undefined,
   /** Files by their path, with their encoding; undefined: the device is full. */
-  files: new Map<string, { data: string; encoding: string }>() as
-    Map<string, { data: string; encoding: string }> | undefined,
+  files: new Map<string, StoredFile>() as Map<string, StoredFile> | undefined,
+  /** What stands in a photo or a video where its host has put it; few octets where nothing is said. */
+  contents: {} as Record<string, Uint8Array>,
+  /** How a host reads files: parts of them, all of them at a time (Alipay), or not at all. */
+  reads: 'parts' as 'parts' | 'whole' | 'nothing',
   /** Photos that the person takes, where the host forgets them: the last one next. */
   photos: ['host://tmp/photo.jpg'] as string[],
   /** What the host rejects with when somebody is to take a photo. */
   photoProblem: undefined as object | undefined,
+  /** It rejects so where they may choose from the album alone, too. */
+  refusesAlbum: true,
+  /** From where they were to take it, each time. */
+  sources: [] as (readonly string[])[],
+  /** The video that the person takes. */
+  video: { tempFilePath: 'host://tmp/video.mp4', duration: 11.6, size: 3_000_000 },
   /** Files that were sent. */
   uploads: [] as FileToUpload[],
   /** What comes back of one; rejects without a connection. */
@@ -130,6 +140,11 @@ export function resetHost(): void {
   host.clipboard = undefined;
   host.photos = ['host://tmp/photo.jpg'];
   host.photoProblem = undefined;
+  host.refusesAlbum = true;
+  host.sources = [];
+  host.video = { tempFilePath: 'host://tmp/video.mp4', duration: 11.6, size: 3_000_000 };
+  host.contents = {};
+  host.reads = 'parts';
   host.uploads = [];
   host.answerUpload = () => Promise.reject(new Error('uploadFile:fail'));
   host.appointments = [];
@@ -217,43 +232,25 @@ function tellSystem(call: string, ...names: readonly (keyof typeof host.systemIn
   return Object.fromEntries(names.map(name => [name, host.systemInfo[name]]));
 }
 
-interface FileToCopy {
-  srcPath: string;
-  destPath: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FileToFind {
-  path: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
-}
-
-interface FolderToRead {
-  dirPath: string;
-  success: (answer: { files: string[] }) => void;
-}
-
 interface FileToUpload {
   url: string;
   filePath: string;
   formData: Record<string, string>;
+  /** What stood in it when it was sent. */
+  content?: Uint8Array | undefined;
 }
 
-interface FileToWrite {
-  filePath: string;
-  data: string;
-  encoding: string;
-  success: () => void;
-  fail: (problem: unknown) => void;
+interface Choice {
+  sourceType: readonly string[];
+  mediaType?: readonly string[];
 }
 
-/** The photo that the person takes, or why they take none. */
-const takenPhotos = (): Promise<string[]> =>
-  host.photoProblem
-    ? Promise.reject(Object.assign(new Error(), host.photoProblem))
-    : Promise.resolve(host.photos.slice(-1));
+/** What the person takes from there, or why they take nothing. */
+function taken<Chosen>(sourceType: readonly string[], chosen: Chosen): Promise<Chosen> {
+  host.sources.push(sourceType);
+  const isRefused = host.photoProblem && (host.refusesAlbum || sourceType.includes('camera'));
+  return isRefused ? Promise.reject(Object.assign(new Error(), host.photoProblem)) : Promise.resolve(chosen);
+}
 
 const Taro = {
   navigateTo: ({ url }: { url: string }) => navigate('navigateTo', url),
@@ -331,39 +328,23 @@ const Taro = {
     return Promise.resolve();
   },
   env: { USER_DATA_PATH: 'host://user' },
-  getFileSystemManager: () => ({
-    writeFile({ filePath, data, encoding, success, fail }: FileToWrite): void {
-      host.files?.set(filePath, { data, encoding });
-      if (host.files) success();
-      else fail({ errMsg: 'writeFile:fail no space' });
-    },
-    copyFile({ srcPath, destPath, success, fail }: FileToCopy): void {
-      host.files?.set(destPath, { data: srcPath, encoding: '' });
-      if (host.files) success();
-      else fail({ errMsg: 'copyFile:fail no space' });
-    },
-    access({ path, success, fail }: FileToFind): void {
-      if (host.files?.has(path) || host.photos.includes(path)) success();
-      else fail({ errMsg: 'access:fail no such file or directory' });
-    },
-    readdir({ dirPath, success }: FolderToRead): void {
-      const files = [...(host.files?.keys() ?? [])].filter(file => file.startsWith(`${dirPath}/`));
-      success({ files: files.map(file => file.slice(dirPath.length + 1)) });
-    },
-    unlink({ filePath, fail }: Pick<FileToWrite, 'filePath' | 'fail'>): void {
-      if (!host.files?.delete(filePath)) fail({ errMsg: 'unlink:fail no such file or directory' });
-    },
-  }),
+  getFileSystemManager: () => fileManager(host),
   getNetworkType: () => Promise.resolve({ networkType: 'wifi' }),
   onNetworkStatusChange: (report: (status: { isConnected: boolean }) => void): void =>
     void host.networkChange.add(report),
-  chooseImage: (): Promise<{ tempFilePaths: string[] }> =>
-    takenPhotos().then(tempFilePaths => ({ tempFilePaths })),
-  chooseMedia: (): Promise<{ tempFiles: { tempFilePath: string }[] }> =>
-    takenPhotos().then(taken => ({ tempFiles: taken.map(tempFilePath => ({ tempFilePath })) })),
+  chooseImage: ({ sourceType }: Choice): Promise<{ tempFilePaths: string[] }> =>
+    taken(sourceType, { tempFilePaths: host.photos.slice(-1) }),
+  chooseMedia: ({ sourceType, mediaType }: Choice): Promise<{ tempFiles: object[] }> =>
+    taken(sourceType, {
+      tempFiles: mediaType?.includes('video')
+        ? [host.video]
+        : host.photos.slice(-1).map(tempFilePath => ({ tempFilePath })),
+    }),
+  chooseVideo: ({ sourceType }: Choice) => taken(sourceType, host.video),
   uploadFile(file: FileToUpload) {
-    host.uploads.push(file);
-    const sending = Promise.resolve().then(() => host.answerUpload(file));
+    const sent = { ...file, content: contentOf(host, file.filePath) };
+    host.uploads.push(sent);
+    const sending = Promise.resolve().then(() => host.answerUpload(sent));
     return Object.assign(sending, {
       progress: (report: (p: { progress: number }) => void) => report({ progress: 40 }),
     });

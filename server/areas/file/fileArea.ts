@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 import type { FileApi } from '../../../types/api/file';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { PHOTO_PURPOSES, type PhotoPurpose } from '../../../src/domain/photo';
+import {
+  MEDIA,
+  PHOTO_BYTES,
+  PHOTO_PURPOSES,
+  tooLarge,
+  VIDEO_BYTES,
+  VIDEO_PURPOSES,
+  type Media,
+  type PhotoPurpose,
+} from '../../../src/domain/photo';
 import { DAY, HOUR, isTime, toMillis } from '../../../src/domain/shanghaiTime';
 import { tooMany } from '../../http/admitCall';
 import { member, type Area, type MemberContext } from '../../http/endpoint';
@@ -10,9 +19,30 @@ import { Failure } from '../../kernel/failure';
 import { findOwnFiles } from '../../kernel/files/fileRepository';
 import { storeUpload } from '../../kernel/files/storeUpload';
 import { tempUrl } from '../../kernel/files/tempUrls';
-import { presentFile } from './filePresenter';
+import { beginUpload, finishUpload, receivePiece } from '../../kernel/files/uploadInPieces';
+import { presentFile, presentUpload } from './filePresenter';
 
 const id = Type.String({ minLength: 1, maxLength: 64 });
+const purposeSchema = Type.Unsafe<PhotoPurpose>({ type: 'string', enum: PHOTO_PURPOSES });
+const timeSchema = Type.String({ maxLength: 40 });
+const octets = { maximum: Number.MAX_SAFE_INTEGER };
+
+const mostBytes: Readonly<Record<Media, number>> = { photo: PHOTO_BYTES, video: VIDEO_BYTES };
+
+/** INVALID_PARAMS for what is larger than it may be, or for a video where none is asked for. */
+function assertSendable({
+  purpose,
+  media,
+  bytes,
+}: {
+  purpose: PhotoPurpose;
+  media: Media;
+  bytes: number;
+}): void {
+  const refused = (sentence: string) => new Failure(ErrorCode.INVALID_PARAMS, sentence);
+  if (media === 'video' && !VIDEO_PURPOSES.includes(purpose)) throw refused('这里只能传照片');
+  if (bytes > mostBytes[media]) throw refused(tooLarge(media));
+}
 
 /** A hand-over takes some twenty photos, of which some are taken again. */
 const limits = [
@@ -38,8 +68,8 @@ export const fileArea: Area<FileApi> = {
   'POST /api/user/file/upload': member(
     'Takes a photo (multipart: the envelope in fields, then the file)',
     Type.Object({
-      purpose: Type.Unsafe<PhotoPurpose>({ type: 'string', enum: PHOTO_PURPOSES }),
-      device_time: Type.String({ maxLength: 40 }),
+      purpose: purposeSchema,
+      device_time: timeSchema,
     }),
     async ({ purpose, device_time }, context) => {
       const { db, files, member: owner, now } = context;
@@ -48,6 +78,37 @@ export const fileArea: Area<FileApi> = {
       const sent = await context.sentFile();
       return presentFile(await storeUpload(db, files, { ownerId: owner.id, purpose, deviceTime, sent }, now));
     },
+  ),
+  'POST /api/user/file/begin': member(
+    'Begins an upload in pieces, or says where the one of the same octets goes on',
+    Type.Object({
+      purpose: purposeSchema,
+      media: Type.Unsafe<Media>({ type: 'string', enum: MEDIA }),
+      bytes: Type.Integer({ minimum: 1, ...octets }),
+      sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      device_time: timeSchema,
+    }),
+    async ({ device_time, ...sent }, context) => {
+      const { db, files, member: owner, now } = context;
+      const deviceTime = timeOf(device_time, now);
+      assertSendable(sent);
+      const begun = { ...sent, deviceTime, ownerId: owner.id };
+      return presentUpload(await beginUpload(db, files, begun, { now, count: () => countUpload(context) }));
+    },
+  ),
+  'POST /api/user/file/piece': member(
+    'Takes a piece of an upload (multipart: the envelope in fields, then the file)',
+    Type.Object({ upload_id: id, offset: Type.Integer({ minimum: 0, ...octets }) }),
+    async ({ upload_id, offset }, { db, files, member: owner, sentFile }) => {
+      const piece = await sentFile();
+      return { received: await receivePiece(db, files, { ownerId: owner.id, id: upload_id, offset, piece }) };
+    },
+  ),
+  'POST /api/user/file/finish': member(
+    'Makes a file of the pieces of an upload',
+    Type.Object({ upload_id: id }),
+    async ({ upload_id }, { db, files, member: owner, now }) =>
+      presentFile(await finishUpload(db, files, { ownerId: owner.id, id: upload_id }, now)),
   ),
   'GET /api/file/operation/temp_url': member(
     'Where a file of the member is read for some minutes',

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { PhotoPurpose } from '../../../src/domain/photo';
-import { files } from '../../kernel/files/schema';
+import { files, uploads } from '../../kernel/files/schema';
 import { tellRows, type PersonalData } from '../../kernel/members/personalData';
 
 const PURPOSES: Readonly<Record<PhotoPurpose, string>> = {
@@ -16,7 +16,8 @@ const PURPOSES: Readonly<Record<PhotoPurpose, string>> = {
 /** The photos themselves are read at their addresses, which are good for an hour: a text holds none. */
 export const fileData: PersonalData = {
   title: '照片',
-  tables: [files],
+  // What is under way tells nothing that its file will not tell, and is gone within a day.
+  tables: [files, uploads],
   read: ({ db, member, photoUrl }) =>
     tellRows(db, files, and(eq(files.ownerId, member.id), isNotNull(files.storedAt)), [
       ['照片编号', files.id],
@@ -24,6 +25,7 @@ export const fileData: PersonalData = {
       ['用途', files.purpose, (purpose: PhotoPurpose) => PURPOSES[purpose]],
       ['宽度（像素）', files.width],
       ['高度（像素）', files.height],
+      ['时长（秒）', files.seconds],
       ['大小（字节）', files.bytes],
       ['拍摄时间', files.deviceTime],
       ['上传时间', files.createdAt],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { describeError } from '../../kernel/describeError';
-import { readFile } from '../../kernel/files/fileRepository';
 import { storeUpload } from '../../kernel/files/storeUpload';
 import { Failure } from '../../kernel/failure';
+import { answerFile } from '../answerFile';
 import { callerAddress } from '../callerAddress';
 import { assertOwnOrigin } from '../callOrigin';
 import { postedFields, readSentFile } from '../sentFile';
@@ -179,9 +179,7 @@ export async function registerDesk(
   };
 
   app.get<{ Params: { id: string } }>('/files/:id', { schema: { hide: true } }, async (request, reply) => {
-    const file = await readFile(parts.db, parts.files, request.params.id);
-    if (!file) return missing(reply);
-    return reply.header('cache-control', 'private, no-store').type(file.contentType).send(file.content);
+    return (await answerFile(request, reply, parts, request.params.id)) ?? missing(reply);
   });
 
   const showDetail = async (

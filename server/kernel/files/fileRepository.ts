@@ -1,5 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { PHOTO_HOURS, type PhotoPurpose, type StaffPhotoPurpose } from '../../../src/domain/photo';
+import {
+  PHOTO_HOURS,
+  type Media,
+  type PhotoPurpose,
+  type StaffPhotoPurpose,
+} from '../../../src/domain/photo';
 import { HOUR } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { notFound } from '../failure';
@@ -20,6 +25,8 @@ export interface FileOwner {
   /** Null: staff. */
   ownerId: string | null;
   purpose: PhotoPurpose | StaffPhotoPurpose;
+  /** What it must be; default: a photo. */
+  media?: Media;
 }
 
 const isOf = ({ kind, id }: FileSubject) => and(eq(files.subjectKind, kind), eq(files.subjectId, id));
@@ -64,11 +71,11 @@ export async function findWaitingFile(
 
 /**
  * Has a thing refer to files of a member, or of staff, from when on they are kept. Said twice of the same thing it is as said once.
- * NOT_FOUND where one is not theirs, was sent for something else, belongs to another thing already, or was forgotten.
+ * NOT_FOUND where one is not theirs, is no photo (or no video), was sent for something else, belongs to another thing already, or was forgotten.
  */
 export async function attachFiles(
   tx: Database,
-  { ownerId, purpose }: FileOwner,
+  { ownerId, purpose, media }: FileOwner,
   subject: FileSubject,
   ids: readonly string[],
 ): Promise<void> {
@@ -80,6 +87,7 @@ export async function attachFiles(
         inArray(files.id, [...ids]),
         ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId),
         eq(files.purpose, purpose),
+        media === 'video' ? isNotNull(files.seconds) : isNull(files.seconds),
         isNotNull(files.storedAt),
         or(isNull(files.subjectKind), isOf(subject)),
       ),
@@ -141,22 +149,21 @@ export const listFilesOfKinds = (
     .where(and(inArray(files.subjectKind, [...kinds]), eq(files.subjectId, subjectId)))
     .orderBy(files.createdAt, files.id);
 
+const isSomebodys = or(isNotNull(files.ownerId), isNotNull(files.subjectKind));
+
 /**
- * A file and its content, for who may read it: whether they may is for the caller to know. Undefined where there is none, or
- * where it is nobody's any more and waits to be forgotten.
+ * What a file is and how many octets it has, for who may read it: whether they may is for the caller to know. Undefined where
+ * there is none, or where it is nobody's any more and waits to be forgotten.
  */
-export async function readFile(
+export async function findReadable(
   db: Database,
-  store: FileStore,
   id: string,
-): Promise<{ contentType: string; content: Buffer } | undefined> {
-  const isSomebodys = or(isNotNull(files.ownerId), isNotNull(files.subjectKind));
+): Promise<Pick<FileRow, 'contentType' | 'bytes'> | undefined> {
   const [row] = await db
-    .select({ contentType: files.contentType })
+    .select({ contentType: files.contentType, bytes: files.bytes })
     .from(files)
     .where(and(eq(files.id, id), isSomebodys));
-  const content = row && (await store.get(id));
-  return content && { contentType: row.contentType, content };
+  return row;
 }
 
 /** Files that are forgotten in one go. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -9,6 +9,8 @@ export interface FileStore {
   put(id: string, content: Buffer): Promise<void>;
   /** Undefined where nothing lies. */
   get(id: string): Promise<Buffer | undefined>;
+  /** The octets from `start` up to and without `end`; undefined where nothing lies. */
+  part(id: string, start: number, end: number): Promise<Buffer | undefined>;
   /** Nothing happens where nothing lies. */
   remove(id: string): Promise<void>;
 }
@@ -19,6 +21,10 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 function diskStore(directory: string): FileStore {
   // Ids are the server's own; a folder holds a few of them.
   const placeOf = (id: string): string => path.join(directory, id.slice(0, 2), id);
+  const orMissing = (error: unknown): undefined => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  };
   return {
     async put(id, content) {
       const place = placeOf(id);
@@ -33,11 +39,17 @@ function diskStore(directory: string): FileStore {
         throw error;
       }
     },
-    get: id =>
-      readFile(placeOf(id)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }),
+    get: id => readFile(placeOf(id)).catch(orMissing),
+    async part(id, start, end) {
+      const file = await open(placeOf(id)).catch(orMissing);
+      if (!file) return undefined;
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
     remove: id => rm(placeOf(id), { force: true }),
   };
 }
@@ -47,6 +59,7 @@ function memoryStore(): FileStore {
   return {
     put: (id, content) => Promise.resolve(void contents.set(id, content)),
     get: id => Promise.resolve(contents.get(id)),
+    part: (id, start, end) => Promise.resolve(contents.get(id)?.subarray(start, end)),
     remove: id => Promise.resolve(void contents.delete(id)),
   };
 }

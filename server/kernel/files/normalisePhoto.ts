@@ -2,6 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { PHOTO_SIDE } from '../../../src/domain/photo';
 import { Failure } from '../failure';
+import { inTurns } from './inTurns';
 
 /** A photo as it is kept. */
 export interface NormalPhoto {
@@ -42,16 +43,7 @@ const isAnimatedPng = (sent: Buffer): boolean => {
 const comesWhole = ({ format, isProgressive, orientation = 1 }: Metadata): boolean =>
   format === 'webp' || isProgressive === true || (format === 'png' && orientation > 1);
 
-const queues: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
-let lastQueue = 0;
-
-/** Does something when its turn has come. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  lastQueue = (lastQueue + 1) % AT_ONCE;
-  const done = (queues[lastQueue] ?? Promise.resolve()).then(work);
-  queues[lastQueue] = done.catch(() => undefined);
-  return done;
-}
+const inTurn = inTurns(AT_ONCE);
 
 /**
  * Makes of what somebody sent the photo that is kept: JPEG, upright, in sRGB, no side longer than `PHOTO_SIDE`, and

@@ -1,6 +1,6 @@
 import { isNotNull, isNull } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PhotoPurpose, StaffPhotoPurpose } from '../../../src/domain/photo';
+import type { Media, PhotoPurpose, StaffPhotoPurpose } from '../../../src/domain/photo';
 import { at, createdAt } from '../../db/columns';
 import { users } from '../members/schema';
 
@@ -22,6 +22,8 @@ export const files = pgTable(
     /** Pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** How long a video lasts, rounded up; null: a photo. */
+    seconds: integer('seconds'),
     /** Octets. */
     bytes: integer('bytes').notNull(),
     /** When it was taken, as the device says. */
@@ -35,5 +37,33 @@ export const files = pgTable(
     index('files_subject').on(table.subjectKind, table.subjectId).where(isNotNull(table.subjectKind)),
     // For what forgets those that nothing refers to.
     index('files_unused').on(table.createdAt).where(isNull(table.subjectKind)),
+  ],
+);
+
+/** Uploads in pieces (issue 15); each piece lies in the `FileStore` until the file is made of them (`pieceIds`). */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    /** Null: of a member who has gone. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: text('purpose').$type<PhotoPurpose>().notNull(),
+    media: text('media').$type<Media>().notNull(),
+    /** Octets of all of it, and how many of them are there. */
+    bytes: integer('bytes').notNull(),
+    received: integer('received').notNull(),
+    /** SHA-256 in hex, as its sender says. */
+    sha256: text('sha256').notNull(),
+    /** When it was taken, as the device says. */
+    deviceTime: at('device_time').notNull(),
+    /** What was made of it; null while it is under way. */
+    fileId: text('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  table => [
+    index('uploads_owner').on(table.ownerId, table.sha256).where(isNotNull(table.ownerId)),
+    index('uploads_file').on(table.fileId).where(isNotNull(table.fileId)),
+    // For what forgets them.
+    index('uploads_created').on(table.createdAt),
   ],
 );

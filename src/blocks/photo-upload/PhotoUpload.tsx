@@ -5,10 +5,10 @@ import { useStore } from '@/stores/rootContext';
 import { UploadQueue, type QueuedPhoto } from '@/stores/UploadQueue';
 
 /** What the kit, which watches no store, shows of a photo, or of the one that was handed in before. */
-function shown(queued: QueuedPhoto | undefined, kept: string | undefined): ShownPhoto | undefined {
+export function shownOf(queued: QueuedPhoto | undefined, kept: string | undefined): ShownPhoto | undefined {
   if (queued) {
-    const { address, state, share, failure } = queued;
-    return { address, state, share, failure };
+    const { address, state, share, failure, isKept } = queued;
+    return { address, state, share, failure, isKept };
   }
   return kept === undefined ? undefined : { address: kept, state: 'kept', share: 1, failure: undefined };
 }
@@ -38,7 +38,7 @@ export const PhotoUpload = observer(function PhotoUpload({
     <PhotoField
       {...field}
       id={place}
-      photo={shown(queue.of(place), kept)}
+      photo={shownOf(queue.of(place), kept)}
       onTake={() => void queue.take(place, purpose)}
       onRetry={() => queue.retry(place)}
       onRemove={() => queue.remove(place)}

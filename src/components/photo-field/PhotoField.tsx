@@ -2,6 +2,7 @@ import { Button } from '../button/Button';
 import { classNames } from '../element/classNames';
 import { Element } from '../element/Element';
 import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icons';
 import { NativeImage } from '../picture/NativeImage';
 import { pictureAddress } from '../picture/pictureAddress';
 import { Row } from '../row/Row';
@@ -19,6 +20,15 @@ export interface ShownPhoto {
   share: number;
   /** Why it was refused, one sentence. */
   failure: string | undefined;
+  /** False: the device has no room for it, and loses it when the app is closed before it has arrived. */
+  isKept?: boolean;
+}
+
+/** What is taken where it is no photo: its word (视频), its icon, and of what was taken how long it lasts. */
+export interface OtherMedia {
+  noun: string;
+  icon: IconName;
+  length: string | undefined;
 }
 
 interface PhotoFieldProps {
@@ -32,6 +42,8 @@ interface PhotoFieldProps {
   shape?: 'card' | 'photo';
   /** Undefined while there is none. */
   photo: ShownPhoto | undefined;
+  /** Default: a photo. */
+  other?: OtherMedia;
   /** Why the photo cannot stay as it is, one sentence; undefined when all is well. */
   error?: string | undefined;
   /** Takes one, or another one. */
@@ -56,16 +68,23 @@ const Corners = () => (
   </>
 );
 
-/** A photo that a form asks for: its frame, then the photo itself with how far it has come, and the ways to put it right. */
+/** A photo, or what else a form asks for: its frame, then the photo itself with how far it has come, and the ways to put it right. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, label, hint, shape = 'photo', photo, error, onTake, onRetry, onRemove } = props;
+  const { id, label, hint, shape = 'photo', photo, other, error, onTake, onRetry, onRemove } = props;
   const problem = photo?.failure ?? error;
   const frame = classNames(styles.frame, shape === 'card' && styles.card, problem && styles.wrong);
   return (
     <Element className={styles.field} role="group" aria-label={label}>
       {photo ? (
         <Element className={frame}>
-          {photo.address === undefined ? null : (
+          {other ? (
+            <>
+              <Icon name={other.icon} size={28} />
+              <Text as="span" size={14} weight={600} block>
+                {[other.noun, other.length].filter(Boolean).join(' ')}
+              </Text>
+            </>
+          ) : photo.address === undefined ? null : (
             <NativeImage
               src={pictureAddress(photo.address)}
               alt={`${label}的照片`}
@@ -90,7 +109,7 @@ export function PhotoField(props: PhotoFieldProps) {
           onClick={onTake}
         >
           {shape === 'card' ? <Corners /> : null}
-          <Icon name={icons.camera} size={28} />
+          <Icon name={other?.icon ?? icons.camera} size={28} />
           <Text as="span" size={14} weight={600} block>
             {label}
           </Text>
@@ -101,6 +120,11 @@ export function PhotoField(props: PhotoFieldProps) {
           ) : null}
         </Element>
       )}
+      {photo?.isKept === false && photo.state !== 'done' ? (
+        <Text as="p" size={12} tone="danger" className={styles.note}>
+          设备存储空间不足或不允许保存，上传完成前请不要关闭
+        </Text>
+      ) : null}
       {problem === undefined ? null : (
         <Text as="p" size={12} tone="danger" role="alert" className={styles.note}>
           {problem}

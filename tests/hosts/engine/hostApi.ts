@@ -1,5 +1,5 @@
 import { refusal } from './callArguments';
-import { fileSystem, takePhoto, userFolders } from './files';
+import { contentOf, fileSystem, takePhoto, takeVideo, userFolders } from './files';
 import { HostError } from './HostError';
 import { complain } from './meter';
 import { headersIn, request, upload, type HostRequest } from './network';
@@ -153,11 +153,20 @@ function shared(device: Device): Record<string, Work> {
       const path = takePhoto(device);
       return host === 'alipay' ? { apFilePaths: [path] } : { tempFilePaths: [path] };
     },
+    chooseVideo: async () => {
+      permissions.askForPhotos();
+      await device.coverApp(aMoment);
+      return takeVideo(device);
+    },
     uploadFile: async ({ url, filePath, name, formData, header, timeout }) => {
       if (!files.has(text(filePath))) throw new HostError('file doesn’t exist');
       const answer = await upload({
         url: text(url),
-        form: { fields: formData as Record<string, string>, file: text(name) },
+        form: {
+          fields: formData as Record<string, string>,
+          file: text(name),
+          content: Array.from(contentOf(text(filePath)) ?? []),
+        },
         header: header as Record<string, string>,
         timeout: timeout as number,
       });
@@ -286,8 +295,11 @@ function wechatCalls(device: Device): Fields {
       ...(device.host === 'weapp'
         ? {
             // chooseImage is kept for old apps alone.
-            chooseMedia: async () => {
+            chooseMedia: async ({ mediaType }) => {
               await device.coverApp(aMoment);
+              if (Array.isArray(mediaType) && mediaType.includes('video')) {
+                return { type: 'video', tempFiles: [{ ...takeVideo(device), fileType: 'video' }] };
+              }
               return { type: 'image', tempFiles: [{ tempFilePath: takePhoto(device), fileType: 'image' }] };
             },
             requestPayment: async options => {

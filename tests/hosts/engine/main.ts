@@ -1,6 +1,6 @@
 import { language, scriptRunner } from './globals';
 import { hostApi, type Device } from './hostApi';
-import { lasting } from './files';
+import { lasting, lastingContents, restoreContents } from './files';
 import { complain, complaints, now, updates } from './meter';
 import { requestsRunning, whileRunning } from './network';
 import { forgetNewer } from './newerBuiltIns';
@@ -24,6 +24,8 @@ export interface Engine {
   storage: Record<string, string>;
   /** Files that stay when the app ends. */
   files(): string[];
+  /** What stands in those that are no photos. */
+  contents(): Record<string, number[]>;
   /** What the person was asked by the host, in order. */
   questions: readonly string[];
   /** Packages whose scripts have been loaded, the main one as ''. */
@@ -93,6 +95,7 @@ function run(build: Build, { launch, model, location, person, room, ...start }: 
     },
     card => void seen.push({ call: 'onShareAppMessage', options: card }),
   );
+  restoreContents(start.contents);
   const device: Device = {
     ...{ host: build.host, app, typings: build.typings, screens, storage, launch, model, location, seen },
     ...{ permissions, onMemoryWarning, files: new Set(start.files) },
@@ -161,6 +164,7 @@ function run(build: Build, { launch, model, location, person, room, ...start }: 
     seen,
     storage: start.storage,
     files: () => lasting(build.host, device.files),
+    contents: () => lastingContents(lasting(build.host, device.files)),
     questions: permissions.questions,
     packages,
     isQuiet: (anew, wanted = quiet) => {

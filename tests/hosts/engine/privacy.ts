@@ -33,6 +33,7 @@ const inGuide: Record<string, string> = {
   getLocation: '位置',
   chooseImage: '照片',
   chooseMedia: '照片',
+  chooseVideo: '照片',
   setClipboardData: '剪切板',
   addPhoneCalendar: '日历',
 };

@@ -111,6 +111,8 @@ export interface Start {
   console: HostConsole;
   /** Files that an earlier run of the app left in its own folder. */
   files: readonly string[];
+  /** What stands in those that are no photos. */
+  contents: Readonly<Record<string, readonly number[]>>;
   /** Bytes that the host lets the app keep; undefined: as usual. */
   room?: number | undefined;
 }
@@ -160,8 +162,8 @@ export interface WireRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
-  /** Fields of a form, and the name of the one whose file is a photo that was just taken. */
-  form?: { fields: Record<string, string>; file: string };
+  /** Fields of a form, the name of the one with the file, and what stands in it; nothing: a photo that was just taken. */
+  form?: { fields: Record<string, string>; file: string; content: readonly number[] };
   timeout: number;
 }
 

@@ -69,6 +69,7 @@ export class Phone {
   private readonly problems: string[] = [];
   private storage: Record<string, string> = {};
   private files: readonly string[] = [];
+  private contents: Readonly<Record<string, readonly number[]>> = {};
 
   private constructor(
     readonly page: Page,
@@ -125,7 +126,7 @@ export class Phone {
       person: { ...agreeable, ...this.options.person },
       lag: this.options.lag ?? usualLag,
       console: consoleOf(this.build.host),
-      files: this.files,
+      ...{ files: this.files, contents: this.contents },
       room: this.options.room,
     };
     await this.page.goto(`${origin}/`);
@@ -189,6 +190,7 @@ export class Phone {
         ? {
             storage: window.engine.storage,
             files: window.engine.files(),
+            contents: window.engine.contents(),
             complaints: window.engine.complaints.splice(0),
           }
         : undefined,
@@ -196,6 +198,7 @@ export class Phone {
     if (!noted) return;
     this.storage = noted.storage;
     this.files = noted.files;
+    this.contents = noted.contents;
     this.problems.push(...noted.complaints);
   }
 

@@ -23,17 +23,22 @@ export const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
 
 let shade = Math.floor(Math.random() * 0x1000000);
 
-/** A form as hosts send it: its fields, then a photo that nobody has sent before. */
-async function formWith({ fields, file }: NonNullable<WireRequest['form']>): Promise<FormData> {
+/** A photo that nobody has sent before. */
+function newPhoto(): Promise<Buffer> {
   // Far from the one before: no two photos of a phone are alike.
   shade = (shade + 0x9e3779) % 0x1000000;
   const background = { r: shade >> 16, g: (shade >> 8) & 255, b: shade & 255 };
-  const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background } })
+  return sharp({ create: { width: 800, height: 500, channels: 3, background } })
     .jpeg()
     .toBuffer();
+}
+
+/** A form as hosts send it: its fields, then what the engine knows of the file, or else a photo. */
+async function formWith({ fields, file, content }: NonNullable<WireRequest['form']>): Promise<FormData> {
+  const sent = content.length > 0 ? Uint8Array.from(content) : new Uint8Array(await newPhoto());
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append(file, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  form.append(file, new Blob([sent], { type: 'image/jpeg' }), 'photo.jpg');
   return form;
 }
 

@@ -13,8 +13,8 @@ export interface Row<E extends Endpoint> {
   request: (world: ContractWorld, who: TestSession) => Promise<RequestOf<E>> | RequestOf<E>;
   /** Where the request names things of the member, and what is answered for a thing that is not there. */
   objects?: Readonly<Record<string, number>>;
-  /** How the call is sent: as it is, on a device that keeps its cookie, or with a photo. */
-  sent?: 'ON_DEVICE' | 'WITH_PHOTO';
+  /** How the call is sent: as it is, on a device that keeps its cookie, with a photo, or with a piece of one. */
+  sent?: 'ON_DEVICE' | 'WITH_PHOTO' | 'WITH_PIECE';
 }
 
 type Request<E extends Endpoint> = Row<E>['request'];

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { configuredInvoices } from '../../../server/areas/invoice/configuredInvoices';
 import { issueInvoices } from '../../../server/areas/invoice/issueInvoices';
 import { invoiceTitles } from '../../../server/areas/invoice/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { PIECE_BYTES } from '../../../src/domain/photo';
 import { choice, freshKey, renter } from '../rental/rentalWorld';
+import type { RequestOf } from '../../../types/api';
 import type { InvoiceWish } from '../../../types/api/invoice';
 import type { TestSession } from '../support/testServer';
 import { fillCard } from '../qq-card/cardCoupons';
@@ -53,6 +56,12 @@ async function invoicedOrder(world: ContractWorld, who: TestSession): Promise<st
   return orderid;
 }
 
+/** A video of more than a piece. */
+const aVideo = (): RequestOf<'POST /api/user/file/begin'> => ({
+  ...{ purpose: 'ACCIDENT', media: 'video', device_time: '2026-11-23T08:59:00+08:00' },
+  ...{ bytes: PIECE_BYTES + 1, sha256: createHash('sha256').update(freshKey()).digest('hex') },
+});
+
 /** Every endpoint of the contract. */
 export const contractTable: Rows = {
   ...openRows,
@@ -70,6 +79,17 @@ export const contractTable: Rows = {
     ...own(() => ({ purpose: 'IDENTITY', device_time: '2026-11-23T08:59:00+08:00' })),
     sent: 'WITH_PHOTO',
   },
+  'POST /api/user/file/begin': own(() => aVideo()),
+  'POST /api/user/file/piece': {
+    ...about({ upload_id: NOT_FOUND }, async (world, who) => ({
+      upload_id: await world.upload(who, aVideo()),
+      offset: 0,
+    })),
+    sent: 'WITH_PIECE',
+  },
+  'POST /api/user/file/finish': about({ upload_id: NOT_FOUND }, async (world, who) => ({
+    upload_id: await world.arrivedUpload(who),
+  })),
   'GET /api/file/operation/temp_url': about({ file_id: NOT_FOUND }, async (world, who) => ({
     file_id: await world.file(who),
   })),

@@ -10,6 +10,7 @@ import { users } from '../../../server/kernel/members/schema';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { orders } from '../../../server/kernel/orders/schema';
 import type { RentalState } from '../../../src/domain/rentalLife';
+import type { RequestOf } from '../../../types/api';
 import type { ProofPurpose } from '../../../types/api/personalData';
 import type { ThirdPartyClaim } from '../../../types/api/thirdParty';
 import type { PhotoPurpose } from '../../../src/domain/photo';
@@ -18,7 +19,7 @@ import { fillCampaigns } from '../campaign/campaignWorld';
 import { fillLong } from '../long/LongWorld';
 import { fillWorksheets } from '../worksheet/worksheetWorld';
 import { freshKey, idCardNumber, monday, RentalWorld, renter } from '../rental/rentalWorld';
-import { uploaded } from '../support/photos';
+import { photo, upload, uploaded } from '../support/photos';
 import type { TestSession } from '../support/testServer';
 
 const PICKUP = '2026-11-25T10:00:00+08:00';
@@ -143,6 +144,19 @@ export class ContractWorld {
 
   file = (who: TestSession, purpose: PhotoPurpose = 'IDENTITY'): Promise<string> =>
     uploaded(this.server, who, purpose);
+
+  /** An upload in pieces that a member has begun. */
+  upload = async (who: TestSession, begun: RequestOf<'POST /api/user/file/begin'>): Promise<string> =>
+    (await this.get('POST /api/user/file/begin', begun, who)).upload_id;
+
+  /** One of which all is there. */
+  async arrivedUpload(who: TestSession): Promise<string> {
+    const device_time = '2026-11-23T08:59:00+08:00';
+    const sent = await photo();
+    const { data } = await upload(this.server, sent, { session: who, purpose: 'ACCIDENT' });
+    const begun = { purpose: 'ACCIDENT', media: 'photo', bytes: sent.length, device_time } as const;
+    return this.upload(who, { ...begun, sha256: data.sent_sha256 });
+  }
 
   unpaidOrder = (who: TestSession, changes: Parameters<RentalWorld['book']>[1] = {}): Promise<string> =>
     this.rental.book(who, { ...plenty, ...changes });

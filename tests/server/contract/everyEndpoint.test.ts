@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { areas } from '../../../server/areas';
 import { ErrorCode } from '../../../src/domain/errorCode';
+import { PIECE_BYTES } from '../../../src/domain/photo';
 import type { Endpoint, RequestOf } from '../../../types/api';
 import type { Answer } from '../../../types/api/call';
-import { photo, upload } from '../support/photos';
+import { photo, sendPiece, upload } from '../support/photos';
 import type { TestSession } from '../support/testServer';
 import type { Row } from './contractRow';
 import { contractTable } from './contractTable';
@@ -69,6 +70,10 @@ function send<E extends Endpoint>(
   if (row.sent === 'WITH_PHOTO') {
     const url = name.slice('POST '.length);
     return photo().then(sent => upload(world.server, sent, { session, url, ...(request as object) }));
+  }
+  if (row.sent === 'WITH_PIECE') {
+    const piece = request as RequestOf<'POST /api/user/file/piece'>;
+    return sendPiece(world.server, session, Buffer.alloc(PIECE_BYTES), piece);
   }
   if (row.sent === 'ON_DEVICE') {
     const cookie = [session?.cookie, 'device=a-phone'].filter(Boolean).join('; ');

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { feedbackData } from '../../../server/areas/feedback/public';
-import { purgeFiles, readFile } from '../../../server/kernel/files/fileRepository';
+import { purgeFiles, findReadable } from '../../../server/kernel/files/fileRepository';
 import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { FEEDBACK_LENGTH } from '../../../src/domain/feedback';
@@ -106,8 +106,8 @@ test('sent again under its key, for an answer that was lost, it is one, as it wa
   expect(await told()).toHaveLength(1);
   expect((await told())[0]?.pictures).toHaveLength(1);
   await purgeFiles(world.db, world.server.files, new Date(monday.getTime() + 2 * DAY));
-  expect(await readFile(world.db, world.server.files, left)).toBeUndefined();
-  expect(await readFile(world.db, world.server.files, kept)).toBeDefined();
+  expect(await findReadable(world.db, left)).toBeUndefined();
+  expect(await findReadable(world.db, kept)).toBeDefined();
 
   // The same key of another member is another feedback.
   const other = await newcomer();
@@ -205,5 +205,5 @@ test('an export tells it with the answer; the closed account leaves neither it n
   await world.get('POST /api/user/close_account', { vcode, given_up }, session);
   expect(await read()).toEqual([]);
   await purgeFiles(world.db, world.server.files, new Date(monday.getTime() + 2 * DAY));
-  expect(await readFile(world.db, world.server.files, fileId)).toBeUndefined();
+  expect(await findReadable(world.db, fileId)).toBeUndefined();
 });

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { attachFiles, detachFiles, purgeFiles, readFile } from '../../../server/kernel/files/fileRepository';
+import {
+  attachFiles,
+  detachFiles,
+  purgeFiles,
+  findReadable,
+} from '../../../server/kernel/files/fileRepository';
 import { files } from '../../../server/kernel/files/schema';
 import { storeUpload } from '../../../server/kernel/files/storeUpload';
 import { users } from '../../../server/kernel/members/schema';
@@ -185,11 +190,11 @@ test('a thing refers to files of its member, and they are kept; others are forgo
   await purgeFiles(server.db, server.files, dayLater);
   expect(await rowOf(unused)).toBeUndefined();
   expect(await server.files.get(unused)).toBeUndefined();
-  expect((await readFile(server.db, server.files, used))?.contentType).toBe('image/jpeg');
+  expect((await findReadable(server.db, used))?.contentType).toBe('image/jpeg');
 
   await detachFiles(server.db, subject);
   await purgeFiles(server.db, server.files, dayLater);
-  expect(await readFile(server.db, server.files, used)).toBeUndefined();
+  expect(await findReadable(server.db, used)).toBeUndefined();
 });
 
 test('a member goes, and what a thing refers to stays', async () => {

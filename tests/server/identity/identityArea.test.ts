@@ -8,7 +8,7 @@ import {
   waitingIdentities,
 } from '../../../server/areas/identity/public';
 import { identities } from '../../../server/areas/identity/schema';
-import { purgeFiles, readFile } from '../../../server/kernel/files/fileRepository';
+import { purgeFiles, findReadable } from '../../../server/kernel/files/fileRepository';
 import { files } from '../../../server/kernel/files/schema';
 import { assertVerified } from '../../../server/kernel/members/assertVerified';
 import { users } from '../../../server/kernel/members/schema';
@@ -87,7 +87,7 @@ test('a newcomer is not verified; what they hand in waits for staff, who approve
     },
   });
   expect(await waiting()).toMatchObject({ name: '王小明', idCardNumber: wish.idcard_no, front: wish.front });
-  expect((await readFile(server.db, server.files, wish.front))?.contentType).toBe('image/jpeg');
+  expect((await findReadable(server.db, wish.front))?.contentType).toBe('image/jpeg');
   await expect(assertVerified(server.db, userId())).rejects.toMatchObject({
     message: '租车人的实名认证还在审核，通过后才能取车',
   });
@@ -116,8 +116,8 @@ test('what is refused says why, and is handed in anew with what was right', asyn
   expect((await apply({ ...wish, licence })).data.auth.status).toBe('USER_AUTHING');
   // The photo that was refused is forgotten, those that are in use are not.
   await purgeFiles(server.db, server.files, new Date('2026-11-25T09:00:00+08:00'));
-  expect(await readFile(server.db, server.files, wish.licence)).toBeUndefined();
-  expect(await readFile(server.db, server.files, wish.front)).toBeDefined();
+  expect(await findReadable(server.db, wish.licence)).toBeUndefined();
+  expect(await findReadable(server.db, wish.front)).toBeDefined();
   await approve();
   expect((await standing()).auth.comments).toBe('');
 });
@@ -305,7 +305,7 @@ test('who goes leaves nothing', async () => {
     await tx.delete(users).where(eq(users.id, userId()));
   });
   await purgeFiles(server.db, server.files, new Date('2026-11-25T09:00:00+08:00'));
-  expect(await readFile(server.db, server.files, wish.front)).toBeUndefined();
+  expect(await findReadable(server.db, wish.front)).toBeUndefined();
   expect(await server.db.$count(identities, eq(identities.userId, userId()))).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { PhotoPurpose } from '../../../src/domain/photo';
-import type { StoredFile } from '../../../types/api/file';
+import type { StoredFile, UploadProgress } from '../../../types/api/file';
 import type { Answer } from '../../../types/api/call';
 import type { TestServer, TestSession } from './testServer';
 
@@ -22,12 +22,14 @@ const BOUNDARY = 'a-boundary-of-the-test';
 interface Sent {
   purpose?: PhotoPurpose;
   device_time?: string;
-  session?: TestSession;
+  session?: TestSession | undefined;
   /** What the file is called, which nobody believes. */
   name?: string;
   /** Where it is sent, and with what instead of a purpose, such as the link of a repair shop. */
   url?: string;
   token?: string;
+  /** Of a piece of an upload. */
+  piece?: { upload_id: string; offset: number };
   /** What follows the file; default: the end of the form. */
   end?: string;
 }
@@ -36,10 +38,11 @@ interface Sent {
 export function uploadRequest(
   server: TestServer,
   content: Buffer,
-  { purpose = 'IDENTITY', device_time = '2026-11-23T08:59:00+08:00', ...sent }: Sent = {},
+  { purpose = 'IDENTITY', device_time = '2026-11-23T08:59:00+08:00', piece, ...sent }: Sent = {},
 ) {
-  const { token, url = '/api/user/file/upload' } = sent;
-  const envelope = server.envelope(token === undefined ? { purpose, device_time } : { token, device_time });
+  const { token, url = `/api/user/file/${piece ? 'piece' : 'upload'}` } = sent;
+  const usual = token === undefined ? { purpose, device_time } : { token, device_time };
+  const envelope = server.envelope(piece ?? usual);
   const fields = Object.entries(envelope).map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -75,4 +78,15 @@ export async function uploaded(
   const { data, msg } = await upload(server, await photo(), { session, purpose });
   if (!data) throw new Error(msg);
   return data.file_id;
+}
+
+/** Sends a piece of an upload; answers the whole envelope. */
+export async function sendPiece(
+  server: TestServer,
+  session: TestSession | undefined,
+  content: Buffer,
+  piece: { upload_id: string; offset: number },
+): Promise<Answer<UploadProgress>> {
+  const answer = await server.app.inject(uploadRequest(server, content, { session, piece }));
+  return answer.json<Answer<UploadProgress>>();
 }

@@ -38,12 +38,31 @@ CREATE TABLE "accidents" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text,
+	"purpose" text NOT NULL,
+	"media" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"received" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"device_time" timestamp with time zone NOT NULL,
+	"file_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "seconds" integer;--> statement-breakpoint
 ALTER TABLE "accident_events" ADD CONSTRAINT "accident_events_accident_id_accidents_id_fk" FOREIGN KEY ("accident_id") REFERENCES "public"."accidents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accidents" ADD CONSTRAINT "accidents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accidents" ADD CONSTRAINT "accidents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accident_events_number" ON "accident_events" USING btree ("accident_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "accidents_client_key" ON "accidents" USING btree ("user_id","client_key") WHERE "accidents"."client_key" is not null;--> statement-breakpoint
 CREATE INDEX "accidents_order" ON "accidents" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "accidents_user" ON "accidents" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "accidents_state" ON "accidents" USING btree ("state","created_at");--> statement-breakpoint
-CREATE INDEX "accidents_stands" ON "accidents" USING btree ("stands_at") WHERE "accidents"."state" = 'DECIDED';
+CREATE INDEX "accidents_stands" ON "accidents" USING btree ("stands_at") WHERE "accidents"."state" = 'DECIDED';--> statement-breakpoint
+CREATE INDEX "uploads_owner" ON "uploads" USING btree ("owner_id","sha256") WHERE "uploads"."owner_id" is not null;--> statement-breakpoint
+CREATE INDEX "uploads_file" ON "uploads" USING btree ("file_id") WHERE "uploads"."file_id" is not null;--> statement-breakpoint
+CREATE INDEX "uploads_created" ON "uploads" USING btree ("created_at");

@@ -143,6 +143,9 @@ export const MERCHANT_LINK_DAYS = 7;
 /** Days that a repair takes at most, as a shop may enter it. */
 export const LONGEST_REPAIR_DAYS = 60;
 
+/** What a repair shop can enter at most, fen: more is a slip of the finger. */
+export const MOST_ASSESSED = { repair: 1_000_000_00, glass: 100_000_00, towing: 20_000_00 } as const;
+
 /** Working days in which its renter may appeal against what was decided; then it stands. */
 export const ACCIDENT_APPEAL_DAYS = 5;
 

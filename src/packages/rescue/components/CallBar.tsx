@@ -30,9 +30,13 @@ export function CallBar() {
       <Grid columns={3} gap={2}>
         {EMERGENCY_NUMBERS.map(({ number, name, note }) => (
           <Element key={number} className={styles.number}>
-            <Button block onClick={() => dial(number)}>
-              {`${number} ${name}`}
+            {/* Three fit beside each other in elder mode, too, with their number alone. */}
+            <Button block aria-label={`${number} ${name}`} onClick={() => dial(number)}>
+              {number}
             </Button>
+            <Text as="p" size={14} weight={600}>
+              {name}
+            </Text>
             <Text as="p" size={12} tone="secondary">
               {note}
             </Text>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Chips } from '@/components/chips/Chips';
+import { Grid } from '@/components/grid/Grid';
 import { Stepper } from '@/components/stepper/Stepper';
 import { SwitchCell } from '@/components/switch-cell/SwitchCell';
 import { Text } from '@/components/text/Text';
@@ -38,12 +39,14 @@ export const WhatToSay = observer(function WhatToSay() {
         onChange={store.setPeople}
       />
       <SwitchCell title="有人受伤" checked={isInjured} onChange={store.setInjured} />
-      <Text as="p" size={18} aria-live="polite">
-        {sentence}
-      </Text>
-      <Button block onClick={() => void copy()}>
-        复制这段话
-      </Button>
+      <Grid gap={2}>
+        <Text as="p" size={18} aria-live="polite">
+          {sentence}
+        </Text>
+        <Button block onClick={() => void copy()}>
+          复制这段话
+        </Button>
+      </Grid>
     </Card>
   );
 });

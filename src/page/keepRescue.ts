@@ -7,7 +7,7 @@ import type { RootStore } from '@/stores/RootStore';
 import type { OrderSummary } from '~types/api/order';
 
 /** What helps at the roadside without a network, and the way to it. */
-const SCREENS = ['rescue', 'home', 'order.detail'] as const;
+const SCREENS = ['rescue.call', 'home', 'order.detail'] as const;
 
 /** Loads what shows and finds where one is, before the network is gone. Never rejects. */
 export const loadRescue = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { defineRoutes } from '../../routes/row';
  */
 export const repairShopRoutes = defineRoutes([
   {
-    name: 'repairShop.case',
+    name: 'repair-shop.case',
     page: 'packages/repair-shop/pages/case/index',
     url: '/insure_apply/merchant',
     title: '事故定损',
@@ -14,7 +14,7 @@ export const repairShopRoutes = defineRoutes([
     params: { token: 'text' },
   },
   {
-    name: 'repairShop.price',
+    name: 'repair-shop.price',
     page: 'packages/repair-shop/pages/price/index',
     url: '/insure_apply/merchant/price',
     title: '录入定损',
@@ -22,7 +22,7 @@ export const repairShopRoutes = defineRoutes([
     params: { token: 'text' },
   },
   {
-    name: 'repairShop.detail',
+    name: 'repair-shop.detail',
     page: 'packages/repair-shop/pages/detail/index',
     url: '/insure_apply/merchant/detail',
     title: '定损结果',

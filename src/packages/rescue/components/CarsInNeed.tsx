@@ -54,7 +54,7 @@ export const CarsInNeed = observer(function CarsInNeed() {
         <Cell
           title="登录后显示车牌和订单"
           note="不登录也可以求助，车牌请看车头或车尾"
-          onClick={() => void go('login', { return_url: routeOf('rescue').url })}
+          onClick={() => void go('login', { return_url: routeOf('rescue.call').url })}
         />
       )}
       <Text as="p" size={14} tone="secondary">

@@ -103,7 +103,7 @@ function Actions({ order, open }: { order: LongDetail; open: ReturnType<typeof o
           open={sheet === 'more'}
           onClose={close}
           actions={[
-            ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue') }] : []),
+            ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue.call') }] : []),
             { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
             ...(inUse
               ? [

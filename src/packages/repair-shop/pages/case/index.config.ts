@@ -1,3 +1,3 @@
 import { pageConfig } from '../../../../routes/config';
 
-export default pageConfig('repairShop.case');
+export default pageConfig('repair-shop.case');

@@ -12,7 +12,7 @@ import { ShopCaseStore } from '../../stores/ShopCaseStore';
  * 事故定损: the case of a link as its repair shop sees it, and the way to enter what it costs (specification §2,
  * /insure_apply/merchant; issue 15).
  */
-function ShopCase({ params: { token } }: ScreenProps<'repairShop.case'>) {
+function ShopCase({ params: { token } }: ScreenProps<'repair-shop.case'>) {
   const [store] = useState(() => new ShopCaseStore(token));
   // It may have been decided, or the link replaced, meanwhile.
   useDidShow(store.load);
@@ -24,13 +24,13 @@ function ShopCase({ params: { token } }: ScreenProps<'repairShop.case'>) {
           <CaseFacts shown={shown} />
           {shown.assessment ? (
             <ActionBar>
-              <Button kind="primary" block onClick={() => void go('repairShop.detail', { token })}>
+              <Button kind="primary" block onClick={() => void go('repair-shop.detail', { token })}>
                 查看定损
               </Button>
             </ActionBar>
           ) : shown.can_enter ? (
             <ActionBar>
-              <Button kind="primary" block onClick={() => void go('repairShop.price', { token })}>
+              <Button kind="primary" block onClick={() => void go('repair-shop.price', { token })}>
                 录入定损
               </Button>
             </ActionBar>
@@ -41,4 +41,4 @@ function ShopCase({ params: { token } }: ScreenProps<'repairShop.case'>) {
   );
 }
 
-export default definePage('repairShop.case', ShopCase);
+export default definePage('repair-shop.case', ShopCase);

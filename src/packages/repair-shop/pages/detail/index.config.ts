@@ -1,3 +1,3 @@
 import { pageConfig } from '../../../../routes/config';
 
-export default pageConfig('repairShop.detail');
+export default pageConfig('repair-shop.detail');

@@ -60,11 +60,11 @@ function Entered({ assessment }: { assessment: AccidentAssessment }) {
  * 定损结果: what a repair shop has entered of a case, and the way to put it right while that can be (specification §2,
  * /insure_apply/merchant/detail; issue 15).
  */
-function ShopDetail({ params: { token } }: ScreenProps<'repairShop.detail'>) {
+function ShopDetail({ params: { token } }: ScreenProps<'repair-shop.detail'>) {
   const [store] = useState(() => new ShopCaseStore(token));
   // It may have been decided, or the link replaced, meanwhile.
   useDidShow(store.load);
-  const enter = (): void => void go('repairShop.price', { token });
+  const enter = (): void => void go('repair-shop.price', { token });
   return (
     <OfCase store={store}>
       {shown =>
@@ -93,4 +93,4 @@ function ShopDetail({ params: { token } }: ScreenProps<'repairShop.detail'>) {
   );
 }
 
-export default definePage('repairShop.detail', ShopDetail);
+export default definePage('repair-shop.detail', ShopDetail);

@@ -1,3 +1,3 @@
 import { pageConfig } from '../../../../routes/config';
 
-export default pageConfig('repairShop.price');
+export default pageConfig('repair-shop.price');

@@ -64,7 +64,7 @@ const Form = observer(function Form({
   const submit = async (): Promise<void> => {
     if (await form.submit()) {
       overlay.showToast('定损已提交');
-      await go('repairShop.detail', { token }, { replace: true });
+      await go('repair-shop.detail', { token }, { replace: true });
     } else if (form.firstInvalid) focusElement(`shop-${form.firstInvalid}`);
     // The link may be over, or the case decided.
     else caseStore.load();
@@ -104,7 +104,7 @@ const Form = observer(function Form({
  * 录入定损: for how long the car stands still, what the repair costs, and photos of it (specification §2,
  * /insure_apply/merchant/price; issue 15).
  */
-function ShopPrice({ params: { token } }: ScreenProps<'repairShop.price'>) {
+function ShopPrice({ params: { token } }: ScreenProps<'repair-shop.price'>) {
   const [store] = useState(() => new ShopCaseStore(token));
   // It may have been decided, or the link replaced, meanwhile.
   useDidShow(store.load);
@@ -120,7 +120,7 @@ function ShopPrice({ params: { token } }: ScreenProps<'repairShop.price'>) {
             text="定损已经核定，不能再修改。"
             action={{
               text: '查看定损',
-              onClick: () => void go('repairShop.detail', { token }, { replace: true }),
+              onClick: () => void go('repair-shop.detail', { token }, { replace: true }),
             }}
           />
         )
@@ -129,4 +129,4 @@ function ShopPrice({ params: { token } }: ScreenProps<'repairShop.price'>) {
   );
 }
 
-export default definePage('repairShop.price', ShopPrice);
+export default definePage('repair-shop.price', ShopPrice);

@@ -35,4 +35,4 @@ function Rescue() {
   );
 }
 
-export default definePage('rescue', Rescue);
+export default definePage('rescue.call', Rescue);

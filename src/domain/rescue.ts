@@ -23,6 +23,7 @@ export const MISHAPS = {
 
 export type Mishap = keyof typeof MISHAPS;
 
+/** Whether something from a storage says what happened. */
 export const isMishap = (value: unknown): value is Mishap => typeof value === 'string' && value in MISHAPS;
 
 /** People in a car of ours, at most: a coach has that many seats. */

@@ -6,6 +6,7 @@ import type { RouteRow } from '../../src/routes/row';
 import { STAGES, type Made, type Stage } from './memberStages';
 import { demandVisits } from './demandVisits';
 import { violationVisits } from './violationVisits';
+import { shopVisits } from './shopVisits';
 import type { Shows, Visit } from './visit';
 import { worldNow } from './worldClock';
 
@@ -297,6 +298,7 @@ const visits: Record<VisitedName, Visit> = {
   'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
   'deposit-free.home': { shows: '免哪些押金' },
   ...violationVisits,
+  ...shopVisits,
 };
 
 /** What a walk needs to know of a row’s screen. */

@@ -9,6 +9,7 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { isOut, keepRescueOf } from '@/page/keepRescue';
 import { MembersOnly } from '@/page/MembersOnly';
 import { go } from '@/page/navigate';
 import { toPay } from '@/page/toPay';
@@ -102,6 +103,7 @@ function Actions({ order, open }: { order: LongDetail; open: ReturnType<typeof o
           open={sheet === 'more'}
           onClose={close}
           actions={[
+            ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue.call') }] : []),
             { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
             ...(inUse
               ? [
@@ -136,6 +138,10 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   useEffect(() => void store.load(), [store]);
   // Back from the cashier: paid, perhaps.
   useDidShow(() => void store.load());
+  const { data } = store.detail;
+  useEffect(() => {
+    if (data) void keepRescueOf(root, data);
+  }, [root, data]);
   const copy = async (): Promise<void> => {
     overlay.showToast((await copyText(orderid, '订单号')) ?? '订单号已复制');
   };

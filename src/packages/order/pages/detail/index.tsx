@@ -10,6 +10,7 @@ import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { keepPickup } from '@/page/keepPickup';
+import { isOut, keepRescueOf } from '@/page/keepRescue';
 import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
@@ -97,6 +98,7 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
+          ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue.call') }] : []),
           { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
           { text: '意见反馈', onClick: () => void go('account.feedback', { orderid }) },
           ...(allows('pay')
@@ -148,7 +150,9 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   useDidShow(() => void store.load());
   const { data } = store.detail;
   useEffect(() => {
-    if (data) void keepPickup(root, data);
+    if (!data) return;
+    void keepPickup(root, data);
+    void keepRescueOf(root, data);
   }, [root, data]);
 
   const copy = async (): Promise<void> => {

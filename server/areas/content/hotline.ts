@@ -1,5 +1,6 @@
-/** Telephone of the customer service, told with the questions and at sites without a line of their own. */
-export const HOTLINE = '400-000-5399';
+import { HOTLINE } from '../../../src/domain/hotline';
+
+export { HOTLINE };
 
 /** The same within a sentence: with hyphens at which no line ends. */
 export const HOTLINE_IN_TEXT = HOTLINE.replace(/-/g, '\u2011');

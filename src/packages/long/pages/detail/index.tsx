@@ -10,7 +10,7 @@ import { StateView } from '@/components/state-view/StateView';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
-import { go } from '@/page/navigate';
+import { go, openUrl } from '@/page/navigate';
 import { toPay } from '@/page/toPay';
 import { copyText } from '@/platform/clipboard';
 import { dial } from '@/platform/phone';
@@ -105,6 +105,8 @@ function Actions({ order, open }: { order: LongDetail; open: ReturnType<typeof o
             { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
             ...(inUse
               ? [
+                  { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
+                  { text: '道路救援', onClick: () => void openUrl('/insure_apply/rescue_call') },
                   {
                     text: '提前还车',
                     onClick: () =>

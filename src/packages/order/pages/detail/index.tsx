@@ -10,7 +10,7 @@ import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { keepPickup } from '@/page/keepPickup';
-import { go } from '@/page/navigate';
+import { go, openUrl } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
 import { dial } from '@/platform/phone';
@@ -29,7 +29,7 @@ import { OrderFacts } from '../../components/OrderFacts';
 import { OrderFees } from '../../components/OrderFees';
 import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
 import { icons } from '../../icons';
-import { nextAction, siteNow } from '../../nextAction';
+import { isOut, nextAction, siteNow } from '../../nextAction';
 import { OrderDetailStore } from '../../stores/OrderDetailStore';
 
 const addressOf = (orderid: string): string => urlOf(routeOf('order.detail'), { orderid });
@@ -98,6 +98,12 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         onClose={close}
         actions={[
           { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
+          ...(isOut(order)
+            ? [
+                { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
+                { text: '道路救援', onClick: () => void openUrl('/insure_apply/rescue_call') },
+              ]
+            : []),
           { text: '意见反馈', onClick: () => void go('account.feedback', { orderid }) },
           ...(allows('pay')
             ? [{ text: '请人代付', onClick: () => void go('order.askPay', { orderid }) }]

@@ -43,6 +43,8 @@ export interface Made {
   demand_orderid: string;
   /** A violation that was found of the car. */
   violation_id: string;
+  /** An accident that was reported with the car. */
+  accident_id: string;
 }
 
 /** Of a walk that has only begun: what only some walks make is unknown to the server, as an old link is. */
@@ -60,4 +62,5 @@ export const nothingMade: Made = {
   demand_id: 'BC00000000000000',
   demand_orderid: 'YC00000000000000',
   violation_id: 'WZ000000000000',
+  accident_id: 'SG000000000000',
 };

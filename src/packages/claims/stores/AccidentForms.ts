@@ -1,5 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { ACCIDENT_APPEAL_PHOTOS, ACCIDENT_IMAGES, ACCIDENT_TEXT_LENGTH, ACCIDENT_VIDEOS } from '@/domain/accident';
+import {
+  ACCIDENT_APPEAL_PHOTOS,
+  ACCIDENT_IMAGES,
+  ACCIDENT_TEXT_LENGTH,
+  ACCIDENT_VIDEOS,
+} from '@/domain/accident';
 import { characterCount } from '@/domain/renter';
 import { writtenText } from '@/domain/writtenText';
 import { FormModel } from '@/stores/FormModel';

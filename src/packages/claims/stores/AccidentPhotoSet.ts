@@ -1,10 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  ACCIDENT_IMAGES,
-  ACCIDENT_SLOTS,
-  ACCIDENT_VIDEOS,
-  type AccidentSlot,
-} from '@/domain/accident';
+import { ACCIDENT_IMAGES, ACCIDENT_SLOTS, ACCIDENT_VIDEOS, type AccidentSlot } from '@/domain/accident';
 import { FormPhotos } from '@/stores/FormPhotos';
 import type { RootStore } from '@/stores/RootStore';
 import { UploadQueue } from '@/stores/UploadQueue';

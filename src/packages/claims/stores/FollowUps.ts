@@ -6,6 +6,7 @@ import { persistFields } from '@/stores/persistence';
 import type { RootStore } from '@/stores/RootStore';
 import { SessionStore } from '@/stores/SessionStore';
 import { hasText } from '@/stores/storedList';
+import { UploadQueue } from '@/stores/UploadQueue';
 import { supplyAccident } from '../services/accidents';
 import { AccidentPhotoSet } from './AccidentPhotoSet';
 
@@ -44,6 +45,8 @@ export class FollowUps {
       },
       { autoBind: true },
     );
+    // The photos of a visit before go on.
+    root.get(UploadQueue);
     persistFields(this, {
       key: 'accident-follow-ups',
       fields: ['followUps'],

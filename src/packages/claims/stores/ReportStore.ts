@@ -76,7 +76,9 @@ function restored(stored: unknown): Draft {
     is_injured: answer(stored['is_injured']),
     has_police: answer(stored['has_police']),
     has_other: answer(stored['has_other']),
-    other: hasText(other, 'plate', 'name', 'mobile', 'insurer') ? { ...(other as TypedOther) } : { ...noOther },
+    other: hasText(other, 'plate', 'name', 'mobile', 'insurer')
+      ? { ...(other as TypedOther) }
+      : { ...noOther },
   };
 }
 
@@ -94,6 +96,8 @@ export class ReportStore {
   isLocating = false;
   /** Why the position is not known, one sentence: it is typed then. */
   locationProblem: string | undefined = undefined;
+  /** The photos of this report: they lie with the queue. */
+  photos: AccidentPhotoSet;
   /** Cars that an accident can be reported of. */
   readonly orders = new Resource(getAccidentOrders);
   /** What the server has said of a field, until it is changed. */
@@ -102,9 +106,10 @@ export class ReportStore {
 
   constructor(private readonly root: RootStore) {
     this.draft = restored(onDevice.read());
+    this.photos = this.photosOf(this.draft);
     makeAutoObservable<this, 'root' | 'touched'>(
       this,
-      { root: false, orders: false, touched: false },
+      { root: false, orders: false, touched: false, photos: observable.ref },
       { autoBind: true },
     );
     reaction(
@@ -122,12 +127,9 @@ export class ReportStore {
   /** Whether something is filled in. */
   get isBegun(): boolean {
     const { step, place, description, is_injured: isInjured, has_police: hasPolice } = this.draft;
-    return step > 0 || place !== '' || description !== '' || isInjured !== undefined || hasPolice !== undefined;
-  }
-
-  /** The photos of this report: they lie with the queue. */
-  get photos(): AccidentPhotoSet {
-    return new AccidentPhotoSet(this.root, `accident-${this.draft.key}-`);
+    return (
+      step > 0 || place !== '' || description !== '' || isInjured !== undefined || hasPolice !== undefined
+    );
   }
 
   /** What is to be photographed: the other vehicle too, unless it is said that there is none. */
@@ -165,9 +167,8 @@ export class ReportStore {
     return this.touched.has(field) ? this.problemOf(field) : undefined;
   }
 
-  /** Loads the cars; the only one is chosen, and so is the one that the screen was opened with. */
-  async loadOrders(orderid = ''): Promise<void> {
-    if (orderid) this.set('orderid', orderid);
+  /** Loads the cars; the only one is chosen. */
+  async loadOrders(): Promise<void> {
     if (!this.root.get(SessionStore).isLoggedIn || this.orders.isLoading) return;
     const orders = (await this.orders.load())?.orders;
     if (!orders) return;
@@ -324,6 +325,10 @@ export class ReportStore {
     this.show(STEP_FIELDS.findIndex(fields => fields.includes(named)));
   }
 
+  private photosOf({ key }: Draft): AccidentPhotoSet {
+    return new AccidentPhotoSet(this.root, `accident-${key}-`);
+  }
+
   private change(field: ReportField | 'other'): void {
     this.failure = undefined;
     if (this.refused?.field === field) this.refused = undefined;
@@ -331,6 +336,7 @@ export class ReportStore {
 
   private begin(draft = emptyDraft()): void {
     this.draft = draft;
+    this.photos = this.photosOf(draft);
     this.touched.clear();
     this.refused = undefined;
     this.failure = undefined;

@@ -35,7 +35,9 @@ export function TimeStrip({
 }: TimeStripProps) {
   const isFree = (time: number): boolean => time > after && time <= until;
   const available = CLOCKS.filter(clock => isFree(at(day, clock)));
-  const tabStop = available.includes(chosen) ? chosen : available[0];
+  // Of what has happened the last times are the likeliest.
+  const likeliest = until === Infinity ? available[0] : available[available.length - 1];
+  const tabStop = available.includes(chosen) ? chosen : likeliest;
   const lead = (key: ArrowKey, id: string): string | undefined => {
     const index = available.findIndex(clock => clockId(clock) === id);
     const next = {

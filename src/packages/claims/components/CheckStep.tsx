@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
+import { Element } from '@/components/element/Element';
 import { Text } from '@/components/text/Text';
 import { format } from '@/domain/shanghaiTime';
 import type { ReportStore } from '../stores/ReportStore';
+import styles from './CheckStep.module.scss';
 import { slotOf } from './SlotPhoto';
 
 /** What becomes of the photos: which have arrived, which follow, which can be taken later. */
@@ -44,15 +46,17 @@ export const CheckStep = observer(function CheckStep({ store }: { store: ReportS
       <Cell title="发生了什么" note={draft.description.trim() || '还没有填'} onClick={() => store.show(1)} />
       <Cell title="照片" note={photosText(store)} onClick={() => store.show(2)} />
       <Cell title="对方" note={otherText(draft)} onClick={() => store.show(3)} />
-      {failure === undefined ? (
-        <Text as="p" size={12} tone="secondary">
-          发送后理赔专员会在2小时内联系您。照片和说明可以随时补充。
-        </Text>
-      ) : (
-        <Text as="p" tone="danger" role="alert">
-          {foundNoWay ? `${failure}。报案还没有发出，填的内容和照片都在，有网络后请重新发送。` : failure}
-        </Text>
-      )}
+      <Element className={styles.note}>
+        {failure === undefined ? (
+          <Text as="p" size={12} tone="secondary">
+            发送后理赔专员会在2小时内联系您。照片和说明可以随时补充。
+          </Text>
+        ) : (
+          <Text as="p" tone="danger" role="alert">
+            {foundNoWay ? `${failure}。报案还没有发出，填的内容和照片都在，有网络后请重新发送。` : failure}
+          </Text>
+        )}
+      </Element>
     </Card>
   );
 });

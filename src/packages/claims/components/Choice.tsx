@@ -26,24 +26,26 @@ export function Choice({ id, question, yes, no, answer, error, onAnswer }: Choic
   ];
   return (
     <Card margin="screen" heading={question}>
-      <Grid columns={2} gap={3} role="group" id={id} tabIndex={-1} aria-label={question}>
-        {options.map(({ text, value }) => (
-          <Element
-            as="button"
-            key={text}
-            className={classNames(styles.choice, answer === value && styles.chosen)}
-            aria-pressed={answer === value}
-            onClick={() => onAnswer(value)}
-          >
-            {text}
-          </Element>
-        ))}
+      <Grid gap={2}>
+        <Grid columns={2} gap={3} role="group" id={id} tabIndex={-1} aria-label={question}>
+          {options.map(({ text, value }) => (
+            <Element
+              as="button"
+              key={text}
+              className={classNames(styles.choice, answer === value && styles.chosen)}
+              aria-pressed={answer === value}
+              onClick={() => onAnswer(value)}
+            >
+              {text}
+            </Element>
+          ))}
+        </Grid>
+        {error === undefined ? null : (
+          <Text as="p" size={14} tone="danger" role="alert">
+            {error}
+          </Text>
+        )}
       </Grid>
-      {error === undefined ? null : (
-        <Text as="p" size={14} tone="danger" role="alert">
-          {error}
-        </Text>
-      )}
     </Card>
   );
 }

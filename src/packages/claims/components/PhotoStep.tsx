@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
 import { Chips } from '@/components/chips/Chips';
+import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import type { AccidentSlot } from '@/domain/accident';
 import { focusElement } from '@/platform/focus';
@@ -40,22 +41,24 @@ export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportS
           {`第${slots.indexOf(slot) + 1}张，共${slots.length}张：${name}`}
         </Text>
         <SlotPhoto key={slot} slot={slot} place={photos.placeOf(slot)} />
-        {following ? (
-          <Button block onClick={() => show(following)}>
-            {photos.has(slot) ? `下一张：${slotOf(following).name}` : `先拍${slotOf(following).name}`}
-          </Button>
-        ) : null}
-        <Chips
-          label="要拍的照片，已拍的已选中"
-          items={slots.map(one => ({ key: one, text: slotOf(one).name }))}
-          selected={slots.filter(one => photos.has(one))}
-          onToggle={show}
-        />
-        <Text as="p" size={12} tone="secondary" role="status">
-          {missing.length === 0
-            ? `${slots.length}张都拍好了。${photos.underWay > 0 ? waitingText(photos.underWay) : ''}`
-            : waitingText(photos.underWay)}
-        </Text>
+        <Grid gap={3}>
+          {following ? (
+            <Button block onClick={() => show(following)}>
+              {photos.has(slot) ? `下一张：${slotOf(following).name}` : '跳过这张'}
+            </Button>
+          ) : null}
+          <Chips
+            label="要拍的照片，已拍的已选中"
+            items={slots.map(one => ({ key: one, text: slotOf(one).name }))}
+            selected={slots.filter(one => photos.has(one))}
+            onToggle={show}
+          />
+          <Text as="p" size={12} tone="secondary" role="status">
+            {missing.length === 0
+              ? `${slots.length}张都拍好了。${photos.underWay > 0 ? waitingText(photos.underWay) : ''}`
+              : waitingText(photos.underWay)}
+          </Text>
+        </Grid>
       </Card>
       <FurtherPhotos photos={photos} />
     </>

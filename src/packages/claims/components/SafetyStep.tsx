@@ -11,7 +11,7 @@ import { Choice } from './Choice';
 /** What one does before anything else: law and highway police say the distances. */
 const SAFETY = [
   '开双闪，能挪的车先挪到路边',
-  '车后放三角牌：市区50米以上，高速150米以上',
+  '车后放三角牌：市区50米外，高速150米外',
   '人撤到护栏外，不要留在车里和车道上',
 ];
 
@@ -21,12 +21,14 @@ export const SafetyStep = observer(function SafetyStep({ store }: { store: Repor
   return (
     <>
       <Card margin="screen" heading="先保证安全">
-        <Steps steps={SAFETY} />
-        <Grid columns={2} gap={3}>
-          <CallButton name="交通事故报警" number="122" />
-          <CallButton name="有人受伤打急救" number="120" />
+        <Grid gap={3}>
+          <Steps steps={SAFETY} />
+          <Grid columns={2} gap={3}>
+            <CallButton name="交通事故报警" number="122" />
+            <CallButton name="有人受伤打急救" number="120" />
+          </Grid>
+          <CallButton name="客服热线，紧急救援24小时" number={HOTLINE} />
         </Grid>
-        <CallButton name="客服热线，紧急救援24小时" number={HOTLINE} />
       </Card>
       <Choice
         id="report-is_injured"

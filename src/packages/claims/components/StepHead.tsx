@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Card } from '@/components/card/Card';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { REPORT_STEPS } from '@/domain/accidentReport';
 import { focusElement } from '@/platform/focus';
@@ -22,15 +23,17 @@ export function StepHead({ step }: { step: number }) {
   const count = REPORT_STEPS.length;
   return (
     <Card id={topId} margin="screen" aria-label="报案进度">
-      <Text as="p" size={14} tone="secondary" numeric>
-        {`第${step + 1}步，共${count}步`}
-      </Text>
-      <Element className={styles.track} aria-hidden>
-        <Element className={styles.done} style={{ width: `${((step + 1) * 100) / count}%` }} />
-      </Element>
-      <Text as="h2" id={headingId} tabIndex={-1} size={22} weight={600} tight>
-        {REPORT_STEPS[step] ?? ''}
-      </Text>
+      <Grid gap={2}>
+        <Text as="p" size={14} tone="secondary" numeric>
+          {`第${step + 1}步，共${count}步`}
+        </Text>
+        <Element className={styles.track} aria-hidden>
+          <Element className={styles.done} style={{ width: `${((step + 1) * 100) / count}%` }} />
+        </Element>
+        <Text as="h2" id={headingId} tabIndex={-1} size={22} weight={600} tight>
+          {REPORT_STEPS[step] ?? ''}
+        </Text>
+      </Grid>
     </Card>
   );
 }

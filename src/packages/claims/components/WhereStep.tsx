@@ -7,6 +7,7 @@ import { Cell } from '@/components/cell/Cell';
 import { Chips } from '@/components/chips/Chips';
 import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Grid } from '@/components/grid/Grid';
 import { LongField } from '@/components/long-field/LongField';
 import { Radio } from '@/components/radio/Radio';
 import { Text } from '@/components/text/Text';
@@ -153,33 +154,37 @@ export const WhereStep = observer(function WhereStep({ store }: { store: ReportS
           error={store.errorOf('place')}
           onChange={place => store.set('place', place)}
         />
-        <Button block icon="locate" busy={isLocating} onClick={() => void store.locate()}>
-          {isLocating ? '正在定位' : draft.location ? '重新定位' : '用定位填写'}
-        </Button>
-        {locationProblem === undefined && draft.location === undefined ? null : (
-          <Text as="p" size={12} tone="secondary" role="status">
-            {locationProblem === undefined
-              ? '已记下定位，会和报案一起发送。'
-              : `${locationProblem}。直接写在哪里也可以。`}
-          </Text>
-        )}
+        <Grid gap={2}>
+          <Button block icon="locate" busy={isLocating} onClick={() => void store.locate()}>
+            {isLocating ? '正在定位' : draft.location ? '重新定位' : '用定位填写'}
+          </Button>
+          {locationProblem === undefined && draft.location === undefined ? null : (
+            <Text as="p" size={12} tone="secondary" role="status">
+              {locationProblem === undefined
+                ? '已记下定位，会和报案一起发送。'
+                : `${locationProblem}。直接写在哪里也可以。`}
+            </Text>
+          )}
+        </Grid>
       </Card>
       <Card margin="screen" heading="发生了什么">
-        <Chips
-          label="选一个最像的"
-          items={HAPPENED.map(({ text }) => ({ key: text, text }))}
-          selected={HAPPENED.map(({ text }) => text).filter(text => draft.description.includes(text))}
-          onToggle={text => store.happened(text)}
-        />
-        <LongField
-          id="report-description"
-          label="几句话说明"
-          placeholder="例如：等红灯时被后车追尾，后保险杠凹陷"
-          maxLength={ACCIDENT_TEXT_LENGTH}
-          value={draft.description}
-          error={store.errorOf('description')}
-          onChange={text => store.set('description', text)}
-        />
+        <Grid gap={3}>
+          <Chips
+            label="选一个最像的"
+            items={HAPPENED.map(({ text }) => ({ key: text, text }))}
+            selected={HAPPENED.map(({ text }) => text).filter(text => draft.description.includes(text))}
+            onToggle={text => store.happened(text)}
+          />
+          <LongField
+            id="report-description"
+            label="几句话说明"
+            placeholder="例如：等红灯时被后车追尾，后保险杠凹陷"
+            maxLength={ACCIDENT_TEXT_LENGTH}
+            value={draft.description}
+            error={store.errorOf('description')}
+            onChange={text => store.set('description', text)}
+          />
+        </Grid>
       </Card>
     </>
   );

@@ -109,12 +109,12 @@ export class ReportStore {
     this.photos = this.photosOf(this.draft);
     makeAutoObservable<this, 'root' | 'touched'>(
       this,
-      { root: false, orders: false, touched: false, photos: observable.ref },
+      { root: false, orders: false, touched: false, draft: observable.ref, photos: observable.ref },
       { autoBind: true },
     );
     reaction(
-      () => JSON.stringify(this.draft),
-      () => onDevice.write(this.draft),
+      () => this.draft,
+      draft => onDevice.write(draft),
     );
     const session = root.get(SessionStore);
     session.onOtherMember(() => {
@@ -177,12 +177,12 @@ export class ReportStore {
   }
 
   set<Name extends keyof TypedReport>(name: Name, value: TypedReport[Name]): void {
-    Object.assign(this.draft, { [name]: value });
+    this.put({ [name]: value });
     this.change(name);
   }
 
   setOther(name: keyof TypedOther, text: string): void {
-    this.draft.other[name] = text;
+    this.put({ other: { ...this.draft.other, [name]: text } });
     this.change(name);
   }
 
@@ -198,7 +198,7 @@ export class ReportStore {
 
   /** Goes to a step. */
   show(step: number): void {
-    this.draft.step = step;
+    this.put({ step });
     this.failure = undefined;
   }
 
@@ -210,7 +210,7 @@ export class ReportStore {
     const wrong = fields.find(field => this.holdsUp(field));
     if (wrong) return wrong;
     // From here on it is the time of the accident, however long the rest takes.
-    if (this.draft.time === '') this.draft.time = toIso(serverNow());
+    if (this.draft.time === '') this.put({ time: toIso(serverNow()) });
     this.show(Math.min(step + 1, REPORT_STEPS.length - 1));
     return undefined;
   }
@@ -222,7 +222,7 @@ export class ReportStore {
     try {
       const { lng, lat, city = '' } = await locate(locateTimeout);
       runInAction(() => {
-        this.draft.location = { lng, lat };
+        this.put({ location: { lng, lat } });
         if (this.draft.place.trim() === '') {
           this.set('place', `${city}定位点（东经${lng.toFixed(5)}，北纬${lat.toFixed(5)}）`);
         }
@@ -254,7 +254,7 @@ export class ReportStore {
     this.isSending = true;
     this.failure = undefined;
     this.foundNoWay = false;
-    this.draft.isTried = true;
+    this.put({ isTried: true });
     try {
       const { id } = await reportAccident({ ...files, ...this.request });
       runInAction(() => this.arrived(id, photos, wasTried ? {} : files));
@@ -295,7 +295,7 @@ export class ReportStore {
     };
     const told = Object.entries(said).filter(([, text]) => text !== '');
     return {
-      ...{ orderid, client_key: key, time: this.time, ...(location && { location: { ...location } }) },
+      ...{ orderid, client_key: key, time: this.time, ...(location && { location }) },
       ...{ place: writtenText(this.draft.place), description: writtenText(this.draft.description) },
       ...{ is_injured: is_injured === true, has_police: has_police === true, has_other: has_other === true },
       ...(has_other === true && told.length > 0 && { other: Object.fromEntries(told) }),
@@ -314,15 +314,21 @@ export class ReportStore {
 
   private tell(problem: unknown, wasTried: boolean): void {
     this.foundNoWay = problem instanceof ApiError && problem.isNetworkFailure;
-    if (!this.foundNoWay) this.draft.isTried = wasTried;
+    if (!this.foundNoWay) this.put({ isTried: wasTried });
     const field = problem instanceof ApiError && isRecord(problem.data) ? problem.data['field'] : undefined;
-    const named = STEP_FIELDS.flat().find(name => name === field);
+    // Of the other side the server says other.plate.
+    const named = STEP_FIELDS.flat().find(name => name === String(field).replace(/^other\./, ''));
     if (!named) {
       this.failure = messageOf(problem);
       return;
     }
     this.refused = { field: named, problem: messageOf(problem) };
     this.show(STEP_FIELDS.findIndex(fields => fields.includes(named)));
+  }
+
+  /** What is kept is replaced, never changed. */
+  private put(changes: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...changes };
   }
 
   private photosOf({ key }: Draft): AccidentPhotoSet {

@@ -49,18 +49,20 @@ const Ways = observer(function Ways() {
   const { isBegun } = useStore(ReportStore);
   return (
     <Card margin="screen" heading="出事故了？">
-      <Text as="p" size={14} tone="secondary">
-        {isBegun
-          ? '上次的报案还没有发送，填的内容和照片都在。'
-          : '先保证人身安全，再报案。报案分五步，没有网络也可以填。'}
-      </Text>
-      <Grid gap={2}>
-        <Button kind="primary" block onClick={() => void go('claims.report')}>
-          {isBegun ? '继续报案' : '我要报案'}
-        </Button>
-        <Button icon="phone" block onClick={() => void openUrl('/insure_apply/rescue_call')}>
-          道路救援
-        </Button>
+      <Grid gap={3}>
+        <Text as="p" size={14} tone="secondary">
+          {isBegun
+            ? '上次的报案还没有发送，填的内容和照片都在。'
+            : '先保证人身安全，再报案。报案分五步，没有网络也可以填。'}
+        </Text>
+        <Grid gap={2}>
+          <Button kind="primary" block onClick={() => void go('claims.report')}>
+            {isBegun ? '继续报案' : '我要报案'}
+          </Button>
+          <Button icon="phone" block onClick={() => void openUrl('/insure_apply/rescue_call')}>
+            道路救援
+          </Button>
+        </Grid>
       </Grid>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Element } from '@/components/element/Element';
+import { Grid } from '@/components/grid/Grid';
 import { Row } from '@/components/row/Row';
 import { REPORT_STEPS } from '@/domain/accidentReport';
 import { defineAction } from '@/page/defineAction';
@@ -86,16 +87,23 @@ const AccidentReport = observer(function AccidentReport({
           </Button>
         </Row>
       ) : null}
-      <ActionBar info={step > 0 ? <Button onClick={() => store.show(step - 1)}>上一步</Button> : undefined}>
-        {isLast ? (
-          <Button kind="primary" block busy={send.isRunning} onClick={() => void send.run()}>
-            {store.foundNoWay ? '重新发送' : '发送报案'}
-          </Button>
-        ) : (
-          <Button kind="primary" block onClick={goOn}>
-            {step === 2 && store.photos.places.length === 0 ? '以后再拍，下一步' : '下一步'}
-          </Button>
-        )}
+      <ActionBar>
+        <Grid columns="even" gap={3}>
+          {step > 0 ? (
+            <Button block onClick={() => store.show(step - 1)}>
+              上一步
+            </Button>
+          ) : null}
+          {isLast ? (
+            <Button kind="primary" block busy={send.isRunning} onClick={() => void send.run()}>
+              {store.foundNoWay ? '重新发送' : '发送报案'}
+            </Button>
+          ) : (
+            <Button kind="primary" block onClick={goOn}>
+              {step === 2 && store.photos.places.length === 0 ? '跳过，下一步' : '下一步'}
+            </Button>
+          )}
+        </Grid>
       </ActionBar>
     </>
   );

@@ -1,4 +1,5 @@
 import { MINUTE } from '../src/domain/shanghaiTime';
+import { settleAccidents } from './areas/accident/public';
 import { moveCyclesOn } from './areas/cycle/public';
 import { purgeCompanyGrants } from './areas/employee/public';
 import { configuredInvoices, issueInvoices } from './areas/invoice/public';
@@ -40,6 +41,7 @@ const sweeps: readonly ((db: Database, now: Date, parts: SweepParts) => Promise<
   (db, now, { money }) => lapseOrders(db, money, now),
   (db, now, { money }) => lapseAmendments(db, money, now),
   (db, now, { money }) => lapseViolations(db, money, now),
+  (db, now, { sms }) => settleAccidents(db, sms, now),
   (db, now, { money }) => closeUnanswered(db, money, now),
   (_db, now, { money }) => money.workOff(now),
   async (db, now, { settings }) => {
@@ -98,7 +100,8 @@ function repeat(
 }
 
 /**
- * Starts the sweeps: unpaid orders and amendments give their stock back, fines that were not paid in time are open again, orders that their site has not answered
+ * Starts the sweeps: unpaid orders and amendments give their stock back, fines that were not paid in time are open again, what was
+ * decided of accidents stands when nobody has appealed, orders that their site has not answered
  * their money, too, rentals whose time is over wait for their car, instalments of long rentals are collected and asked
  * for, cards of bought days end, deposits go back, providers are told what could not be told before, invoices that were asked for are issued, numbers of
  * identity cards from before they were sealed are, and what has ended (nonces, limits, sessions, codes, members' codes, devices, channels'

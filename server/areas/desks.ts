@@ -1,4 +1,5 @@
 import type { DeskSection } from '../http/desk/deskSection';
+import { accidentDesk } from './accident/public';
 import { groupDesk } from './campaign/public';
 import { feedbackDesk } from './feedback/public';
 import { identityDesk } from './identity/public';
@@ -20,6 +21,7 @@ export const desks: readonly DeskSection[] = [
   worksheetDesk,
   vip4sDesk,
   violationDesk(orderLines),
+  accidentDesk(orderLines),
   identityDesk,
   feedbackDesk,
   mallDesk,

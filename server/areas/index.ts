@@ -1,5 +1,6 @@
 import type { Api } from '../../types/api';
 import { costly, type Area } from '../http/endpoint';
+import { accidentArea } from './accident/accidentArea';
 import { accountArea } from './account/accountArea';
 import { addressArea } from './address/addressArea';
 import { blessingArea } from './blessing/blessingArea';
@@ -92,4 +93,5 @@ export const areas: Area<Api> = {
   'GET /api/city/get_diff_cities': costly(siteArea['GET /api/city/get_diff_cities']),
   ...qqCardArea,
   ...violationArea(orderLines),
+  ...accidentArea(orderLines),
 };

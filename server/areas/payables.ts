@@ -1,4 +1,5 @@
 import type { Payable } from '../kernel/money/payable';
+import { accidentPayable } from './accident/public';
 import { instalmentPayable, longPayable } from './long/public';
 import { cyclePayable } from './cycle/public';
 import { amendmentPayable, rentalPayable } from './rental/public';
@@ -16,4 +17,5 @@ export const payables: readonly Payable[] = [
   cyclePayable,
   worksheetPayable,
   violationPayable,
+  accidentPayable,
 ];

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../kernel/members/personalData';
+import { accidentData } from './accident/public';
 import { couponData } from './account/public';
 import { blessingData } from './blessing/public';
 import { campaignData } from './campaign/public';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   worksheetData,
   worksheetOrderData,
   violationData,
+  accidentData,
   ...walletData,
   couponData,
   employeeData,

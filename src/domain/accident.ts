@@ -1,5 +1,5 @@
 import { afterWorkingDays } from './holidays';
-import type { Time } from './shanghaiTime';
+import { DAY, toMillis, type Time } from './shanghaiTime';
 
 /**
  * How an accident stands (`design/lines.md`, Claims): it was reported; papers are missing; the repair shop works out what it
@@ -54,7 +54,13 @@ export const accidentLife: Readonly<Record<AccidentState, AccidentStateRow>> = {
     text: '定损中',
     note: '维修厂正在核定维修时间和费用，出结果后告诉您',
     isOpen: true,
-    next: { ASSESSED: ['merchant', 'staff'], PAPERS: ['staff'], WITHDRAWN: ['staff'] },
+    next: {
+      // A new link takes the place of one that was lost, or is over.
+      ASSESSING: ['staff'],
+      ASSESSED: ['merchant', 'staff'],
+      PAPERS: ['staff'],
+      WITHDRAWN: ['staff'],
+    },
   },
   ASSESSED: {
     text: '核定责任中',
@@ -143,8 +149,21 @@ export const MERCHANT_LINK_DAYS = 7;
 /** Days that a repair takes at most, as a shop may enter it. */
 export const LONGEST_REPAIR_DAYS = 60;
 
+/** What a repair shop can enter at most, fen: more is a slip of the finger. */
+export const MOST_ASSESSED = { repair: 1_000_000_00, glass: 100_000_00, towing: 20_000_00 } as const;
+
+/** Reports of one order that go on at the same time, at most. */
+export const OPEN_ACCIDENTS = 3;
+
+/** What comes next for a renter: without a word of an appeal where they have had theirs. */
+export const accidentNote = (state: AccidentState, hasAppealed: boolean): string =>
+  state === 'DECIDED' && hasAppealed ? '申诉已复核，请核对每一项费用后确认' : accidentLife[state].note;
+
 /** Working days in which its renter may appeal against what was decided; then it stands. */
 export const ACCIDENT_APPEAL_DAYS = 5;
 
 /** The last day (`YYYY-MM-DD`) to appeal against a decision: 5 working days after it was told. */
 export const accidentAppealDay = (decided: Time): string => afterWorkingDays(decided, ACCIDENT_APPEAL_DAYS);
+
+/** When a decision stands, as that day is over: milliseconds since 1970. */
+export const decisionStandsAt = (decided: Time): number => toMillis(accidentAppealDay(decided)) + DAY;

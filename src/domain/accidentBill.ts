@@ -95,7 +95,7 @@ const beyond = (own: number, limit: number, whose: string): Left =>
 const RULES: Readonly<Record<AccidentLineCode, (own: number, cover: Cover, facts: AccidentFacts) => Left>> = {
   REPAIR: (own, { excess }) =>
     excess === 0
-      ? { amount: 0, rule: '您买了不计免赔，保险全额赔付' }
+      ? { amount: 0, rule: '您的保障不计免赔，保险全额赔付' }
       : {
           amount: Math.min(own, excess),
           rule:
@@ -105,19 +105,23 @@ const RULES: Readonly<Record<AccidentLineCode, (own: number, cover: Cover, facts
         },
   GLASS: (own, { hasTyresAndGlass }) =>
     hasTyresAndGlass
-      ? { amount: 0, rule: '好司机保障赔付' }
-      : { amount: own, rule: '不在基本保险内，没有买好司机保障' },
+      ? { amount: 0, rule: '您的保障包含，由保险赔付' }
+      : { amount: own, rule: '您的保障不含轮胎、玻璃和小额剐蹭，由您承担' },
   DOWNTIME: (own, { hasDowntime }, { days, dayPrice }) => {
     const how = `维修${days}天，每天${yuanText(dayPrice)}元`;
-    return hasDowntime ? { amount: 0, rule: `${how}，全程无忧赔付` } : { amount: own, rule: how };
+    return hasDowntime
+      ? { amount: 0, rule: `${how}，全程无忧赔付` }
+      : { amount: own, rule: `${how}，由您承担` };
   },
   TOWING: (own, { hasTowing }) =>
-    hasTowing ? { amount: 0, rule: '好司机保障含免费拖车' } : { amount: own, rule: '没有买好司机保障' },
+    hasTowing
+      ? { amount: 0, rule: '您的保障含免费拖车' }
+      : { amount: own, rule: '您的保障不含拖车，由您承担' },
   THIRD_PARTY: (own, { thirdParty }) => beyond(own, thirdParty, '第三者责任险'),
   INJURY: (own, { perSeat, perPerson }, { people }) => {
     const limit = (perSeat + perPerson) * people;
     return limit === 0
-      ? { amount: own, rule: '没有买车上人员责任险和驾乘人员意外险' }
+      ? { amount: own, rule: '您的保障不含车上人员，由您承担' }
       : beyond(own, limit, '车上人员责任险和驾乘人员意外险');
   },
 };

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { yuanText } from '../../../src/domain/money';
-import { format, isTime } from '../../../src/domain/shanghaiTime';
+import { format } from '../../../src/domain/shanghaiTime';
 import { violationLife, type ViolationState } from '../../../src/domain/violation';
 import type { Database } from '../../db/database';
 import {
@@ -10,6 +10,7 @@ import {
   type DeskDetail,
   type DeskSection,
 } from '../../http/desk/deskSection';
+import { typedTime } from '../../http/desk/typedTime';
 import { Failure, notFound } from '../../kernel/failure';
 import { attachFiles, listFilesOf } from '../../kernel/files/fileRepository';
 import { toldText } from '../../kernel/messages/tellMember';
@@ -43,13 +44,6 @@ const LARGEST_FINE = 500_000;
 const MOST_POINTS = 12;
 
 const timeText = (time: Date): string => format(time, 'YYYY-MM-DD HH:mm');
-
-/** A moment as the staff types it, by the clock of Shanghai. INVALID_PARAMS. */
-function typedTime(typed: string): Date {
-  const iso = `${typed.replace(/\s+/, 'T')}:00+08:00`;
-  if (/^\d{4}-\d{2}-\d{2}\s+\d{2}:\d{2}$/.test(typed) && isTime(iso)) return new Date(iso);
-  throw new Failure(ErrorCode.INVALID_PARAMS, '时间请写成 2026-11-03 09:30 的样子');
-}
 
 const entrance = (lines: OrderLines) =>
   deskEntrance({

@@ -100,6 +100,19 @@ export async function detachFiles(
   await tx.update(files).set({ subjectKind: null, subjectId: null }).where(inArray(files.id, ids));
 }
 
+/** What a thing referred to as one kind it refers to as another from now on: all of them, or those of these ids. */
+export async function moveFiles(
+  tx: Database,
+  from: FileSubject,
+  to: FileSubject,
+  ids?: readonly string[],
+): Promise<void> {
+  await tx
+    .update(files)
+    .set({ subjectKind: to.kind, subjectId: to.id })
+    .where(and(isOf(from), ids && inArray(files.id, [...ids])));
+}
+
 /** Things that are gone, of whatever kind, refer to their files no longer: they are forgotten a day after they came. */
 export async function detachFilesOf(tx: Database, subjectIds: readonly string[]): Promise<void> {
   await tx
@@ -114,6 +127,18 @@ export const listFilesOf = (db: Database, kind: string, subjectIds: readonly str
     .select()
     .from(files)
     .where(and(eq(files.subjectKind, kind), inArray(files.subjectId, [...subjectIds])))
+    .orderBy(files.createdAt, files.id);
+
+/** The files that a thing refers to, as any of these kinds, in the order in which they came. */
+export const listFilesOfKinds = (
+  db: Database,
+  kinds: readonly string[],
+  subjectId: string,
+): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(inArray(files.subjectKind, [...kinds]), eq(files.subjectId, subjectId)))
     .orderBy(files.createdAt, files.id);
 
 /**

@@ -9,6 +9,7 @@ import type { TestSession } from '../support/testServer';
 import { fillCard } from '../qq-card/cardCoupons';
 import { wish } from '../rental/amend/amendWorld';
 import { about, linked, open, own, type Rows } from './contractRow';
+import { accidentRows } from './accidentRows';
 import { campaignRows } from './campaignRows';
 import { cycleRows } from './cycleRows';
 import { employeeRows } from './employeeRows';
@@ -61,6 +62,7 @@ export const contractTable: Rows = {
   ...longRows,
   ...worksheetRows,
   ...violationRows,
+  ...accidentRows,
   ...employeeRows,
 
   // Files.

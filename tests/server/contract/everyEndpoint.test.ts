@@ -66,7 +66,10 @@ function send<E extends Endpoint>(
   request: RequestOf<E>,
   session?: TestSession,
 ): Promise<Answer<unknown>> {
-  if (row.sent === 'WITH_PHOTO') return photo().then(sent => upload(world.server, sent, { session }));
+  if (row.sent === 'WITH_PHOTO') {
+    const url = name.slice('POST '.length);
+    return photo().then(sent => upload(world.server, sent, { session, url, ...(request as object) }));
+  }
   if (row.sent === 'ON_DEVICE') {
     const cookie = [session?.cookie, 'device=a-phone'].filter(Boolean).join('; ');
     return world.server.call(name, request, { session: { cookie } });

@@ -25,6 +25,9 @@ interface Sent {
   session?: TestSession;
   /** What the file is called, which nobody believes. */
   name?: string;
+  /** Where it is sent, and with what instead of a purpose, such as the link of a repair shop. */
+  url?: string;
+  token?: string;
   /** What follows the file; default: the end of the form. */
   end?: string;
 }
@@ -35,7 +38,8 @@ export function uploadRequest(
   content: Buffer,
   { purpose = 'IDENTITY', device_time = '2026-11-23T08:59:00+08:00', ...sent }: Sent = {},
 ) {
-  const envelope = server.envelope({ purpose, device_time });
+  const { token, url = '/api/user/file/upload' } = sent;
+  const envelope = server.envelope(token === undefined ? { purpose, device_time } : { token, device_time });
   const fields = Object.entries(envelope).map(
     ([name, value]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -43,7 +47,7 @@ export function uploadRequest(
   const { end = `\r\n--${BOUNDARY}--\r\n` } = sent;
   return {
     method: 'POST' as const,
-    url: '/api/user/file/upload',
+    url,
     headers: {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
       ...(sent.session && { cookie: sent.session.cookie }),

@@ -1,2 +1,2 @@
-/** Telephone of the customer service, told with the questions and at sites without a line of their own; known without a network. */
+/** Telephone of the customer service and of the roadside rescue: the app knows it without a network, too. */
 export const HOTLINE = '400-000-5399';

@@ -34,3 +34,20 @@ export function yuanTyped(text: string): number | undefined {
   const yuan = text.replace(/\D/g, '').slice(0, 7);
   return yuan === '' ? undefined : Number(yuan) * 100;
 }
+
+/** Yuan with fen as they are typed: digits, one dot, and two digits behind it at most. */
+export function moneyTyped(text: string): string {
+  const [yuan = '', ...behind] = text
+    .normalize('NFKC')
+    .replace(/[。]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const whole = yuan.slice(0, 7);
+  return behind.length === 0 ? whole : `${whole || '0'}.${behind.join('').slice(0, 2)}`;
+}
+
+/** What was typed so, in fen; nothing where there is no figure. */
+export function fenTyped(text: string): number | undefined {
+  const [yuan = '', cents = ''] = moneyTyped(text).split('.');
+  return yuan === '' ? undefined : Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
+}

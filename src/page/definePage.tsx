@@ -10,6 +10,7 @@ import { QuickMenu } from '@/blocks/quick-menu/QuickMenu';
 import { StateView } from '@/components/state-view/StateView';
 import { Toast } from '@/components/toast/Toast';
 import { paintSurroundings } from '@/platform/colourScheme';
+import { stackRoom } from '@/platform/address';
 import { readDevice } from '@/platform/device';
 import { followFocus } from '@/platform/focus';
 import { followScroll } from '@/platform/scroll';
@@ -103,6 +104,8 @@ export function definePage<N extends RouteName>(
 
     const showsHeader = channel.showsHeader && !readDevice().hostDrawsTitle;
     const menu = channel.menu;
+    // Back from the first of their screens would be the home of members.
+    const [isAtTheirStart] = useState(() => row.forOthers === true && stackRoom().depth <= 1);
     return (
       <Frame
         id={frameId}
@@ -112,8 +115,8 @@ export function definePage<N extends RouteName>(
           showsHeader ? (
             <Header
               title={title}
-              onBack={row.tab ? undefined : () => void back()}
-              onMenu={menu.length > 0 ? overlay.openMenu : undefined}
+              onBack={row.tab || isAtTheirStart ? undefined : () => void back()}
+              onMenu={menu.length > 0 && !row.forOthers ? overlay.openMenu : undefined}
             />
           ) : null
         }
@@ -143,8 +146,8 @@ export function definePage<N extends RouteName>(
             <StateView
               icon="circle-alert"
               title="链接不完整"
-              text="这个链接缺少必要的信息，请从首页重新进入。"
-              action={{ text: '回到首页', onClick: () => void go('home') }}
+              text={row.forOthers ? '请打开您收到的完整链接。' : '这个链接缺少必要的信息，请从首页重新进入。'}
+              action={row.forOthers ? undefined : { text: '回到首页', onClick: () => void go('home') }}
             />
           ) : row.auth === true ? (
             <MembersOnly text="登录后即可继续" returnUrl={returnUrl.current}>

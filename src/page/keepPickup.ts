@@ -3,6 +3,7 @@ import { routeOf } from '@/routes';
 import { PickupReminderStore } from '@/stores/PickupReminderStore';
 import type { RootStore } from '@/stores/RootStore';
 import type { RentalDetail } from '~types/api/rental';
+import { loadRescue } from './keepRescue';
 
 /** What shows a pickup card without a network: the card itself, and the way to it. */
 const SCREENS = ['booking.remind', 'home', 'order.detail'] as const;
@@ -14,6 +15,7 @@ const SCREENS = ['booking.remind', 'home', 'order.detail'] as const;
 export async function keepPickup(root: RootStore, order: RentalDetail): Promise<void> {
   const store = root.get(PickupReminderStore);
   if (!store.isWanted(order)) return;
-  await loadScreens(SCREENS.map(name => routeOf(name).page));
+  // Who drives off from there may have none when they need help, either.
+  await Promise.all([loadScreens(SCREENS.map(name => routeOf(name).page)), loadRescue()]);
   await store.keep(order);
 }

@@ -6,6 +6,15 @@ const DENIED = '定位未获允许，请在浏览器或App的设置里允许本�
 /** Browsers locate only pages that came over HTTPS. */
 const UNSUPPORTED = '这个页面不能定位';
 
+/** Few are located, so nobody loads it with the first screen. */
+const conversion = () => import('gcoord');
+
+export const prepareLocating = (): Promise<void> =>
+  conversion().then(
+    () => undefined,
+    () => undefined,
+  );
+
 export async function locate(timeout: number): Promise<DevicePosition> {
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation || window.isSecureContext === false) throw new LocationError(UNSUPPORTED);
@@ -23,8 +32,7 @@ export async function locate(timeout: number): Promise<DevicePosition> {
     geolocation.getCurrentPosition(found, failed, { enableHighAccuracy: true, timeout });
   });
   if (!Number.isFinite(coords.longitude + coords.latitude)) throw new LocationError(NOT_FOUND);
-  // Few are located, so nobody loads it with the first screen.
-  const { default: gcoord } = await import('gcoord');
+  const { default: gcoord } = await conversion();
   const [lng, lat] = gcoord.transform([coords.longitude, coords.latitude], gcoord.WGS84, gcoord.BD09);
   return { lng, lat };
 }

@@ -24,6 +24,9 @@ const DENIED =
 const NOT_AGREED = '定位需要先同意隐私保护指引，请再点一次定位，在弹窗里选择“同意”';
 const tellsOfDenial = (problem: unknown): boolean => tells(problem, /auth|permission/i, 11, 2001);
 
+/** Loads what finding the device takes, before the network is gone: a mini-program has it already. Never rejects. */
+export const prepareLocating = (): Promise<void> => Promise.resolve();
+
 /**
  * Finds the device. Rejects with a `LocationError` when the person refuses, the host cannot, or `timeout` milliseconds
  * pass (specification §9: 5000 main, 10000 others).

@@ -33,12 +33,12 @@ export function preloadRule(): Record<string, { network: 'all'; packages: string
 }
 
 /**
- * Pages that the search of a host shall not show, for `sitemap.json`: a person's own, the login, and what stands for an
- * unknown address.
+ * Pages that the search of a host shall not show, for `sitemap.json`: a person's own, those behind a signed link, the
+ * login, and what stands for an unknown address.
  */
 export function unlistedPages(): string[] {
-  const isOwn = ({ name, auth, logsIn, params = {} }: RouteRow): boolean =>
-    auth !== undefined || logsIn === true || 'orderid' in params || name === 'notFound';
+  const isOwn = ({ name, auth, logsIn, forOthers, params = {} }: RouteRow): boolean =>
+    auth !== undefined || logsIn === true || forOthers === true || 'orderid' in params || name === 'notFound';
   return rows.filter(isOwn).map(({ page }) => page);
 }
 

@@ -20,6 +20,8 @@ import { orderRoutes } from '../packages/order/routes';
 import { payRoutes } from '../packages/pay/routes';
 import { placeRoutes } from '../packages/place/routes';
 import { qqCardRoutes } from '../packages/qq-card/routes';
+import { repairShopRoutes } from '../packages/repair-shop/routes';
+import { rescueRoutes } from '../packages/rescue/routes';
 import { scooterRoutes } from '../packages/scooter/routes';
 import { siteRoutes } from '../packages/site/routes';
 import { universalRoutes } from '../packages/universal/routes';
@@ -59,6 +61,8 @@ export const routes = [
   ...depositFreeRoutes,
   ...violationRoutes,
   ...claimsRoutes,
+  ...rescueRoutes,
+  ...repairShopRoutes,
   // A build for people does not contain the page on which the kit is looked at.
   ...(process.env.NODE_ENV === 'production' ? [] : kitRoutes),
 ] as const;

@@ -32,6 +32,11 @@ export interface RouteRow {
   readonly auth?: true | 'inPlace';
   /** By this screen one logs in: no gate leads from it to the login. */
   readonly logsIn?: true;
+  /**
+   * For people who are no members and came by a signed link, such as a repair shop: no gate leads from it to the login, its
+   * header leads to no screen of members, and no host's search lists it.
+   */
+  readonly forOthers?: true;
   readonly tab?: TabKey;
   /** A tab of its line: its screen shows the line's own bar. */
   readonly lineTab?: LineTabKey;

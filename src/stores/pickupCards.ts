@@ -1,10 +1,9 @@
 import { maskMobile } from '@/domain/identity';
 import { isPast } from '@/domain/rentalTime';
 import { isTime, toMillis, type Time } from '@/domain/shanghaiTime';
-import { dropApp, keepApp } from '@/platform/offline';
-import { localStorage } from '@/platform/storage';
-import { kept } from '@/stores/persistence';
+import { keepApp } from '@/platform/offline';
 import type { RentalDetail } from '~types/api/rental';
+import { dropUnneededApp, keptCards } from './offlineApp';
 
 /**
  * What a renter needs at the pickup (rental.md, detail 14). It lies on the device, to be read without a network: so
@@ -33,8 +32,6 @@ export interface PickupCard extends Pick<
   /** ISO time at which the server told all this. */
   saved_at: string;
 }
-
-const keptCards = kept({ key: 'pickup_cards', storage: localStorage, personal: true });
 
 const textsIn = (value: unknown, ...names: readonly string[]): boolean =>
   value !== null &&
@@ -72,7 +69,7 @@ function save(uid: string, cards: readonly PickupCard[]): void {
     return;
   }
   keptCards.remove();
-  void dropApp();
+  dropUnneededApp();
 }
 
 /** The card of a member's order as it was read last; undefined when there is none, or the rental is over. */

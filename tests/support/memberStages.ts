@@ -45,6 +45,8 @@ export interface Made {
   violation_id: string;
   /** An accident that was reported with the car. */
   accident_id: string;
+  /** What the link carries by which a repair shop enters an accident. */
+  shop_token: string;
 }
 
 /** Of a walk that has only begun: what only some walks make is unknown to the server, as an old link is. */
@@ -63,4 +65,5 @@ export const nothingMade: Made = {
   demand_orderid: 'YC00000000000000',
   violation_id: 'WZ000000000000',
   accident_id: 'SG000000000000',
+  shop_token: 'unknown',
 };

@@ -7,6 +7,7 @@ import { STAGES, type Made, type Stage } from './memberStages';
 import { claimVisits } from './claimVisits';
 import { demandVisits } from './demandVisits';
 import { violationVisits } from './violationVisits';
+import { shopVisits } from './shopVisits';
 import type { Shows, Visit } from './visit';
 import { worldNow } from './worldClock';
 
@@ -299,6 +300,7 @@ const visits: Record<VisitedName, Visit> = {
   'deposit-free.home': { shows: '免哪些押金' },
   ...violationVisits,
   ...claimVisits,
+  ...shopVisits,
 };
 
 /** What a walk needs to know of a row’s screen. */

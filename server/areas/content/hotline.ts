@@ -1,5 +1,6 @@
 import { HOTLINE } from '../../../src/domain/hotline';
 
+/** Told with the questions and at sites without a line of their own. */
 export { HOTLINE };
 
 /** The same within a sentence: with hyphens at which no line ends. */

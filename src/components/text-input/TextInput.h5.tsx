@@ -6,8 +6,8 @@ export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ..
       id={props.id}
       className={props.className}
       value={props.value}
-      type={type === 'number' || type === 'idcard' ? 'text' : type}
-      inputMode={type === 'number' ? 'numeric' : undefined}
+      type={type === 'number' || type === 'decimal' || type === 'idcard' ? 'text' : type}
+      inputMode={type === 'number' ? 'numeric' : type === 'decimal' ? 'decimal' : undefined}
       enterKeyHint={type === 'search' ? 'search' : undefined}
       placeholder={props.placeholder}
       maxLength={maxLength}

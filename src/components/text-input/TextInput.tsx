@@ -8,7 +8,7 @@ export interface TextInputProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   /** The keyboard that comes up. */
-  type?: 'text' | 'number' | 'idcard' | 'tel' | 'search';
+  type?: 'text' | 'number' | 'decimal' | 'idcard' | 'tel' | 'search';
   placeholder?: string | undefined;
   maxLength?: number;
   disabled?: boolean;
@@ -20,6 +20,16 @@ export interface TextInputProps {
   className?: string | undefined;
 }
 
+/** What hosts call the keyboards. */
+const keyboards = {
+  text: 'text',
+  search: 'text',
+  number: 'number',
+  tel: 'number',
+  decimal: 'digit',
+  idcard: 'idcard',
+} as const;
+
 /** The host's text field. */
 export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ...props }: TextInputProps) {
   return (
@@ -28,7 +38,7 @@ export function TextInput({ type = 'text', onChange, onBlur, maxLength = 140, ..
       id={props.id}
       className={props.className ?? ''}
       value={props.value}
-      type={type === 'idcard' ? 'idcard' : type === 'tel' || type === 'number' ? 'number' : 'text'}
+      type={keyboards[type]}
       confirmType={type === 'search' ? 'search' : 'done'}
       placeholder={props.placeholder ?? ''}
       maxlength={maxLength}

@@ -39,6 +39,8 @@ export const bookingRoutes = defineRoutes([
     title: '取车提醒',
     auth: true,
     shares: true,
+    // From there on the way may lead to where no network is.
+    next: ['rescue'],
     params: { orderid: 'text' },
   },
   {

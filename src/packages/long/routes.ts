@@ -52,7 +52,7 @@ export const longRoutes = defineRoutes([
     page: 'packages/long/pages/detail/index',
     url: '/longrent_book/order_detail',
     title: '订单详情',
-    next: ['pay'],
+    next: ['pay', 'rescue'],
     params: { orderid: 'text' },
   },
   {

@@ -58,7 +58,3 @@ export function nextAction(order: RentalDetail): Action | undefined {
 /** The site that has to do with the order now: of the pickup, and once the car is out, of the return. */
 export const siteNow = ({ status, site, return_site: returnSite }: RentalDetail): Site =>
   lifeOf('RENTAL').states[status]?.stage === 'IN_USE' ? returnSite : site;
-
-/** Whether the renter has the car: an accident can be reported, and help be called for it (issue 15). */
-export const isOut = ({ status }: RentalDetail): boolean =>
-  status === 'IN_USE' || status === 'RELET_UNPAID' || status === 'AWAITING_RETURN';

@@ -8,6 +8,8 @@ export const orderRoutes = defineRoutes([
     url: '/profile/order_detail',
     title: '订单详情',
     analytics: '订单详情',
+    // Whoever stands at the roadside may have no network to fetch it by.
+    next: ['rescue'],
     params: { orderid: 'text' },
   },
   {

@@ -23,7 +23,8 @@ function waitingText(underWay: number): string {
 /** 拍照留证: one photo after the other, then whatever else there is; all of it can follow later. */
 export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportStore }) {
   const { slots, photos, missing } = store;
-  const [chosen, setChosen] = useState<AccidentSlot>();
+  // What was taken stays to be looked at, until one goes on.
+  const [chosen, setChosen] = useState<AccidentSlot | undefined>(missing[0]);
   const slot = chosen && slots.includes(chosen) ? chosen : (missing[0] ?? slots[0] ?? 'front_pic');
   const { name } = slotOf(slot);
   // The next one that is missing, after this one or from the beginning.

@@ -14,7 +14,7 @@ import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
 import { definePage } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
-import { go, openUrl } from '@/page/navigate';
+import { go } from '@/page/navigate';
 import { routeOf } from '@/routes';
 import { useStore } from '@/stores/rootContext';
 import type { AccidentSummary } from '~types/api/accident';
@@ -59,7 +59,7 @@ const Ways = observer(function Ways() {
           <Button kind="primary" block onClick={() => void go('claims.report')}>
             {isBegun ? '继续报案' : '我要报案'}
           </Button>
-          <Button icon="phone" block onClick={() => void openUrl('/insure_apply/rescue_call')}>
+          <Button icon="phone" block onClick={() => void go('rescue')}>
             道路救援
           </Button>
         </Grid>

@@ -9,8 +9,9 @@ import { ResourceView } from '@/components/resource-view/ResourceView';
 import { StateView } from '@/components/state-view/StateView';
 import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
+import { isOut, keepRescueOf } from '@/page/keepRescue';
 import { MembersOnly } from '@/page/MembersOnly';
-import { go, openUrl } from '@/page/navigate';
+import { go } from '@/page/navigate';
 import { toPay } from '@/page/toPay';
 import { copyText } from '@/platform/clipboard';
 import { dial } from '@/platform/phone';
@@ -102,11 +103,15 @@ function Actions({ order, open }: { order: LongDetail; open: ReturnType<typeof o
           open={sheet === 'more'}
           onClose={close}
           actions={[
+            ...(isOut(order)
+              ? [
+                  { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
+                  { text: '道路救援', onClick: () => void go('rescue') },
+                ]
+              : []),
             { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
             ...(inUse
               ? [
-                  { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
-                  { text: '道路救援', onClick: () => void openUrl('/insure_apply/rescue_call') },
                   {
                     text: '提前还车',
                     onClick: () =>
@@ -138,6 +143,10 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   useEffect(() => void store.load(), [store]);
   // Back from the cashier: paid, perhaps.
   useDidShow(() => void store.load());
+  const { data } = store.detail;
+  useEffect(() => {
+    if (data) void keepRescueOf(root, data);
+  }, [root, data]);
   const copy = async (): Promise<void> => {
     overlay.showToast((await copyText(orderid, '订单号')) ?? '订单号已复制');
   };

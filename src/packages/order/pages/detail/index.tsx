@@ -10,7 +10,8 @@ import { defineAction } from '@/page/defineAction';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
 import { keepPickup } from '@/page/keepPickup';
-import { go, openUrl } from '@/page/navigate';
+import { isOut, keepRescueOf } from '@/page/keepRescue';
+import { go } from '@/page/navigate';
 import { copyText } from '@/platform/clipboard';
 import { focusElement } from '@/platform/focus';
 import { dial } from '@/platform/phone';
@@ -29,7 +30,7 @@ import { OrderFacts } from '../../components/OrderFacts';
 import { OrderFees } from '../../components/OrderFees';
 import { headlineId, StatusHeadline } from '../../components/StatusHeadline';
 import { icons } from '../../icons';
-import { isOut, nextAction, siteNow } from '../../nextAction';
+import { nextAction, siteNow } from '../../nextAction';
 import { OrderDetailStore } from '../../stores/OrderDetailStore';
 
 const addressOf = (orderid: string): string => urlOf(routeOf('order.detail'), { orderid });
@@ -97,13 +98,13 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
-          { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
           ...(isOut(order)
             ? [
                 { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
-                { text: '道路救援', onClick: () => void openUrl('/insure_apply/rescue_call') },
+                { text: '道路救援', onClick: () => void go('rescue') },
               ]
             : []),
+          { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
           { text: '意见反馈', onClick: () => void go('account.feedback', { orderid }) },
           ...(allows('pay')
             ? [{ text: '请人代付', onClick: () => void go('order.askPay', { orderid }) }]
@@ -154,7 +155,9 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
   useDidShow(() => void store.load());
   const { data } = store.detail;
   useEffect(() => {
-    if (data) void keepPickup(root, data);
+    if (!data) return;
+    void keepPickup(root, data);
+    void keepRescueOf(root, data);
   }, [root, data]);
 
   const copy = async (): Promise<void> => {

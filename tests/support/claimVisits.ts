@@ -26,7 +26,7 @@ export const claimVisits = {
     params: ofAccident,
   },
   'pay.accident': {
-    shows: { ordered: '没有找到这次事故', due: '大众朗逸' },
+    shows: { ordered: '没有找到这次事故', due: '微信支付' },
     params: forAccident,
   },
   'pay.accidentPaid': {

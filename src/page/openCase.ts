@@ -5,7 +5,10 @@ import type { DepositHold } from '~types/api/settlement';
 import { openUrl } from './navigate';
 
 /** The screen of each kind of case about an order, which takes its number as `id`: a line of cases adds its own. */
-const SCREENS: Readonly<Record<string, RouteName>> = { VIOLATION: 'violation.detail' };
+const SCREENS: Readonly<Record<string, RouteName>> = {
+  VIOLATION: 'violation.detail',
+  ACCIDENT: 'claims.detail',
+};
 
 /** Opens the case for which a deposit stays (issue 15: the order shows which case holds what). */
 export function openCase({ case_kind: kind, case_id: id }: DepositHold): void {

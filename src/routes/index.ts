@@ -4,6 +4,7 @@ import { bookingRoutes } from '../packages/booking/routes';
 import { campaignRoutes } from '../packages/campaign/routes';
 import { carRoutes } from '../packages/car/routes';
 import { charterRoutes } from '../packages/charter/routes';
+import { claimsRoutes } from '../packages/claims/routes';
 import { contentRoutes } from '../packages/content/routes';
 import { convenientRoutes } from '../packages/convenient/routes';
 import { cycleRoutes } from '../packages/cycle/routes';
@@ -59,6 +60,7 @@ export const routes = [
   ...qqCardRoutes,
   ...depositFreeRoutes,
   ...violationRoutes,
+  ...claimsRoutes,
   ...rescueRoutes,
   ...repairShopRoutes,
   // A build for people does not contain the page on which the kit is looked at.

@@ -47,6 +47,7 @@ const ours = [
   { url: '/violation_apply/pay', aliases: [], auth: true },
   { url: '/violation_apply/pay/success', aliases: [], auth: true },
   { url: '/violation_apply/pay/fail', aliases: [], auth: true },
+  { url: '/insure_apply/add', aliases: [], auth: false },
 ];
 /** Static pages of the specification: where its address names no document stands the list of them, which is ours. */
 const listed = [

@@ -43,6 +43,8 @@ export interface Made {
   demand_orderid: string;
   /** A violation that was found of the car. */
   violation_id: string;
+  /** An accident that was reported with the car. */
+  accident_id: string;
   /** What the link carries by which a repair shop enters an accident. */
   shop_token: string;
 }
@@ -62,5 +64,6 @@ export const nothingMade: Made = {
   demand_id: 'BC00000000000000',
   demand_orderid: 'YC00000000000000',
   violation_id: 'WZ000000000000',
+  accident_id: 'SG000000000000',
   shop_token: 'unknown',
 };

@@ -4,6 +4,7 @@ import { routes, type RouteName } from '../../src/routes';
 import { urlOf } from '../../src/routes/match';
 import type { RouteRow } from '../../src/routes/row';
 import { STAGES, type Made, type Stage } from './memberStages';
+import { claimVisits } from './claimVisits';
 import { demandVisits } from './demandVisits';
 import { violationVisits } from './violationVisits';
 import { shopVisits } from './shopVisits';
@@ -298,6 +299,7 @@ const visits: Record<VisitedName, Visit> = {
   'qq-card.coupons': { shows: '周末取车，租车费满100元减30元' },
   'deposit-free.home': { shows: '免哪些押金' },
   ...violationVisits,
+  ...claimVisits,
   ...shopVisits,
 };
 

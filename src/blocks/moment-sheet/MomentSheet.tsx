@@ -14,6 +14,8 @@ interface MomentSheetProps {
   /** ISO time to begin with, and the earliest one. */
   time: string;
   earliest: string;
+  /** ISO time after which none can be chosen: of what has happened, now. */
+  latest?: string;
   /** The last day on which a car is handed over, `YYYY-MM-DD`. */
   lastDay: string;
   title: string;
@@ -38,6 +40,7 @@ export function MomentSheet({ open, ...props }: MomentSheetProps) {
 function MomentEditor({
   time,
   earliest,
+  latest,
   lastDay,
   title,
   word,
@@ -53,9 +56,10 @@ function MomentEditor({
     (day: string) =>
       setChosen(before => {
         const same = timeAt(day, format(before, 'HH:mm'));
+        if (latest !== undefined && toMillis(same) > toMillis(latest)) return latest;
         return toMillis(same) >= toMillis(earliest) ? same : earliest;
       }),
-    [earliest],
+    [earliest, latest],
   );
   const day = dayOf(chosen);
   return (
@@ -76,6 +80,7 @@ function MomentEditor({
             chosen={clock}
             // Times up to and at this one cannot be chosen; the earliest itself can.
             after={toMillis(earliest) - 1}
+            until={latest === undefined ? undefined : toMillis(latest)}
             hasNightService={hasNightService}
             onChoose={ofDay => setChosen(timeAt(day, ofDay))}
           />

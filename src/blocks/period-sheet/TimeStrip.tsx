@@ -13,6 +13,8 @@ interface TimeStripProps {
   chosen: string;
   /** Times up to and at this one (milliseconds) cannot be chosen. */
   after: number;
+  /** Nor can times after this one (milliseconds): of what has happened. */
+  until?: number | undefined;
   /** At night a car is handed over at an extra price, which is said; default true. */
   hasNightService?: boolean;
   /** Receives the time of day, `HH:mm`. */
@@ -22,9 +24,20 @@ interface TimeStripProps {
 const clockId = (clock: string): string => `period-time-${clock.replace(':', '')}`;
 
 /** The half-hours of a day in a row that scrolls sideways; those that cost night service say so (rental.md, detail 4). */
-export function TimeStrip({ label, day, chosen, after, hasNightService = true, onChoose }: TimeStripProps) {
-  const available = CLOCKS.filter(clock => at(day, clock) > after);
-  const tabStop = available.includes(chosen) ? chosen : available[0];
+export function TimeStrip({
+  label,
+  day,
+  chosen,
+  after,
+  until = Infinity,
+  hasNightService = true,
+  onChoose,
+}: TimeStripProps) {
+  const isFree = (time: number): boolean => time > after && time <= until;
+  const available = CLOCKS.filter(clock => isFree(at(day, clock)));
+  // Of what has happened the last times are the likeliest.
+  const likeliest = until === Infinity ? available[0] : available[available.length - 1];
+  const tabStop = available.includes(chosen) ? chosen : likeliest;
   const lead = (key: ArrowKey, id: string): string | undefined => {
     const index = available.findIndex(clock => clockId(clock) === id);
     const next = {
@@ -49,7 +62,7 @@ export function TimeStrip({ label, day, chosen, after, hasNightService = true, o
       <Element className={styles.row}>
         {CLOCKS.map(clock => {
           const time = at(day, clock);
-          const disabled = time <= after;
+          const disabled = !isFree(time);
           return (
             <Element
               as="button"

@@ -20,6 +20,8 @@ interface PhotoUploadProps {
   label: string;
   hint?: string;
   shape?: 'card' | 'photo';
+  /** The class of a drawing of what is to be seen. */
+  outline?: string | undefined;
   /** Why the photo cannot stay as it is, or is needed; one sentence. */
   error?: string | undefined;
   /** Where the one is read that was handed in before, and stays until another one is taken. */

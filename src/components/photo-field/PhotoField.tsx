@@ -40,6 +40,8 @@ interface PhotoFieldProps {
   hint?: string;
   /** The shape of what is taken: a card is framed. */
   shape?: 'card' | 'photo';
+  /** The class of a drawing of what is to be seen, in place of the camera. */
+  outline?: string | undefined;
   /** Undefined while there is none. */
   photo: ShownPhoto | undefined;
   /** Default: a photo. */
@@ -70,7 +72,7 @@ const Corners = () => (
 
 /** A photo, or what else a form asks for: its frame, then the photo itself with how far it has come, and the ways to put it right. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, label, hint, shape = 'photo', photo, other, error, onTake, onRetry, onRemove } = props;
+  const { id, label, hint, shape = 'photo', outline, photo, other, error, onTake, onRetry, onRemove } = props;
   const problem = photo?.failure ?? error;
   const frame = classNames(styles.frame, shape === 'card' && styles.card, problem && styles.wrong);
   return (
@@ -109,7 +111,11 @@ export function PhotoField(props: PhotoFieldProps) {
           onClick={onTake}
         >
           {shape === 'card' ? <Corners /> : null}
-          <Icon name={other?.icon ?? icons.camera} size={28} />
+          {outline ? (
+            <Element as="span" block className={outline} aria-hidden />
+          ) : (
+            <Icon name={other?.icon ?? icons.camera} size={28} />
+          )}
           <Text as="span" size={14} weight={600} block>
             {label}
           </Text>

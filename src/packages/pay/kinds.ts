@@ -48,6 +48,9 @@ const aboutInstalment = (
 const aboutViolation = (name: 'pay.violation' | 'pay.violationPaid' | 'pay.violationFailed'): SubjectScreen =>
   screenOf(name, 'violation_id');
 
+const aboutAccident = (name: 'pay.accident' | 'pay.accidentPaid' | 'pay.accidentFailed'): SubjectScreen =>
+  screenOf(name, 'accident_id');
+
 /** Every kind that is paid for, by its name on the wire: a line adds its own. */
 export const KINDS: Readonly<Record<string, PayableKind>> = {
   RENTAL: {
@@ -196,5 +199,24 @@ export const KINDS: Readonly<Record<string, PayableKind>> = {
       view: screenOf('violation.detail', 'id'),
     },
     anew: 'violation.list',
+  },
+  ACCIDENT: {
+    words: {
+      noun: '事故费用',
+      held: '费用等您支付',
+      late: '请到事故详情里查看',
+      again: '可以稍后再付',
+      anew: '查看事故',
+      next: '这次事故已处理完毕，车辆押金不再等它',
+    },
+    // Every screen of an accident asks for it anew when it is shown.
+    outdate: () => undefined,
+    screens: {
+      cashier: aboutAccident('pay.accident'),
+      paid: aboutAccident('pay.accidentPaid'),
+      failed: aboutAccident('pay.accidentFailed'),
+      view: screenOf('claims.detail', 'id'),
+    },
+    anew: 'claims.list',
   },
 };

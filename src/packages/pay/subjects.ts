@@ -60,6 +60,9 @@ export const demandSubject = (orderid: string): PaymentSubject => ({ kind: 'DEMA
 /** A fine that we are asked to pay as what is paid for. */
 export const violationSubject = (id: string): PaymentSubject => ({ kind: 'VIOLATION', id });
 
+/** What a renter owes for an accident as what is paid for. */
+export const accidentSubject = (id: string): PaymentSubject => ({ kind: 'ACCIDENT', id });
+
 /** A recharge as what is paid for. */
 export const rechargeSubject = (id: string): PaymentSubject => ({ kind: 'RECHARGE', id });
 

@@ -134,6 +134,7 @@ const Profile = observer(function Profile() {
         />
         <Cell title="我的需求" icon="clipboard-list" onClick={() => void go('demand.list')} />
         <Cell title="违章处理" icon="circle-alert" onClick={() => void go('violation.list')} />
+        <Cell title="事故理赔" icon="car" onClick={() => void go('claims.list')} />
         <Cell title="员工福利" icon="star" onClick={() => void go('employee.home')} />
         <Cell title="我的二维码" icon="store" onClick={() => void go('account.memberCode')} />
         <Cell title="个人资料" icon="user" onClick={() => void go('account.detail')} />

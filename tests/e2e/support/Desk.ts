@@ -28,7 +28,8 @@ export class Desk {
       | '用车需求'
       | '门店二维码'
       | '拼团'
-      | '违章',
+      | '违章'
+      | '事故',
     search: string,
   ): Promise<void> {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
@@ -50,14 +51,14 @@ export class Desk {
   }
 
   /** Registers something new in a part of the desk, by the labels of its fields, and has it open; resolves to its number. */
-  async register(part: '违章', fields: Fields): Promise<string> {
+  async register(part: '违章' | '事故', fields: Fields): Promise<string> {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
     for (const [label, text] of Object.entries(fields))
       await fillIn(this.page.getByRole('main').getByLabel(label).first(), text);
     await this.page.getByRole('button', { name: '登记', exact: true }).click();
     // Its state stands beside it.
-    const heading = this.page.getByRole('heading', { level: 1, name: /^WZ\d+/ });
-    return /WZ\d+/.exec(await heading.innerText())?.[0] ?? '';
+    const heading = this.page.getByRole('heading', { level: 1, name: /^(?:WZ|SG)\d+/ });
+    return /(?:WZ|SG)\d+/.exec(await heading.innerText())?.[0] ?? '';
   }
 
   /** Goes on from what stands open to what belongs to it, by its number. */

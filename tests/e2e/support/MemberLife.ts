@@ -17,6 +17,7 @@ import { handInIdentity } from './identity';
 import { bookByTheMonth } from './bookByTheMonth';
 import { exchangedCars } from './longRental';
 import { reading } from './order';
+import { assessed, decided } from './accident';
 import { violationOf } from './violation';
 import { photograph, takePhoto } from './photos';
 
@@ -130,7 +131,7 @@ export class MemberLife {
       await desk.open('自驾订单', mobile);
       await desk.act('交车', reading(8000));
       const violation_id = await desk.register('违章', violationOf(this.made.orderid));
-      this.made = { ...this.made, violation_id };
+      this.made = { ...this.made, violation_id, accident_id: await this.reportAccident() };
       await desk.open('自驾订单', mobile);
     },
 
@@ -157,6 +158,9 @@ export class MemberLife {
       });
       await this.pay('AMENDMENT', amendment_id);
       await this.pay('VIOLATION', this.made.violation_id);
+      await desk.open('事故', this.made.accident_id);
+      await desk.act('直接录入定损', assessed);
+      await desk.act('核定责任', decided);
       await this.photograph('RETURN');
       await desk.open('自驾订单', mobile);
       await desk.act('收车', reading(8200, 90));
@@ -194,9 +198,13 @@ export class MemberLife {
       const { due } = await told(this.self, 'GET /api/order/get_settlement', { orderid });
       await told(this.self, 'POST /api/order/bill/accept', { orderid, expected_due: due });
       await this.pay('LONG', this.made.long_orderid);
+      await this.acceptAccident();
     },
 
-    settled: () => this.pay('RENTAL', this.made.orderid),
+    settled: async () => {
+      await this.pay('RENTAL', this.made.orderid);
+      await this.pay('ACCIDENT', this.made.accident_id);
+    },
 
     toReview: async () => {
       await this.desk.open('违章', this.made.violation_id);
@@ -257,6 +265,21 @@ export class MemberLife {
 
   private order(): Promise<DataOf<'GET /api/order/get_detail'>> {
     return told(this.self, 'GET /api/order/get_detail', { orderid: this.made.orderid });
+  }
+
+  /** Reports an accident that has just happened, without photos, which are to follow. */
+  private async reportAccident(): Promise<string> {
+    const { orderid } = this.made;
+    const where = { orderid, client_key: newKey(), time: toIso(worldNow()), place: '东三环三元桥出口' };
+    const said = { description: '追尾', is_injured: false, has_police: true, has_other: true };
+    return (await told(this.self, 'POST /api/order/accident/accident_add', { ...where, ...said })).id;
+  }
+
+  /** Accepts what was decided of it, which is to be paid at the cashier. */
+  private async acceptAccident(): Promise<void> {
+    const { accident_id: id } = this.made;
+    const { due } = await told(this.self, 'GET /api/order/accident/detail', { id });
+    await told(this.self, 'POST /api/order/accident/pay', { id, expected_total: due, pay: 'CASHIER' });
   }
 
   /** Buys weekend days ahead, which are to be paid. */

@@ -103,7 +103,12 @@ function Actions({ order, open }: { order: LongDetail; open: ReturnType<typeof o
           open={sheet === 'more'}
           onClose={close}
           actions={[
-            ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue.call') }] : []),
+            ...(isOut(order)
+              ? [
+                  { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
+                  { text: '道路救援', onClick: () => void go('rescue.call') },
+                ]
+              : []),
             { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
             ...(inUse
               ? [

@@ -98,7 +98,12 @@ const Actions = observer(function Actions({ order, open }: { order: RentalDetail
         open={sheet === 'more'}
         onClose={close}
         actions={[
-          ...(isOut(order) ? [{ text: '道路救援', onClick: () => void go('rescue.call') }] : []),
+          ...(isOut(order)
+            ? [
+                { text: '事故报案', onClick: () => void go('claims.report', { orderid }) },
+                { text: '道路救援', onClick: () => void go('rescue.call') },
+              ]
+            : []),
           { text: '联系客服', onClick: () => void go('content.chat', { orderid }) },
           { text: '意见反馈', onClick: () => void go('account.feedback', { orderid }) },
           ...(allows('pay')

@@ -48,7 +48,7 @@ export function AccidentStatus({ accident }: { accident: AccidentDetail }) {
 const yesNo = (value: boolean): string => (value ? '是' : '否');
 
 /** What has happened, with which car. */
-export function AccidentWhat({ accident }: { accident: AccidentDetail }) {
+export function AccidentFacts({ accident }: { accident: AccidentDetail }) {
   const { time, place, description, is_injured, has_police, car, plate, orderid, line } = accident;
   return (
     <Card margin="screen" heading="事故经过">

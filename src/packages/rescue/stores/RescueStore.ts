@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { carName } from '@/domain/carWords';
 import { helpSentence, isMishap, LANDMARK_LENGTH, MOST_PEOPLE, type Mishap } from '@/domain/rescue';
 import { toMapPoint } from '@/platform/coordinates';
 import { locate } from '@/platform/location';
@@ -59,7 +60,7 @@ export class RescueStore {
     const { cars } = this.root.get(RescueCarsStore);
     if (cars.length > 0) return cars;
     const card = nextCard(this.root.get(SessionStore).uid ?? '', serverNow());
-    return card ? [{ orderid: card.orderid, car: `${card.cartype.brand}${card.cartype.series}` }] : [];
+    return card ? [{ orderid: card.orderid, car: carName(card.cartype) }] : [];
   }
 
   /** The car that help is called for: the chosen one, else the one that went out last. */

@@ -20,7 +20,7 @@ import { useRoot } from '@/stores/rootContext';
 import type { AccidentDetail } from '~types/api/accident';
 import { NotNow } from '../../components/NotNow';
 import { OfAccident } from '../../components/OfAccident';
-import { AppealForm } from '../../stores/AccidentForms';
+import { AppealForm } from '../../stores/AppealForm';
 import { AccidentStore } from '../../stores/AccidentStore';
 
 const Form = observer(function Form({ accident: { id, decision } }: { accident: AccidentDetail }) {

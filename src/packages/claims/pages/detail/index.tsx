@@ -26,7 +26,7 @@ import {
   AccidentPhotosCard,
   AccidentRecord,
   AccidentStatus,
-  AccidentWhat,
+  AccidentFacts,
   headlineId,
 } from '../../components/AccidentFacts';
 import { LatePhotos } from '../../components/LatePhotos';
@@ -167,7 +167,7 @@ const Accident = observer(function Accident({ id }: { id: string }) {
           <LatePhotos id={id} />
           <AccidentFigures accident={accident} />
           <AccidentPhotosCard accident={accident} />
-          <AccidentWhat accident={accident} />
+          <AccidentFacts accident={accident} />
           <AccidentOtherCard accident={accident} />
           <AccidentCover accident={accident} />
           <AccidentRecord accident={accident} />

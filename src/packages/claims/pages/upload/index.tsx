@@ -20,7 +20,7 @@ import { FurtherPhotos } from '../../components/FurtherPhotos';
 import { NotNow } from '../../components/NotNow';
 import { OfAccident } from '../../components/OfAccident';
 import { SlotPhoto, slotOf } from '../../components/SlotPhoto';
-import { SupplyForm } from '../../stores/AccidentForms';
+import { SupplyForm } from '../../stores/SupplyForm';
 import { AccidentStore } from '../../stores/AccidentStore';
 
 const Supply = observer(function Supply({ accident }: { accident: AccidentDetail }) {

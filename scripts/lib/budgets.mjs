@@ -36,6 +36,8 @@ const lines = {
   car: 153,
   // The form of a demand brings the chooser of places, the calendar and what others say along; so does that of 万能用车.
   charter: 89,
+  // Six screens: a report in five steps with photos and videos, what follows later, the decision and its appeal.
+  claims: 104,
   // Documents with a table of contents and a search of their own.
   content: 32,
   convenient: 137,
@@ -49,11 +51,16 @@ const lines = {
   'long-apply': 115,
   // The form of a demand beside cars for the times of the search, with their calendar.
   luxury: 101,
-  order: 164,
-  // Nine cashiers and results of three lines more, of which each is little besides the names of what it shares.
-  pay: 89,
+  // What a violation and an accident hold of the deposits, with the way there, is a line of it, too.
+  order: 174,
+  // Ten cashiers and results of three lines more, of which each is little besides the names of what it shares.
+  pay: 101,
   // Its chooser of places is shown by long rental, too: what two share is made a file for each part.
   place: 71,
+  // Three screens for whoever holds the link of an accident, with photos in pieces.
+  'repair-shop': 43,
+  // One screen, which shows one's cars and position, and so brings along where one is.
+  rescue: 29,
   // Two forms of demands, with their lists of shops and sites.
   scooter: 101,
   site: 48,

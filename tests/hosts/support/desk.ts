@@ -3,7 +3,7 @@ import { address, required } from './environment';
 
 const headers = { cookie: `desk=${required('HOSTS_DESK_TOKEN')}` };
 
-type Section = 'orders' | 'identities' | 'demands' | 'violations';
+type Section = 'orders' | 'identities' | 'demands' | 'violations' | 'accidents';
 
 const pageOf = async (path: string): Promise<string> =>
   (await fetch(`${address}/desk/${path}`, { headers })).text();

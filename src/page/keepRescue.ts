@@ -23,9 +23,11 @@ export async function keepRescue(root: RootStore): Promise<void> {
   await root.get(RescueCarsStore).load();
 }
 
-/** Whether an order has its car out: help may be called for it. */
-export const isOut = ({ line, status }: Pick<OrderSummary, 'line' | 'status'>): boolean =>
-  lifeOf(line).states[status]?.stage === 'IN_USE';
+/** Whether an order has its car out, also while a relet of it waits to be paid: help may be called for it. */
+export function isOut({ line, status }: Pick<OrderSummary, 'line' | 'status'>): boolean {
+  const state = lifeOf(line).states[status];
+  return state?.stage === 'IN_USE' || state?.step === 'PAY_CHANGE';
+}
 
 /** The same wherever such an order is seen. Never rejects. */
 export async function keepRescueOf(root: RootStore, order: OrderSummary): Promise<void> {

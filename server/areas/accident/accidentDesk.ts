@@ -50,7 +50,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What a photo is, when it was taken and came, and what tells that it was not changed. */
-const pictureOf = ({ id, subjectKind, deviceTime, createdAt, sha256 }: FileRow) => ({
+const pictureOf = ({ id, subjectKind, deviceTime, createdAt, sha256, seconds }: FileRow) => ({
   label: [
     KIND_NAMES[subjectKind ?? ''] ?? '照片',
     `拍摄${timeText(deviceTime)}`,
@@ -58,6 +58,7 @@ const pictureOf = ({ id, subjectKind, deviceTime, createdAt, sha256 }: FileRow) 
     `SHA-256 ${sha256.slice(0, SHORT_HASH)}`,
   ].join(' · '),
   fileId: id,
+  isVideo: seconds !== null,
 });
 
 type Fact = { label: string; value: string };

@@ -6,9 +6,17 @@ import {
   neededSlots,
   type AccidentSlot,
 } from '../../../src/domain/accident';
+import type { Media } from '../../../src/domain/photo';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
-import { attachFiles, listFilesOfKinds, moveFiles, type FileRow } from '../../kernel/files/fileRepository';
+import {
+  attachFiles,
+  findOfOtherMedia,
+  listFilesOfKinds,
+  moveFiles,
+  type FileOwner,
+  type FileRow,
+} from '../../kernel/files/fileRepository';
 import { tempUrl } from '../../kernel/files/tempUrls';
 import type { AccidentRow } from './accidentRepository';
 import { invalid } from './refusals';
@@ -36,6 +44,20 @@ const KINDS: readonly string[] = [
 /** All files of an accident, in the order in which they came. */
 export const filesOf = (db: Database, id: string): Promise<FileRow[]> => listFilesOfKinds(db, KINDS, id);
 
+/**
+ * Refuses what a renter has sent as the other of the two, such as a video in a photo's place: INVALID_PARAMS (data: `field`).
+ * What is not theirs is left to `attachFiles`.
+ */
+async function assertMedia(
+  tx: Database,
+  owner: FileOwner & { ownerId: string },
+  { field, media }: { field: string; media: Media },
+  ids: readonly string[],
+): Promise<void> {
+  const wrong = await findOfOtherMedia(tx, { ...owner, media }, ids);
+  if (wrong) throw invalid(field, media === 'video' ? '这不是视频，请重新选择' : '这不是照片，请重新拍摄');
+}
+
 /** Those of one kind. */
 export const ofKind = (files: readonly FileRow[], kind: string): FileRow[] =>
   files.filter(({ subjectKind }) => subjectKind === kind);
@@ -57,19 +79,21 @@ export async function takeFiles(
   for (const { slot } of ACCIDENT_SLOTS) {
     const file = sent[slot];
     if (file === undefined || !isNew(file)) continue;
+    await assertMedia(tx, owner, { field: slot, media: 'photo' }, [file]);
     await moveFiles(tx, { kind: slotKind(slot), id }, { kind: REPLACED_FILES, id });
     await attachFiles(tx, owner, { kind: slotKind(slot), id }, [file]);
     taken += 1;
   }
   const lists = [
-    { field: 'images', kind: IMAGE_FILES, most: ACCIDENT_IMAGES, what: '张照片' },
-    { field: 'videos', kind: VIDEO_FILES, most: ACCIDENT_VIDEOS, what: '段视频' },
+    { field: 'images', kind: IMAGE_FILES, media: 'photo', most: ACCIDENT_IMAGES, what: '张照片' },
+    { field: 'videos', kind: VIDEO_FILES, media: 'video', most: ACCIDENT_VIDEOS, what: '段视频' },
   ] as const;
-  for (const { field, kind, most, what } of lists) {
+  for (const { field, kind, media, most, what } of lists) {
     const added = [...new Set(sent[field] ?? [])].filter(isNew);
     if (added.length === 0) continue;
     if (ofKind(there, kind).length + added.length > most) throw invalid(field, `最多${most}${what}`);
-    await attachFiles(tx, owner, { kind, id }, added);
+    await assertMedia(tx, owner, { field, media }, added);
+    await attachFiles(tx, { ...owner, media }, { kind, id }, added);
     taken += added.length;
   }
   return taken;

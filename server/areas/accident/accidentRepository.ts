@@ -12,7 +12,7 @@ import { lifeOf, type OrderLineName } from '../../../src/domain/orderLines';
 import { DAY, format } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import type { CaseKey } from '../../kernel/orders/depositHolds';
-import { lockOrder, visibleTo, type OrderRow } from '../../kernel/orders/orderRepository';
+import { lockOrder, visibleTo, type LockOptions, type OrderRow } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
 import { accidentEvents, accidents } from './schema';
 
@@ -120,13 +120,20 @@ export const listForDesk = (db: Database, search: string, most: number): Promise
         .orderBy(first(OF_STAFF), asc(accidents.createdAt))
         .limit(most);
 
-/** An accident under the lock of its order: all that changes one begins here. */
+/**
+ * An accident under the lock of its order: all that changes one begins here. With `ownerId` undefined, and nothing waited for,
+ * where it is not that member's.
+ */
 export async function lockAccident(
   tx: Database,
   id: string,
-  options?: { skipLocked?: boolean },
+  options: LockOptions = {},
 ): Promise<ShownAccident | undefined> {
-  const [seen] = await tx.select({ orderId: accidents.orderId }).from(accidents).where(eq(accidents.id, id));
+  const { ownerId } = options;
+  const [seen] = await tx
+    .select({ orderId: accidents.orderId })
+    .from(accidents)
+    .where(and(eq(accidents.id, id), ownerId === undefined ? undefined : eq(accidents.userId, ownerId)));
   const order = seen && (await lockOrder(tx, seen.orderId, options));
   // Read again: until the lock was there it may have changed.
   const [accident] = order ? await tx.select().from(accidents).where(eq(accidents.id, id)) : [];

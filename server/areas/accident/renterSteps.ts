@@ -30,8 +30,8 @@ type Doing = Pick<MemberContext, 'db' | 'member' | 'now'>;
 type Paying = Pick<MemberContext, 'member' | 'money' | 'now'>;
 
 async function lockOwn(tx: Database, id: string, userId: string): Promise<ShownAccident> {
-  const locked = await lockAccident(tx, id);
-  if (locked?.accident.userId !== userId) throw noAccident();
+  const locked = await lockAccident(tx, id, { ownerId: userId });
+  if (!locked) throw noAccident();
   return locked;
 }
 

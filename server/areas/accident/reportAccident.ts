@@ -147,8 +147,8 @@ export async function reportAccident(
   if (known) return { id: known.id };
   const { other, ...told } = checkedReport(request);
   const { row, isNew } = await db.transaction(async tx => {
-    const order = await lockOrder(tx, request.orderid);
-    if (!order || order.userId !== member.id || order.deletedAt !== null) throw notFound('这个订单');
+    const order = await lockOrder(tx, request.orderid, { ownerId: member.id });
+    if (!order) throw notFound('这个订单');
     // Until the lock was there the same may have come.
     const twin = await findByClientKey(tx, member.id, clientKey);
     if (twin) return { row: twin, isNew: false };

@@ -127,8 +127,8 @@ export interface DeskDetail {
   facts: readonly { label: string; value: string }[];
   /** An address of the app, as a link and as a code to scan. */
   code?: { label: string; url: string };
-  /** Pictures that belong to it: files that the staff may see. */
-  pictures?: readonly { label: string; fileId: string }[];
+  /** Pictures and videos that belong to it: files that the staff may see. */
+  pictures?: readonly { label: string; fileId: string; isVideo?: boolean }[];
   /** Where it goes on: what belongs to it in other sections, and what is said where there is nothing. */
   links?: { title: string; empty: string; items: readonly DeskLink[] };
   /** Stands for what the staff decides about here: who saw another one before is asked to look again. Absent: nothing such. */

@@ -47,7 +47,7 @@ button { min-height: 44px; margin-top: 12px; padding: 0 20px; font: inherit; }
 .code { display: block; width: 240px; margin-top: 12px; }
 [role=alert], [role=status] { padding: 8px 12px; border-left: 4px solid currentColor; }
 .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; }
-figure { margin: 0; } figure img { display: block; max-width: 100%; max-height: 160px; }
+figure { margin: 0; } figure img, figure video { display: block; max-width: 100%; max-height: 160px; }
 `;
 
 interface PageProps {
@@ -192,13 +192,23 @@ export const renderDeskDetail = (
       ) : null}
       {pictures.length > 0 ? (
         <section>
-          <h2>照片</h2>
+          <h2>{pictures.some(({ isVideo }) => isVideo) ? '照片和视频' : '照片'}</h2>
           <div className="photos">
-            {pictures.map(({ label, fileId }) => (
+            {pictures.map(({ label, fileId, isVideo = false }) => (
               <figure key={fileId}>
-                <a href={`/desk/files/${fileId}`}>
-                  <img src={`/desk/files/${fileId}`} alt={label} />
-                </a>
+                {isVideo ? (
+                  <video
+                    src={`/desk/files/${fileId}`}
+                    controls
+                    preload="metadata"
+                    playsInline
+                    aria-label={label}
+                  />
+                ) : (
+                  <a href={`/desk/files/${fileId}`}>
+                    <img src={`/desk/files/${fileId}`} alt={label} />
+                  </a>
+                )}
                 <figcaption>{label}</figcaption>
               </figure>
             ))}

@@ -31,6 +31,23 @@ export interface FileOwner {
 
 const isOf = ({ kind, id }: FileSubject) => and(eq(files.subjectKind, kind), eq(files.subjectId, id));
 
+const isMedia = (media: Media = 'photo') =>
+  media === 'video' ? isNotNull(files.seconds) : isNull(files.seconds);
+
+/** One of the files of a member that is a photo where a video must be, or the other way round; undefined where none is. */
+export async function findOfOtherMedia(
+  db: Database,
+  { ownerId, purpose, media = 'photo' }: FileOwner & { ownerId: string },
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const isOther = isMedia(media === 'photo' ? 'video' : 'photo');
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), eq(files.purpose, purpose), isOther));
+  return row?.id;
+}
+
 /** The files of a member by their ids, in that order. NOT_FOUND where one is not theirs. */
 export async function findOwnFiles(
   db: Database,
@@ -87,7 +104,7 @@ export async function attachFiles(
         inArray(files.id, [...ids]),
         ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId),
         eq(files.purpose, purpose),
-        media === 'video' ? isNotNull(files.seconds) : isNull(files.seconds),
+        isMedia(media),
         isNotNull(files.storedAt),
         or(isNull(files.subjectKind), isOf(subject)),
       ),

@@ -77,6 +77,15 @@ describe('/insure_apply/user/detail', () => {
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe(`/insure_apply/upload_file?id=${id}`));
   });
 
+  it('plays what was filmed', async () => {
+    const videos = [{ ...accidentMedia(7), media: 'video' as const, url: '/media/file/video' }];
+    serve({ 'GET /api/order/accident/detail': () => accidentDetail({ videos }) });
+    render(<AccidentDetail />);
+    expect(await screen.findByRole('heading', { name: '现场视频' })).toBeTruthy();
+    expect(screen.getByLabelText('视频1').getAttribute('src')).toBe('/media/file/video');
+    expect(await accessibilityProblems()).toEqual([]);
+  });
+
   it('takes a report back, once that is confirmed', async () => {
     let isWithdrawn = false;
     serve({

@@ -94,12 +94,13 @@ it('asks one thing after the other, and each step is easy for everybody', async 
   await tellWhatHappened();
   expect(await accessibilityProblems()).toEqual([]);
   expect(screen.getByRole('heading', { name: '第1张，共5张：车头和车牌' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '拍摄或选择视频1 每段60秒以内，最多2段' })).toBeTruthy();
   tap(/^拍摄或选择车头和车牌/);
   await waitFor(() => expect(root.get(ReportStore).photos.files).toEqual({ front_pic: 'file-1' }));
   tap('下一张：碰撞远景');
   expect(await heading('第2张，共5张：碰撞远景')).toBeTruthy();
   await toTheEnd();
-  expect(screen.getByText(/已拍1张。还差碰撞远景、碰撞近景、对方车辆、现场全景/)).toBeTruthy();
+  expect(screen.getByText(/已拍1张照片。还差碰撞远景、碰撞近景、对方车辆、现场全景/)).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
   tap('发送报案');
   await waitFor(() =>
@@ -173,11 +174,11 @@ it('the report goes ahead of photos that are still on their way, and they follow
   tap(/^拍摄或选择车头和车牌/);
   expect(await screen.findByText('1张照片正在上传，不用等，没有网络也可以继续拍')).toBeTruthy();
   await toTheEnd();
-  expect(screen.getByText(/其中1张还在上传，网络恢复后自动补上/)).toBeTruthy();
+  expect(screen.getByText(/其中1张照片还在上传，网络恢复后自动补上/)).toBeTruthy();
   tap('发送报案');
   await waitFor(() => expect(reported).toHaveLength(1));
   expect(reported[0]).not.toHaveProperty('front_pic');
-  await waitFor(() => expect(root.get(FollowUps).of('SG301126000001')?.underWay).toBe(1));
+  await waitFor(() => expect(root.get(FollowUps).of('SG301126000001')?.underWay).toHaveLength(1));
   expect(supplied).toEqual([]);
   uploads.answer = answer;
   window.dispatchEvent(new Event('online'));

@@ -7,7 +7,7 @@ import type { DataOf, RequestOf } from '../../../types/api';
 import type { OrderChoice } from '../../../types/api/rental';
 import { ACCIDENT_SLOTS } from '../../../src/domain/accident';
 import { freshKey, monday, RentalWorld } from '../rental/rentalWorld';
-import { photo, upload, uploaded } from '../support/photos';
+import { photo, upload, uploaded, uploadedVideo } from '../support/photos';
 import { DESK_TOKEN, type TestSession } from '../support/testServer';
 import { ViolationWorld } from '../violation/violationWorld';
 
@@ -71,6 +71,9 @@ export class AccidentWorld {
 
   /** A photo of a member that is sent for an accident. */
   picture = (who: TestSession): Promise<string> => uploaded(this.rental.server, who, 'ACCIDENT');
+
+  /** A video of a member that is sent for an accident, in one piece. */
+  video = (who: TestSession): Promise<string> => uploadedVideo(this.rental.server, who);
 
   /** A photo for each slot. */
   async allSlots(who: TestSession) {

@@ -46,10 +46,26 @@ test('images add up to 9 and videos to 2', async () => {
   await supply({ images });
   expect((await supply({ images: await pictures(4) })).data).toEqual({ field: 'images' });
   expect((await supply({ images: [...images.slice(0, 3), ...(await pictures(3))] })).code).toBe(ErrorCode.OK);
-  await supply({ videos: await pictures(2) });
-  expect((await supply({ videos: await pictures(1) })).data).toEqual({ field: 'videos' });
+  await supply({ videos: [await world.video(who), await world.video(who)] });
+  expect((await supply({ videos: [await world.video(who)] })).data).toEqual({ field: 'videos' });
   const detail = await world.detail(who, id);
   expect([detail.images.length, detail.videos.length]).toEqual([9, 2]);
+});
+
+test('a video is none of the photos, and a photo is no video', async () => {
+  const [video, picture] = [await world.video(who), await world.picture(who)];
+  for (const [field, sent] of Object.entries({
+    scene_pic: { scene_pic: video },
+    images: { images: [picture, video] },
+    videos: { videos: [picture] },
+  })) {
+    expect(await supply(sent)).toMatchObject({ code: ErrorCode.INVALID_PARAMS, data: { field } });
+  }
+  await supply({ videos: [video] });
+  const { videos, images } = await world.detail(who, id);
+  expect(images).toEqual([]);
+  expect(videos).toMatchObject([{ file_id: video, media: 'video' }]);
+  expect(await world.page(id)).toContain(`<video src="/desk/files/${video}" controls=""`);
 });
 
 test('words are added below those before, up to 300 characters', async () => {

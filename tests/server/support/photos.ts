@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PhotoPurpose } from '../../../src/domain/photo';
 import type { StoredFile, UploadProgress } from '../../../types/api/file';
 import type { Answer } from '../../../types/api/call';
 import type { TestServer, TestSession } from './testServer';
+import { video } from './videos';
 
 let shade = 0;
 
@@ -76,6 +78,23 @@ export async function uploaded(
   purpose: PhotoPurpose = 'IDENTITY',
 ): Promise<string> {
   const { data, msg } = await upload(server, await photo(), { session, purpose });
+  if (!data) throw new Error(msg);
+  return data.file_id;
+}
+
+/** Has a member send a video of an accident, which is one piece; its id. */
+export async function uploadedVideo(server: TestServer, session: TestSession): Promise<string> {
+  const content = video();
+  const about = {
+    ...({ purpose: 'ACCIDENT', media: 'video', bytes: content.length } as const),
+    ...{
+      sha256: createHash('sha256').update(content).digest('hex'),
+      device_time: '2026-11-26T11:40:00+08:00',
+    },
+  };
+  const { upload_id } = (await server.call('POST /api/user/file/begin', about, { session })).data;
+  await sendPiece(server, session, content, { upload_id, offset: 0 });
+  const { data, msg } = await server.call('POST /api/user/file/finish', { upload_id }, { session });
   if (!data) throw new Error(msg);
   return data.file_id;
 }

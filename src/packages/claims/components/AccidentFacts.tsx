@@ -1,7 +1,9 @@
 import { OrderRecord } from '@/blocks/order-record/OrderRecord';
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
+import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
+import { Video } from '@/components/video/Video';
 import { ACCIDENT_SLOTS } from '@/domain/accident';
 import { yuanText } from '@/domain/money';
 import { format } from '@/domain/shanghaiTime';
@@ -79,6 +81,20 @@ export function AccidentPhotosCard({ accident }: { accident: AccidentDetail }) {
   return (
     <Card margin="screen" heading="现场照片">
       <MediaGallery label="现场照片" all={all} />
+    </Card>
+  );
+}
+
+/** What was filmed. */
+export function AccidentVideosCard({ accident: { videos } }: { accident: AccidentDetail }) {
+  if (videos.length === 0) return null;
+  return (
+    <Card margin="screen" heading="现场视频">
+      <Grid gap={3}>
+        {videos.map(({ file_id: id, url }, index) => (
+          <Video key={id} src={url} label={`视频${index + 1}`} />
+        ))}
+      </Grid>
     </Card>
   );
 }

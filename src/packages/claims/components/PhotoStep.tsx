@@ -9,20 +9,22 @@ import type { AccidentSlot } from '@/domain/accident';
 import { focusElement } from '@/platform/focus';
 import type { ReportStore } from '../stores/ReportStore';
 import { FurtherPhotos } from './FurtherPhotos';
+import { FurtherVideos } from './FurtherVideos';
 import { SlotPhoto, slotOf } from './SlotPhoto';
 
 const headingId = 'report-slot';
 
 /** What is still on its way, and that it holds nothing up. */
-function waitingText(underWay: number): string {
-  return underWay > 0
-    ? `${underWay}张照片正在上传，不用等，没有网络也可以继续拍`
+function waitingText(underWay: string): string {
+  return underWay !== ''
+    ? `${underWay}正在上传，不用等，没有网络也可以继续拍`
     : '没有网络也可以拍，有网络后自动上传';
 }
 
 /** 拍照留证: one photo after the other, then whatever else there is; all of it can follow later. */
 export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportStore }) {
   const { slots, photos, missing } = store;
+  const underWay = photos.countText(photos.underWay);
   // What was taken stays to be looked at, until one goes on.
   const [chosen, setChosen] = useState<AccidentSlot | undefined>(missing[0]);
   const slot = chosen && slots.includes(chosen) ? chosen : (missing[0] ?? slots[0] ?? 'front_pic');
@@ -56,12 +58,13 @@ export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportS
           />
           <Text as="p" size={12} tone="secondary" role="status">
             {missing.length === 0
-              ? `${slots.length}张都拍好了。${photos.underWay > 0 ? waitingText(photos.underWay) : ''}`
-              : waitingText(photos.underWay)}
+              ? `${slots.length}张都拍好了。${underWay === '' ? '' : waitingText(underWay)}`
+              : waitingText(underWay)}
           </Text>
         </Grid>
       </Card>
       <FurtherPhotos photos={photos} />
+      <FurtherVideos photos={photos} />
     </>
   );
 });

@@ -37,7 +37,7 @@ export class AccidentPhotoSet {
   ) {
     this.queue = root.get(UploadQueue);
     this.images = new FormPhotos(root, `${begin}image-`, images);
-    this.videos = new FormPhotos(root, `${begin}video-`, videos);
+    this.videos = new FormPhotos(root, `${begin}video-`, videos, 'video');
     makeAutoObservable<this, 'queue'>(
       this,
       { queue: false, begin: false, images: false, videos: false },
@@ -59,9 +59,20 @@ export class AccidentPhotoSet {
     return this.queue.placesOf(this.begin);
   }
 
-  /** Photos that have not arrived, whatever they wait for. */
-  get underWay(): number {
-    return this.places.filter(place => this.queue.fileOf(place) === undefined).length;
+  /** Those that have not arrived, whatever they wait for. */
+  get underWay(): readonly string[] {
+    return this.places.filter(place => this.queue.fileOf(place) === undefined);
+  }
+
+  /** How many there are of these places: 3张照片和1段视频. */
+  countText(places: readonly string[]): string {
+    const videos = places.filter(place => this.isVideo(place)).length;
+    const photos = places.length - videos;
+    return [photos > 0 && `${photos}张照片`, videos > 0 && `${videos}段视频`].filter(Boolean).join('和');
+  }
+
+  isVideo(place: string): boolean {
+    return place.startsWith(`${this.begin}video-`);
   }
 
   /** What has arrived, as it is sent. */

@@ -1,7 +1,9 @@
 import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { Gallery } from '@/components/gallery/Gallery';
+import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
+import { Video } from '@/components/video/Video';
 import { ACCIDENT_SLOTS } from '@/domain/accident';
 import { format } from '@/domain/shanghaiTime';
 import type { AccidentCase, AccidentPhotos } from '~types/api/accident';
@@ -50,6 +52,13 @@ export function CaseFacts({ shown }: { shown: AccidentCase }) {
           还没有现场照片。
         </Text>
       )}
+      {photos.videos.length > 0 ? (
+        <Grid gap={3}>
+          {photos.videos.map(({ file_id: id, url }, index) => (
+            <Video key={id} src={url} label={`视频${index + 1}`} />
+          ))}
+        </Grid>
+      ) : null}
     </Card>
   );
 }

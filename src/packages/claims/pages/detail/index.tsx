@@ -24,6 +24,7 @@ import {
   AccidentFigures,
   AccidentOtherCard,
   AccidentPhotosCard,
+  AccidentVideosCard,
   AccidentRecord,
   AccidentStatus,
   AccidentFacts,
@@ -167,6 +168,7 @@ const Accident = observer(function Accident({ id }: { id: string }) {
           <LatePhotos id={id} />
           <AccidentFigures accident={accident} />
           <AccidentPhotosCard accident={accident} />
+          <AccidentVideosCard accident={accident} />
           <AccidentFacts accident={accident} />
           <AccidentOtherCard accident={accident} />
           <AccidentCover accident={accident} />

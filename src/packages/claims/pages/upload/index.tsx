@@ -17,6 +17,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { AccidentDetail } from '~types/api/accident';
 import { FurtherPhotos } from '../../components/FurtherPhotos';
+import { FurtherVideos } from '../../components/FurtherVideos';
 import { NotNow } from '../../components/NotNow';
 import { OfAccident } from '../../components/OfAccident';
 import { SlotPhoto, slotOf } from '../../components/SlotPhoto';
@@ -31,8 +32,8 @@ const Supply = observer(function Supply({ accident }: { accident: AccidentDetail
   const problem = form.errorOf('photos');
   const submit = async (): Promise<void> => {
     if (await form.submit()) {
-      const { underWay } = photos;
-      overlay.showToast(underWay > 0 ? `已提交，${underWay}张照片上传后自动补上` : '材料已补充');
+      const underWay = photos.countText(photos.underWay);
+      overlay.showToast(underWay !== '' ? `已提交，${underWay}上传后自动补上` : '材料已补充');
       await back(() => go('claims.detail', { id }, { replace: true }));
     } else if (form.firstInvalid) focusElement(`supply-${form.firstInvalid}`);
   };
@@ -50,6 +51,7 @@ const Supply = observer(function Supply({ accident }: { accident: AccidentDetail
           </Card>
         ))}
         <FurtherPhotos photos={photos} />
+        <FurtherVideos photos={photos} />
       </Element>
       <Card>
         <LongField

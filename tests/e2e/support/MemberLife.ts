@@ -141,6 +141,7 @@ export class MemberLife {
       const { to_time } = await this.order();
       await this.amend('relet', { orderid, to_time: toIso(toMillis(to_time) + DAY) });
       await this.goOnForAMonth();
+      await this.sendToShop();
       await desk.open('长租订单', mobile);
       const reason = { 车辆来源: '其他车辆', 原因: '定期保养，更换机油和刹车片' };
       await desk.act('换车（送修保养）', { ...exchangedCars('京B67890', 9000), ...reason });
@@ -273,6 +274,16 @@ export class MemberLife {
     const where = { orderid, client_key: newKey(), time: toIso(worldNow()), place: '东三环三元桥出口' };
     const said = { description: '追尾', is_injured: false, has_police: true, has_other: true };
     return (await told(this.self, 'POST /api/order/accident/accident_add', { ...where, ...said })).id;
+  }
+
+  /** Has the desk send the accident to a repair shop, whose link the desk then shows. */
+  private async sendToShop(): Promise<void> {
+    const { desk } = this;
+    await desk.open('事故', this.made.accident_id);
+    await desk.act('发定损链接', { 维修厂: '北京顺捷汽修', 维修厂手机号: '13800001234' });
+    const shop_token = /merchant\?token=(\S+)/.exec(await desk.text())?.[1];
+    if (shop_token === undefined) throw new Error('The desk shows no link for the shop');
+    this.made = { ...this.made, shop_token };
   }
 
   /** Accepts what was decided of it, which is to be paid at the cashier. */

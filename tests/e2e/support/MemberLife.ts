@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { signClaim } from '../../../server/kernel/members/channelClaim';
 import { readSettings } from '../../../server/settings';
-import { DAY, dayOf, toIso, toMillis } from '../../../src/domain/shanghaiTime';
+import { DAY, toIso, toMillis } from '../../../src/domain/shanghaiTime';
 import type { DataOf, RequestOf } from '../../../types/api';
 import type { Amended, AmendmentCheck } from '../../../types/api/amendment';
 import type { CancellationFee } from '../../../types/api/rental';
 import { idCardFor, nameFor } from '../../support/idCards';
 import type { Made, Stage } from '../../support/memberStages';
 import { worldNow } from '../../support/worldClock';
-import { callerOn, otherRenter, sentCode, told, type OtherRenter } from './api';
+import { callerOn, otherRenter, told, type OtherRenter } from './api';
 import type { Phone } from './app';
 import { beginPayment, submitOrder } from './booking';
 import { Desk } from './Desk';
@@ -20,8 +19,7 @@ import { reading } from './order';
 import { assessed, decided } from './accident';
 import { violationOf } from './violation';
 import { photograph, takePhoto } from './photos';
-
-const newKey = (): string => randomBytes(16).toString('hex');
+import { acceptAccident, askForChauffeur, buyDays, joinCompany, newKey, reportAccident } from './wishes';
 
 /**
  * A member whose life a walk over all screens follows. What they see is on their phone; what only has to have happened
@@ -62,7 +60,7 @@ export class MemberLife {
       await page.getByRole('button', { name: /^充值¥/ }).click();
       await page.waitForURL(url => url.searchParams.has('recharge_id'));
       this.made = { ...this.made, orderid, payment_id, recharge_id: this.parameter('recharge_id') };
-      this.made = { ...this.made, cycle_orderid: await this.buyDays() };
+      this.made = { ...this.made, cycle_orderid: await buyDays(this.self) };
       this.others = { friend: await otherRenter(), desk: await Desk.enter(page) };
     },
 
@@ -92,7 +90,11 @@ export class MemberLife {
       await handInIdentity(this.page, this.mobile, nameFor(this.mobile));
       await this.pay('RECHARGE', this.made.recharge_id);
       const { secret } = await this.bless(this.friend, '一路平安，玩得开心');
-      this.made = { ...this.made, blessing: secret, demand_id: await this.askForChauffeur() };
+      this.made = {
+        ...this.made,
+        blessing: secret,
+        demand_id: await askForChauffeur(this.self, this.mobile),
+      };
     },
 
     modified: async () => {
@@ -131,7 +133,11 @@ export class MemberLife {
       await desk.open('自驾订单', mobile);
       await desk.act('交车', reading(8000));
       const violation_id = await desk.register('违章', violationOf(this.made.orderid));
-      this.made = { ...this.made, violation_id, accident_id: await this.reportAccident() };
+      this.made = {
+        ...this.made,
+        violation_id,
+        accident_id: await reportAccident(this.self, this.made.orderid),
+      };
       await desk.open('自驾订单', mobile);
     },
 
@@ -199,7 +205,7 @@ export class MemberLife {
       const { due } = await told(this.self, 'GET /api/order/get_settlement', { orderid });
       await told(this.self, 'POST /api/order/bill/accept', { orderid, expected_due: due });
       await this.pay('LONG', this.made.long_orderid);
-      await this.acceptAccident();
+      await acceptAccident(this.self, this.made.accident_id);
     },
 
     settled: async () => {
@@ -243,7 +249,7 @@ export class MemberLife {
         mail: 'finance@example.com',
         save_title: true,
       });
-      await this.joinCompany();
+      await joinCompany(this.self, this.mobile);
       // The screen itself asks until it is there.
       await this.page.goto(`/profile/invoice?orderid=${orderid}`);
       await this.page.getByRole('button', { name: '下载发票' }).waitFor({ timeout: 60_000 });
@@ -268,14 +274,6 @@ export class MemberLife {
     return told(this.self, 'GET /api/order/get_detail', { orderid: this.made.orderid });
   }
 
-  /** Reports an accident that has just happened, without photos, which are to follow. */
-  private async reportAccident(): Promise<string> {
-    const { orderid } = this.made;
-    const where = { orderid, client_key: newKey(), time: toIso(worldNow()), place: '东三环三元桥出口' };
-    const said = { description: '追尾', is_injured: false, has_police: true, has_other: true };
-    return (await told(this.self, 'POST /api/order/accident/accident_add', { ...where, ...said })).id;
-  }
-
   /** Has the desk send the accident to a repair shop, whose link the desk then shows. */
   private async sendToShop(): Promise<void> {
     const { desk } = this;
@@ -284,34 +282,6 @@ export class MemberLife {
     const shop_token = /merchant\?token=(\S+)/.exec(await desk.text())?.[1];
     if (shop_token === undefined) throw new Error('The desk shows no link for the shop');
     this.made = { ...this.made, shop_token };
-  }
-
-  /** Accepts what was decided of it, which is to be paid at the cashier. */
-  private async acceptAccident(): Promise<void> {
-    const { accident_id: id } = this.made;
-    const { due } = await told(this.self, 'GET /api/order/accident/detail', { id });
-    await told(this.self, 'POST /api/order/accident/pay', { id, expected_total: due, pay: 'CASHIER' });
-  }
-
-  /** Buys weekend days ahead, which are to be paid. */
-  private async buyDays(): Promise<string> {
-    const { category = 'ECONOMY' } = await told(this.self, 'GET /api/cycle/get_plans', { city_id: '110000' });
-    const wish = { plan: 'WEEKEND', category, city_id: '110000', start_day: dayOf(worldNow()) } as const;
-    const { bill } = await told(this.self, 'POST /api/cycle/calc', wish);
-    const order = { ...wish, client_key: newKey(), expected_total: bill.total };
-    return (await told(this.self, 'POST /api/cycle/add', order)).orderid;
-  }
-
-  /** Asks to be met at the airport, in three days. */
-  private async askForChauffeur(): Promise<string> {
-    const wish: RequestOf<'POST /api/worksheet/charter/add'> = {
-      ...{ city_id: '110000', service: 'PICKUP', flight_no: 'CA1234', car_class: 'COMFORT' },
-      ...{ take_time: toIso(worldNow().getTime() + 3 * DAY), passengers: 2, luggage: 2 },
-      from: { name: '首都机场T3', address: '', location: { lng: 116.62, lat: 40.06 } },
-      to: { name: '国贸', address: '', location: { lng: 116.47, lat: 39.92 } },
-      ...{ name: '王先生', phone: this.mobile, comments: '', client_key: newKey() },
-    };
-    return (await told(this.self, 'POST /api/worksheet/charter/add', wish)).id;
   }
 
   /** Accepts what was offered for it: an order that waits for its payment. */
@@ -403,13 +373,6 @@ export class MemberLife {
     );
     const agreed = { ...wish, expected, agreement_version, client_key: newKey() };
     await told(this.self, 'POST /api/order_long/extend', agreed);
-  }
-
-  /** Joins a company by its mail; the address is the member's own. */
-  private async joinCompany(): Promise<void> {
-    const email = `walk.${this.mobile.slice(-8)}@hailan.example`;
-    await told(this.self, 'POST /api/user/company/relation/send_email', { email });
-    await told(this.self, 'POST /api/user/company/relation/add', { email, vcode: await sentCode(email) });
   }
 
   /** Gives the first coupon that can be given away, with a card. */

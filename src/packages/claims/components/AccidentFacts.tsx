@@ -132,7 +132,7 @@ export function AccidentCover({ accident: { cover } }: { accident: AccidentDetai
   return (
     <Card margin="screen" heading="这个订单的保障">
       {cover.map(({ name, text }) => (
-        <Cell key={name} title={name} note={text} />
+        <Cell key={name} title={name} value={text} />
       ))}
     </Card>
   );

@@ -27,7 +27,7 @@ export function Choice({ id, question, yes, no, answer, error, onAnswer }: Choic
   return (
     <Card margin="screen" heading={question}>
       <Grid gap={2}>
-        <Grid columns={2} gap={3} role="group" id={id} tabIndex={-1} aria-label={question}>
+        <Element className={styles.answers} role="group" id={id} tabIndex={-1} aria-label={question}>
           {options.map(({ text, value }) => (
             <Element
               as="button"
@@ -39,7 +39,7 @@ export function Choice({ id, question, yes, no, answer, error, onAnswer }: Choic
               {text}
             </Element>
           ))}
-        </Grid>
+        </Element>
         {error === undefined ? null : (
           <Text as="p" size={14} tone="danger" role="alert">
             {error}

@@ -19,7 +19,7 @@ export const OfCase = observer(function OfCase({ store, children }: OfCaseProps)
       <StateView
         icon="search-x"
         title="这个链接不能用了"
-        text={`链接可能已经过期、复制得不完整，或者我们发了新的链接。请打开最近收到的那个；没有收到，请致电${HOTLINE}，我们重新发给您。`}
+        text="链接可能已经过期、复制得不完整，或者我们发了新的链接。请打开最近收到的那个；没有收到，请致电客服，我们重新发给您。"
         action={{ text: `拨打${HOTLINE}`, onClick: () => dial(HOTLINE) }}
       />
     );

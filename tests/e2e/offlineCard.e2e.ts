@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { journey } from './support/app';
 import { beginPayment, submitOrder } from './support/booking';
-import { untilQuiet } from './support/waiting';
+import { openColdOffline, untilKept } from './support/coldOffline';
 
 // Issue 11, a companion after paying: the pickup card is readable after a cold start without network.
 
@@ -11,35 +11,6 @@ async function openPickupCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: '支付成功' }).click();
   await page.getByRole('button', { name: /^取车提醒/ }).click();
   await page.getByRole('heading', { level: 2, name: '带好证件' }).waitFor();
-}
-
-/** Waits until the device has the app, which it keeps once there is a card. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { active } = (await navigator.serviceWorker.getRegistration('/')) ?? {};
-    return active?.state === 'activated' && (await caches.match('/')) !== undefined;
-  });
-  // Chromium finds what is still being written, and takes it away with a page that is closed meanwhile.
-  await untilQuiet(page);
-}
-
-/** The app is closed, the network is gone, and it is opened again at an address. */
-async function openColdOffline(context: BrowserContext, page: Page, address: string): Promise<Page> {
-  await page.close();
-  await context.setOffline(true);
-  const [worker] = context.serviceWorkers();
-  // What the worker asks for itself does not get through either, or this would prove nothing.
-  expect(
-    await worker?.evaluate(() =>
-      fetch('/livez').then(
-        () => 'network',
-        () => 'none',
-      ),
-    ),
-  ).toBe('none');
-  const opened = await context.newPage();
-  await opened.goto(address);
-  return opened;
 }
 
 describe('issue 11: the pickup card without a network', () => {

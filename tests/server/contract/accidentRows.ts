@@ -58,7 +58,7 @@ export const accidentRows = {
     async (world, who) => ({
       id: await reported(world, who),
       scene_pic: await world.file(who, 'ACCIDENT'),
-      videos: [await world.file(who, 'ACCIDENT')],
+      videos: [await new AccidentWorld(world.rental).video(who)],
     }),
   ),
   'POST /api/order/accident/withdraw': about({ id: NOT_FOUND }, async (world, who) => ({

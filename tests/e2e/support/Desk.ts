@@ -76,7 +76,7 @@ export class Desk {
   }
 
   /** Tries the same, and resolves to why it cannot be done. */
-  async refused(title: string, fields: Fields = {}): Promise<string> {
+  async refused(title: string | RegExp, fields: Fields = {}): Promise<string> {
     await this.send(title, fields);
     return this.page.getByRole('alert').innerText();
   }

@@ -1,3 +1,15 @@
+import { format } from '../../../src/domain/shanghaiTime';
+import { worldNow } from '../../support/worldClock';
+
+/** An accident that has just happened with the car of an order, as the staff registers it for a renter who phones. */
+export const accidentOf = (orderid: string, changes: Readonly<Record<string, string>> = {}) => ({
+  订单号: orderid,
+  事故时间: format(worldNow(), 'YYYY-MM-DD HH:mm'),
+  地点: '东三环三元桥出口',
+  事故经过: '追尾',
+  ...changes,
+});
+
 /** What a repair shop has found, as the staff enters it for them. */
 export const assessed = {
   维修天数: '2',

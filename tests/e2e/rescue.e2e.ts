@@ -12,7 +12,10 @@ journey(
     await page.getByRole('button', { name: '更多' }).last().click();
     await page.getByRole('button', { name: '道路救援' }).click();
     await page.getByRole('heading', { name: '照着念' }).waitFor();
-    await page.getByText(/我开的是租来的比亚迪海豚/).waitFor();
+    // Which car it is hangs on what other journeys have booked.
+    const said = await page.getByText(/我开的是租来的[^车]/).innerText();
+    const car = /我开的是租来的([^。，]+)/.exec(said)?.[1] ?? '';
+    expect(car).not.toBe('');
     await expectNoHorizontalScroll(page, 320);
     expect(await accessibilityProblems(page)).toEqual([]);
     await untilKept(page);
@@ -20,7 +23,7 @@ journey(
     const offline = await openColdOffline(context, page, '/insure_apply/rescue_call');
     await offline.getByRole('button', { name: /^呼叫道路救援/ }).waitFor();
     await offline.getByRole('button', { name: /122/ }).waitFor();
-    await offline.getByText(/我开的是租来的比亚迪海豚/).waitFor();
+    await offline.getByText(`我开的是租来的${car}`).waitFor();
 
     await offline.getByRole('button', { name: '获取我的位置' }).click();
     await offline.getByText(/定位未获允许/).waitFor();

@@ -199,6 +199,18 @@ describe('/insure_apply/user/detail', () => {
     expect(root.get(UploadQueue).placesOf(begin)).toEqual([]);
   });
 
+  it('a photo that arrived nowhere is not said to follow by itself', async () => {
+    const uploads = fakeUploads();
+    uploads.answer = () => ({ code: ErrorCode.INVALID_PARAMS, msg: '照片没有传完整或者已损坏', data: {} });
+    serve({ 'GET /api/order/accident/detail': () => accidentDetail() });
+    const begin = 'accident-00000000000000000000000000000000-';
+    await root.get(UploadQueue).take(`${begin}scene_pic`, 'ACCIDENT');
+    root.get(FollowUps).add(id, begin);
+    render(<AccidentDetail />);
+    expect(await screen.findByText('1张照片没有上传成功，请重试或删除')).toBeTruthy();
+    expect(screen.queryByText(/网络恢复后自动补上/)).toBeNull();
+  });
+
   it('knows none of another member, and says so', async () => {
     serve({
       'GET /api/order/accident/detail': () => {
@@ -234,6 +246,18 @@ describe('/insure_apply/upload_file', () => {
     tap('提交材料');
     await waitFor(() => expect(supplied).toEqual([{ id, scene_pic: 'file-1', description: '对方认全责' }]));
     expect(root.get(UploadQueue).placesOf('accident-')).toEqual([]);
+  });
+
+  it('waits for what was refused to be taken anew or away, so that nobody believes that it was sent', async () => {
+    const uploads = fakeUploads();
+    uploads.answer = () => ({ code: ErrorCode.INVALID_PARAMS, msg: '照片没有传完整或者已损坏', data: {} });
+    serve({ 'GET /api/order/accident/detail': () => accidentDetail() });
+    render(<AccidentUpload />);
+    expect(await screen.findByRole('heading', { name: '现场全景' })).toBeTruthy();
+    tap(/^拍摄或选择现场全景/);
+    await screen.findByText('照片没有传完整或者已损坏');
+    tap('提交材料');
+    expect(await screen.findByText('1张照片没有上传成功，请重试或删除')).toBeTruthy();
   });
 
   it('is not there where nothing can be supplied', async () => {

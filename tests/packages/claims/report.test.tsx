@@ -187,6 +187,22 @@ it('the report goes ahead of photos that are still on their way, and they follow
   await waitFor(() => expect(root.get(FollowUps).of('SG301126000001')).toBeUndefined());
 });
 
+it('what was refused is not said to be on its way, and holds the report up no more than that', async () => {
+  const uploads = fakeUploads();
+  Object.assign(CSS, { escape: (text: string) => text });
+  uploads.answer = () => ({ code: ErrorCode.INVALID_PARAMS, msg: '照片没有传完整或者已损坏', data: {} });
+  const { reported } = serveClaims(() => ({ id: 'SG301126000001' }));
+  render(<AccidentReport />);
+  await tellWhatHappened();
+  tap(/^拍摄或选择车头和车牌/);
+  expect(await screen.findByText('1张照片没有上传成功，请重试或删除')).toBeTruthy();
+  expect(screen.queryByText(/正在上传/)).toBeNull();
+  await toTheEnd();
+  expect(screen.getByText(/已拍1张照片，1张照片没有上传成功，请重试或删除。还差/)).toBeTruthy();
+  tap('发送报案');
+  await waitFor(() => expect(reported).toHaveLength(1));
+});
+
 it('a draft outlives the app, and the login that it asks for', async () => {
   enterAsVisitor();
   serveClaims();

@@ -10,13 +10,13 @@ import { slotOf } from './SlotPhoto';
 
 /** What becomes of the photos: which have arrived, which follow, which can be taken later. */
 function photosText({ photos, missing }: ReportStore): string {
-  const { places, underWay } = photos;
+  const { places, underWay, refusal } = photos;
   const taken = places.length === 0 ? '还没有照片' : `已拍${photos.countText(places)}`;
   const waiting =
     underWay.length > 0 ? `，其中${photos.countText(underWay)}还在上传，网络恢复后自动补上` : '';
   const lacking =
     missing.length > 0 ? `。还差${missing.map(slot => slotOf(slot).name).join('、')}，可以以后再补` : '';
-  return `${taken}${waiting}${lacking}`;
+  return `${taken}${waiting}${refusal === undefined ? '' : `，${refusal}`}${lacking}`;
 }
 
 function otherText({ has_other: hasOther, other }: ReportStore['draft']): string {

@@ -27,13 +27,17 @@ export const LatePhotos = observer(function LatePhotos({ id }: { id: string }) {
   const photos = followUps.of(id);
   if (!photos) return null;
   const failure = followUps.failureOf(id);
-  const { places } = photos;
+  const { places, underWay, refusal } = photos;
+  const following = underWay.length > 0 ? `${photos.countText(underWay)}还在上传，网络恢复后自动补上` : '';
   const hasVideo = places.some(place => photos.isVideo(place));
   return (
-    <Card margin="screen" heading={hasVideo ? '还在上传的照片和视频' : '还在上传的照片'}>
+    <Card
+      margin="screen"
+      heading={`${refusal !== undefined && following === '' ? '没有上传成功的' : '还在上传的'}${hasVideo ? '照片和视频' : '照片'}`}
+    >
       {failure === undefined ? (
         <Text as="p" size={14} tone="secondary" role="status">
-          {`${photos.countText(places)}还在上传，网络恢复后自动补上`}
+          {[following, refusal].filter(Boolean).join('；') || '正在补到这次事故里'}
         </Text>
       ) : (
         <Text as="p" size={14} tone="danger" role="alert">

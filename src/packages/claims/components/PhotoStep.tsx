@@ -7,6 +7,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import type { AccidentSlot } from '@/domain/accident';
 import { focusElement } from '@/platform/focus';
+import type { AccidentPhotoSet } from '../stores/AccidentPhotoSet';
 import type { ReportStore } from '../stores/ReportStore';
 import { FurtherPhotos } from './FurtherPhotos';
 import { FurtherVideos } from './FurtherVideos';
@@ -14,17 +15,18 @@ import { SlotPhoto, slotOf } from './SlotPhoto';
 
 const headingId = 'report-slot';
 
-/** What is still on its way, and that it holds nothing up. */
-function waitingText(underWay: string): string {
-  return underWay !== ''
-    ? `${underWay}正在上传，不用等，没有网络也可以继续拍`
-    : '没有网络也可以拍，有网络后自动上传';
+/** What was refused, or is still on its way, which holds nothing up; undefined where all of it has arrived. */
+function waitingText(photos: AccidentPhotoSet): string | undefined {
+  const underWay = photos.countText(photos.underWay);
+  return (
+    photos.refusal ?? (underWay === '' ? undefined : `${underWay}正在上传，不用等，没有网络也可以继续拍`)
+  );
 }
 
 /** 拍照留证: one photo after the other, then whatever else there is; all of it can follow later. */
 export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportStore }) {
   const { slots, photos, missing } = store;
-  const underWay = photos.countText(photos.underWay);
+  const waiting = waitingText(photos);
   // What was taken stays to be looked at, until one goes on.
   const [chosen, setChosen] = useState<AccidentSlot | undefined>(missing[0]);
   const slot = chosen && slots.includes(chosen) ? chosen : (missing[0] ?? slots[0] ?? 'front_pic');
@@ -58,8 +60,8 @@ export const PhotoStep = observer(function PhotoStep({ store }: { store: ReportS
           />
           <Text as="p" size={12} tone="secondary" role="status">
             {missing.length === 0
-              ? `${slots.length}张都拍好了。${underWay === '' ? '' : waitingText(underWay)}`
-              : waitingText(underWay)}
+              ? `${slots.length}张都拍好了。${waiting ?? ''}`
+              : (waiting ?? '没有网络也可以拍，有网络后自动上传')}
           </Text>
         </Grid>
       </Card>

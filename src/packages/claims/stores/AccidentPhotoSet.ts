@@ -59,9 +59,15 @@ export class AccidentPhotoSet {
     return this.queue.placesOf(this.begin);
   }
 
-  /** Those that have not arrived, whatever they wait for. */
+  /** Those that have not arrived and go on by themselves, whatever they wait for. */
   get underWay(): readonly string[] {
-    return this.places.filter(place => this.queue.fileOf(place) === undefined);
+    return this.places.filter(place => !['done', 'failed'].includes(this.queue.of(place)?.state ?? 'failed'));
+  }
+
+  /** Why some go no further by themselves, one sentence; undefined where none was refused. */
+  get refusal(): string | undefined {
+    const refused = this.places.filter(place => this.queue.of(place)?.state === 'failed');
+    return refused.length > 0 ? `${this.countText(refused)}没有上传成功，请重试或删除` : undefined;
   }
 
   /** How many there are of these places: 3张照片和1段视频. */

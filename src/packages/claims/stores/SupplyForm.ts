@@ -35,7 +35,7 @@ export class SupplyForm {
         photos: (_, { description }) =>
           this.photos.places.length === 0 && writtenText(description) === ''
             ? '请拍照，或写一句补充说明'
-            : undefined,
+            : this.photos.refusal,
       },
       submit: async ({ description }) => {
         const { files } = this.photos;

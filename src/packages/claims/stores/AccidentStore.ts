@@ -5,9 +5,6 @@ import { Resource } from '@/stores/Resource';
 import type { AccidentDetail } from '~types/api/accident';
 import { getAccident, payAccident, withdrawAccident } from '../services/accidents';
 
-/** From where what is owed is paid. */
-export type AccidentPay = 'DEPOSIT' | 'CASHIER';
-
 /** One accident, and what its renter can do about it. Each screen has its own. */
 export class AccidentStore {
   readonly detail: Resource<AccidentDetail>;
@@ -27,7 +24,7 @@ export class AccidentStore {
   }
 
   /** Accepts what was decided at what was shown, fen; resolves with whether it is still to be paid. Rejects like any call. */
-  async accept(total: number, pay: AccidentPay): Promise<boolean> {
+  async accept(total: number, pay: 'DEPOSIT' | 'CASHIER'): Promise<boolean> {
     try {
       const { due } = await payAccident({ id: this.id, expected_total: total, pay });
       return due > 0;

@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { CasePay } from '@/blocks/case-pay-sheet/CasePaySheet';
 import type { Action } from '@/blocks/order-bar/action';
 import { MoreSheet } from '@/blocks/order-bar/MoreSheet';
 import { OrderBar } from '@/blocks/order-bar/OrderBar';
@@ -34,7 +35,7 @@ import { LatePhotos } from '../../components/LatePhotos';
 import { OfAccident } from '../../components/OfAccident';
 import { PaySheet } from '../../components/PaySheet';
 import { icons } from '../../icons';
-import { AccidentStore, type AccidentPay } from '../../stores/AccidentStore';
+import { AccidentStore } from '../../stores/AccidentStore';
 import { FollowUps } from '../../stores/FollowUps';
 
 const addressOf = (id: string): string => urlOf(routeOf('claims.detail'), { id });
@@ -44,7 +45,7 @@ function openAccident(root: RootStore, id: string) {
   const store = new AccidentStore(id);
   const overlay = root.get(OverlayStore);
   const auth = (): string => addressOf(id);
-  const accept = defineAction<{ total: number; pay: AccidentPay }>({
+  const accept = defineAction<{ total: number; pay: CasePay }>({
     auth,
     confirm: ({ total }) =>
       total > 0

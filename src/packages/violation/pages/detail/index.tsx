@@ -1,6 +1,7 @@
 import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { CasePay } from '@/blocks/case-pay-sheet/CasePaySheet';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
@@ -18,7 +19,7 @@ import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
 import type { ViolationAgency, ViolationDetail } from '~types/api/violation';
-import { AgencySheet, type AgencyPay } from '../../components/AgencySheet';
+import { AgencySheet } from '../../components/AgencySheet';
 import { OfViolation } from '../../components/OfViolation';
 import {
   headlineId,
@@ -36,7 +37,7 @@ function openViolation(root: RootStore, id: string) {
   const store = new ViolationStore(id);
   const overlay = root.get(OverlayStore);
   const auth = (): string => addressOf(id);
-  const ask = defineAction<{ agency: ViolationAgency; pay: AgencyPay }>({
+  const ask = defineAction<{ agency: ViolationAgency; pay: CasePay }>({
     auth,
     perform: async ({ agency, pay }) => {
       if (await store.askAgency(agency, pay)) {

@@ -78,3 +78,17 @@ export async function strayClasses({ page }: Look): Promise<string[]> {
     return [...new Set(used)].filter(name => !known.has(name)).map(name => `no sheet knows .${name}`);
   });
 }
+
+/**
+ * All that the page on top says, once it says what is expected, or after ten seconds: on a busy phone the rest of a list
+ * comes a moment after the first of it.
+ */
+export async function textWith(phone: Phone, expected: string): Promise<string> {
+  await phone.page
+    .waitForFunction(
+      words => document.querySelector<HTMLElement>('.screen:not([hidden])')?.innerText.includes(words),
+      expected,
+    )
+    .catch(() => undefined);
+  return phone.visibleText();
+}

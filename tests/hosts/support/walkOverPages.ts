@@ -1,10 +1,10 @@
 import type { RouteRow } from '../../../src/routes/row';
 import { nothingMade, type Made } from '../../support/memberStages';
-import { rowsAt, screenOf, shownAt, shownBy, visitedRows, visitOf } from '../../support/visitedScreens';
+import { rowsAt, screenOf, shownBy, visitedRows, visitOf } from '../../support/visitedScreens';
 import type { HostName } from '../engine/types';
 import { newPhone, overBudget, tell, watched } from './journey';
 import { makeAll, openLink, payByLink, rentByTheMonth } from './member';
-import { misplaced, strayClasses, unsafe } from './looks';
+import { misplaced, strayClasses, textWith, unsafe } from './looks';
 import type { Phone } from './phone';
 
 /** What stands on a page that has not come to its content. */
@@ -36,7 +36,7 @@ export function walkOverPages(host: HostName): void {
 
   const open = (address: string): Promise<void> => openLink(phone, address);
 
-  const visit = (row: RouteRow, content: string | undefined): Promise<void> =>
+  const visit = (row: RouteRow, content: string): Promise<void> =>
     watched(phone, `${host}-${row.name}`, async () => {
       const { address, title } = screenOf(row, made);
       const before = phone.steps.length;
@@ -45,7 +45,7 @@ export function walkOverPages(host: HostName): void {
       expect((await phone.routes()).pop()).toBe(row.page);
       await phone.countOpening(row.name);
       if (withPictures) await phone.tallPicture(`${host}-${row.name}`);
-      const text = await phone.visibleText();
+      const text = await textWith(phone, content);
       expect(text).toContain(content);
       expect(text).not.toMatch(failures);
       expect(await phone.page.locator(unfinished).filter({ visible: true }).count()).toBe(0);
@@ -58,7 +58,7 @@ export function walkOverPages(host: HostName): void {
     });
 
   const login = visitedRows.filter(({ name }) => name === 'login');
-  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, shownAt(row, 'visitor')));
+  it.each(byUrl(login))('%s, as a visitor', (_url, row) => visit(row, shownBy(row, 'visitor')));
 
   describe('as a member with an order and a payment', () => {
     beforeAll(async () => {
@@ -84,7 +84,7 @@ export function walkOverPages(host: HostName): void {
       phone.steps.splice(told);
     });
 
-    it.each(byUrl(rowsAt('paid')))('%s', (_url, row) => visit(row, shownAt(row, 'paid')));
+    it.each(byUrl(rowsAt('paid')))('%s', (_url, row) => visit(row, shownBy(row, 'paid')));
   });
 }
 

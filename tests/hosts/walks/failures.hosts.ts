@@ -2,6 +2,7 @@ import type { RouteRow } from '../../../src/routes/row';
 import type { Made } from '../../support/memberStages';
 import { screenOf, shownBy, visitOf, visitedRows } from '../../support/visitedScreens';
 import { watched } from '../support/journey';
+import { textWith } from '../support/looks';
 import { memberWithOrder, openLink } from '../support/member';
 import type { Phone } from '../support/phone';
 import type { Network } from '../support/wire';
@@ -50,7 +51,7 @@ describe('every screen while its calls fail (issue 10, 3.8): it says so, leads o
       }
       expect(await phone.text('加载失败').isVisible()).toBe(false);
       const { showsCold = shownBy(row, 'ordered'), showsOffline = showsCold } = visitOf(row);
-      expect(await phone.visibleText()).toContain(showsOffline);
+      expect(await textWith(phone, showsOffline)).toContain(showsOffline);
     }),
   );
 });

@@ -2,7 +2,7 @@ import type { Bill, BillLine, LongServiceCode } from '../../types/api/bill';
 import { addMonths, daysBetween } from './calendarMonths';
 import { couponDiscount, couponRefusal, type CouponContext, type CouponTerms } from './coupon';
 import { releaseDay } from './deposits';
-import { toIso, type Time } from './shanghaiTime';
+import { toIso, toMillis, type Time } from './shanghaiTime';
 
 /** Months for which a car can be had: up to a year month by month, then two years and three (issue 13). */
 export const LONG_TERMS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 36];
@@ -96,9 +96,14 @@ export const dayPriceOf = (ofMonth: number): number => Math.round(ofMonth / DAYS
 /** 1个月, 24个月. */
 export const termText = (months: number): string => `${months}个月`;
 
-/** 3个月, of a rental that is so long by the calendar; undefined where it ends on another day, as an early return does. */
-export const lengthText = (from: Time, to: Time, months: number): string | undefined =>
-  longEnd(from, months) === toIso(to) ? termText(months) : undefined;
+/**
+ * 3个月, of a rental that is so long by the calendar; undefined where it ends on another day, as an early return does. A car
+ * that was handed over early may come back before its term has begun: 不足1天.
+ */
+export function lengthText(from: Time, to: Time, months: number): string | undefined {
+  if (toMillis(to) <= toMillis(from)) return '不足1天';
+  return longEnd(from, months) === toIso(to) ? termText(months) : undefined;
+}
 
 /** When a rental ends, ISO: calendar months after it began. */
 export const longEnd = (from: Time, months: number): string => toIso(addMonths(from, months));

@@ -31,6 +31,10 @@ export function includedKm(from: Time, to: Time): number {
   return MONTHLY_KM * months + Math.round((MONTHLY_KM * days) / 30);
 }
 
+/** What is said of them; a car that came back before its term has begun includes none. */
+export const includedText = (included: number): string =>
+  included > 0 ? `租期内含${included}公里` : '起租前已还车，不含里程';
+
 /** 尾款: kilometres over the allowance, what is missing in the tank, a late return, damages; empty where nothing is owed. */
 export function tailLines({ from, to, returned, cars, dayPrice, damage }: TailInput): BillLine[] {
   const driven = cars.reduce((sum, { odometerOut, odometerBack }) => sum + odometerBack - odometerOut, 0);
@@ -46,7 +50,7 @@ export function tailLines({ from, to, returned, cars, dayPrice, damage }: TailIn
       unitPrice: EXTRA_KM_PRICE,
       quantity: over,
       unit: '公里',
-      rule: `共行驶${driven}公里，租期内含${included}公里，超出${over}公里`,
+      rule: `共行驶${driven}公里，${includedText(included)}，超出${over}公里`,
       amount: over * EXTRA_KM_PRICE,
       group: 'afterwards',
     });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addMonths } from '@/domain/calendarMonths';
 import {
   extendedBill,
+  lengthText,
   LONG_TERMS,
   longBill,
   monthlyPrice,
@@ -25,6 +26,13 @@ const input: LongPriceInput = {
 
 const bases = fc.integer({ min: 1_000, max: 30_000 }).map(tens => tens * 1_000);
 const terms = fc.constantFrom(...LONG_TERMS);
+
+it('says how long a rental is by the calendar; one that came back before its term began has no length of 0 hours', () => {
+  expect(lengthText(input.from, addMonths(input.from, 3), 3)).toBe('3个月');
+  expect(lengthText(input.from, '2026-12-10T10:00:00+08:00', 3)).toBeUndefined();
+  expect(lengthText(input.from, input.from, 3)).toBe('不足1天');
+  expect(lengthText(input.from, '2026-11-26T10:00:00+08:00', 3)).toBe('不足1天');
+});
 
 it('tells what a month costs by the term', () => {
   expect(priceTable(300_000)).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addMonths } from '@/domain/calendarMonths';
-import { includedKm, tailLines, type DrivenCar } from '@/domain/longTail';
+import { includedKm, includedText, tailLines, type DrivenCar } from '@/domain/longTail';
 import { MINUTE, toMillis } from '@/domain/shanghaiTime';
 
 // Issue 13: the tail of a long rental: kilometres over 2,000 a month, the tank, a late return, damages.
@@ -21,6 +21,11 @@ const amounts = (changes: Partial<typeof input> & { damage?: { amount: number; n
 
 it('is empty where nothing is owed: 6,000 kilometres in three months', () => {
   expect(amounts()).toEqual([]);
+});
+
+it('says what the time includes, and that a car back before its term began has none', () => {
+  expect(includedText(includedKm(from, to))).toBe('租期内含6000公里');
+  expect(includedText(includedKm(from, '2026-11-26T10:00:00+08:00'))).toBe('起租前已还车，不含里程');
 });
 
 it('asks ¥0.80 for each kilometre over', () => {

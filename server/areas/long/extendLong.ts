@@ -11,11 +11,11 @@ import { format, toIso } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import type { MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
+import { firstPickup, type OrderLines } from '../../kernel/orders/orderLine';
 import { addEvents, moveOrder } from '../../kernel/orders/orderRepository';
 import { requestHash } from '../../kernel/orders/requestHash';
 import { beyond, fullDay, takeClaim } from '../../kernel/stock/moveStock';
 import type { StockClaim } from '../../kernel/stock/stock';
-import { firstPickup } from '../rental/public';
 import { LONG_SUPPLEMENT, SUPPLEMENT_TERM } from './agreementTerms';
 import { lockOwn } from './cancelLong';
 import { isStandIn, keepWithOrder, keptDays } from './heldCars';
@@ -25,7 +25,6 @@ import {
   claimOfLong,
   findChange,
   findLong,
-  firstLongPickup,
   insertChange,
   insertInstalments,
   type CarRow,
@@ -85,15 +84,13 @@ function claimOfExtension({ long }: LongOrder, cars: readonly CarRow[], to: Date
   });
 }
 
-/** When the first booking of the car, by the day or by the month, begins on a day, ISO; undefined where none does. */
-async function firstBooking(db: Database, claim: StockClaim, day: string): Promise<string | undefined> {
-  const begun = await Promise.all([firstPickup(db, claim, day), firstLongPickup(db, claim, day)]);
-  const [first] = begun.flatMap(time => (time ? [toIso(time)] : [])).sort();
-  return first;
-}
-
 /** The car is booked by somebody else: from when on, and how many months are free. */
-async function soldOut(db: Database, locked: LongOrder, extension: number): Promise<Failure> {
+async function soldOut(
+  db: Database,
+  lines: OrderLines,
+  locked: LongOrder,
+  extension: number,
+): Promise<Failure> {
   const { fromTime, months } = locked.long;
   const cars = await carsOf(db, locked.order.id);
   const claimOf = (count: number): StockClaim =>
@@ -105,85 +102,95 @@ async function soldOut(db: Database, locked: LongOrder, extension: number): Prom
   const way = free > 0 ? `，最多可续租${termText(free)}` : '，请按时还车或联系客服换车';
   // Given back while it was asked for: the next try succeeds.
   if (day === undefined) return new Failure(ErrorCode.SOLD_OUT, '这段时间刚才有其他预订，请再试一次');
-  const first = await firstBooking(db, claimOf(extension), day);
-  const obstacle: ExtensionObstacle = { booked_from: first ?? toIso(day), ...(free > 0 && { months: free }) };
+  const first = await firstPickup(db, lines, claimOf(extension), day);
+  const obstacle: ExtensionObstacle = { booked_from: toIso(first ?? day), ...(free > 0 && { months: free }) };
   const when = first === undefined ? format(day, 'YYYY年M月D日') : format(first, 'YYYY年M月D日HH:mm');
   return new Failure(ErrorCode.SOLD_OUT, `这辆车已有预订从${when}起${way}`, obstacle);
 }
 
 /** What an extension of the member's order would cost; nothing is reserved. */
-export async function checkExtension(
-  { orderid, months }: { orderid: string; months: number },
-  { db, member, now }: MemberContext,
-): Promise<ExtensionCheck> {
-  const found = await findLong(db, member.id, orderid);
-  if (!found) throw notFound('这个订单');
-  const check = proposeExtension(found, months, now);
-  const claim = claimOfExtension(found, await carsOf(db, orderid), new Date(check.to_time));
-  if ((await fullDay(db, claim)) !== undefined) {
-    throw await soldOut(db, found, months);
-  }
-  return check;
-}
+export const checkExtension =
+  (lines: OrderLines) =>
+  async (
+    { orderid, months }: { orderid: string; months: number },
+    { db, member, now }: MemberContext,
+  ): Promise<ExtensionCheck> => {
+    const found = await findLong(db, member.id, orderid);
+    if (!found) throw notFound('这个订单');
+    const check = proposeExtension(found, months, now);
+    const claim = claimOfExtension(found, await carsOf(db, orderid), new Date(check.to_time));
+    if ((await fullDay(db, claim)) !== undefined) {
+      throw await soldOut(db, lines, found, months);
+    }
+    return check;
+  };
 
 /**
  * Extends the member's order: the car is held at once, and what it costs is due 3 days before each month begins. One client
  * key extends once. PRICE_CHANGED (data: the new check), SOLD_OUT (data: the obstacle), ORDER_STATE, PERIOD_INVALID.
  */
-export async function extendLong(
-  { orderid, months: extension, client_key: clientKey, expected, agreement_version: wording }: ExtendRequest,
-  { db, money, member, now }: MemberContext,
-): Promise<ExtendData> {
-  const hash = requestHash({ kind: 'EXTENSION', extension });
-  const done = await money
-    .transaction(now, async work => {
-      const { tx } = work;
-      const locked = await lockOwn(work, orderid, member.id);
-      const twin = await findChange(tx, orderid, clientKey);
-      if (twin) {
-        if (twin.requestHash !== hash) throw keyReused();
-        return { to_time: toIso(twin.toEnd), amount: twin.amount };
-      }
-      const check = proposeExtension(locked, extension, now);
-      if (check.amount !== expected) {
-        throw new Failure(ErrorCode.PRICE_CHANGED, '续租价格有变化，请确认新的价格', check);
-      }
-      if (wording !== check.agreement_version) {
-        throw new Failure(ErrorCode.PRICE_CHANGED, '长租补充协议有更新，请阅读后再提交', check);
-      }
-      const { order, long } = locked;
-      const toEnd = new Date(check.to_time);
-      const cars = await carsOf(tx, orderid);
-      if (!(await takeClaim(tx, claimOfExtension(locked, cars, toEnd)))) throw new StockTaken();
-      await keepWithOrder(tx, cars, claimOfLong({ ...long, toTime: toEnd }));
-      const to = isStandIn(cars) ? 'EXCHANGING' : 'IN_USE';
-      if (order.state === 'AWAITING_RETURN' && !(await moveOrder(tx, order, { to, by: 'member', now }))) {
-        throw new Error('An order changed under its lock');
-      }
-      await changeLong(tx, orderid, { toTime: toEnd, months: check.months, bill: check.bill });
-      await insertInstalments(tx, orderid, check.plan);
-      await insertChange(tx, {
-        ...{ orderId: orderid, clientKey, requestHash: hash, kind: 'EXTENSION' as const },
-        ...{ fromEnd: long.toTime, toEnd, amount: check.amount, createdAt: now },
-        agreed: storedSupplement({
-          ...{ wording, extension, months: check.months, amount: check.amount, total: check.bill.total },
-          instalments: check.plan,
-        }),
+export const extendLong =
+  (lines: OrderLines) =>
+  async (
+    {
+      orderid,
+      months: extension,
+      client_key: clientKey,
+      expected,
+      agreement_version: wording,
+    }: ExtendRequest,
+    { db, money, member, now }: MemberContext,
+  ): Promise<ExtendData> => {
+    const hash = requestHash({ kind: 'EXTENSION', extension });
+    const done = await money
+      .transaction(now, async work => {
+        const { tx } = work;
+        const locked = await lockOwn(work, orderid, member.id);
+        const twin = await findChange(tx, orderid, clientKey);
+        if (twin) {
+          if (twin.requestHash !== hash) throw keyReused();
+          return { to_time: toIso(twin.toEnd), amount: twin.amount };
+        }
+        const check = proposeExtension(locked, extension, now);
+        if (check.amount !== expected) {
+          throw new Failure(ErrorCode.PRICE_CHANGED, '续租价格有变化，请确认新的价格', check);
+        }
+        if (wording !== check.agreement_version) {
+          throw new Failure(ErrorCode.PRICE_CHANGED, '长租补充协议有更新，请阅读后再提交', check);
+        }
+        const { order, long } = locked;
+        const toEnd = new Date(check.to_time);
+        const cars = await carsOf(tx, orderid);
+        if (!(await takeClaim(tx, claimOfExtension(locked, cars, toEnd)))) throw new StockTaken();
+        await keepWithOrder(tx, cars, claimOfLong({ ...long, toTime: toEnd }));
+        const to = isStandIn(cars) ? 'EXCHANGING' : 'IN_USE';
+        if (order.state === 'AWAITING_RETURN' && !(await moveOrder(tx, order, { to, by: 'member', now }))) {
+          throw new Error('An order changed under its lock');
+        }
+        await changeLong(tx, orderid, { toTime: toEnd, months: check.months, bill: check.bill });
+        await insertInstalments(tx, orderid, check.plan);
+        await insertChange(tx, {
+          ...{ orderId: orderid, clientKey, requestHash: hash, kind: 'EXTENSION' as const },
+          ...{ fromEnd: long.toTime, toEnd, amount: check.amount, createdAt: now },
+          agreed: storedSupplement({
+            ...{ wording, extension, months: check.months, amount: check.amount, total: check.bill.total },
+            instalments: check.plan,
+          }),
+        });
+        const text = `已续租${termText(extension)}，至${format(toEnd, 'YYYY年M月D日 HH:mm')}，共¥${yuanText(check.amount)}`;
+        await addEvents(tx, orderid, now, text);
+        return { to_time: check.to_time, amount: check.amount };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof StockTaken) return undefined;
+        throw error;
       });
-      const text = `已续租${termText(extension)}，至${format(toEnd, 'YYYY年M月D日 HH:mm')}，共¥${yuanText(check.amount)}`;
-      await addEvents(tx, orderid, now, text);
-      return { to_time: check.to_time, amount: check.amount };
-    })
-    .catch((error: unknown) => {
-      if (error instanceof StockTaken) return undefined;
-      throw error;
-    });
-  if (done) return done;
-  // Asked once nothing is held any more.
-  const found = await findLong(db, member.id, orderid);
-  if (!found) throw notFound('这个订单');
-  throw await soldOut(db, found, extension);
-}
+    if (done) return done;
+    // Asked once nothing is held any more.
+    const found = await findLong(db, member.id, orderid);
+    if (!found) throw notFound('这个订单');
+    throw await soldOut(db, lines, found, extension);
+  };
 
 /** A day of an extension has no car left: what was taken is rolled back. */
 class StockTaken extends Error {}

@@ -251,12 +251,12 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
   'GET /api/order_long/extend_calc': member(
     'What an extension costs; nothing is reserved',
     Type.Object({ orderid: id, months }),
-    checkExtension,
+    checkExtension(lines),
   ),
   'POST /api/order_long/extend': member(
     'Extends at the amount that was shown',
     Type.Object({ orderid: id, months, agreement_version: version, ...confirmed }),
-    extendLong,
+    extendLong(lines),
   ),
   'GET /api/order_long/return_calc': member(
     'What an early return comes to; nothing changes',

@@ -11,7 +11,14 @@ import type { OrderRow } from '../../kernel/orders/orderRepository';
 import { releaseStock } from '../../kernel/stock/stock';
 import { releaseCoupon } from '../account/public';
 import { presentCartype } from '../cartype/public';
-import { claimOfLong, listLongs, plansOf, type InstalmentRow, type LongRow } from './longRepository';
+import {
+  claimOfLong,
+  firstLongPickup,
+  listLongs,
+  plansOf,
+  type InstalmentRow,
+  type LongRow,
+} from './longRepository';
 import { longTrips } from './longTrips';
 import { longOrders } from './schema';
 import { eq } from 'drizzle-orm';
@@ -97,6 +104,7 @@ export const longLine: OrderLine = {
   },
   claimsOf: async (db, orders) =>
     new Map((await listLongs(db, orders)).map(long => [long.orderId, claimOfLong(long)])),
+  firstPickup: firstLongPickup,
   trips: longTrips,
   async release(tx, order, now) {
     const [long] = await tx.select().from(longOrders).where(eq(longOrders.orderId, order.id));

@@ -1,6 +1,5 @@
 /** All that the rest of the server may use of self-drive rental. */
 export { amendmentPayable } from './amend/amendmentPayable';
-export { firstPickup } from './amend/reletObstacle';
 export { lapseAmendments } from './amend/unpaidAmendment';
 export { closeUnanswered } from './closeUnanswered';
 export { rentalLine } from './rentalLine';

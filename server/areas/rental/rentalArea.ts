@@ -79,7 +79,7 @@ async function currentContract(orderId: string, context: MemberContext): Promise
 export const rentalArea = (
   lines: OrderLines,
 ): Area<RentalApi & AmendmentApi & SettlementApi & CommentApi & ContractApi & HandoverApi> => ({
-  ...amendArea,
+  ...amendArea(lines),
   'POST /api/order/calc': reading(
     open('Price of a choice; nothing is reserved', Type.Object(choice), async (request, context) => {
       const { quote } = await priceChoice(request, context);

@@ -2,7 +2,7 @@ import type { OrderLine } from '../../kernel/orders/orderLine';
 import { listSettlings } from './handover/handoverRepository';
 import { rentalTrips } from './handover/rentalTrips';
 import { claimOfRental, releaseHoldings } from './releaseHoldings';
-import { listHeld, listRentals, rentalOf } from './rentalOrderRepository';
+import { firstRentalPickup, listHeld, listRentals, rentalOf } from './rentalOrderRepository';
 import { noteOfWaiting, rentalFace } from './rentalPresenter';
 
 /** Self-drive rental as a line of orders. */
@@ -25,6 +25,7 @@ export const rentalLine: OrderLine = {
   },
   claimsOf: async (db, orders) =>
     new Map((await listHeld(db, orders)).map(held => [held.orderId, claimOfRental(held)])),
+  firstPickup: firstRentalPickup,
   trips: rentalTrips,
   release: async (tx, order, now) => releaseHoldings(tx, await rentalOf(tx, order), now),
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { jsonRow } from '../../db/jsonRow';
@@ -11,11 +11,13 @@ import {
   type OrderRow,
 } from '../../kernel/orders/orderRepository';
 import { orders } from '../../kernel/orders/schema';
+import type { StockClaim } from '../../kernel/stock/stock';
 import type { Bill } from '../../../types/api/bill';
 import type { AcceptedAgreement } from '../../../types/api/contract';
 import type { OrderChoice } from '../../../types/api/rental';
-import { statesOf } from '../../../src/domain/orderLife';
+import { hasEnded, statesOf } from '../../../src/domain/orderLife';
 import { rentalLife, type RentalState } from '../../../src/domain/rentalLife';
+import { addDays, toMillis } from '../../../src/domain/shanghaiTime';
 import { cartypeColumns, cartypes, type CartypeRow } from '../cartype/public';
 import { sites, type SiteRow } from '../site/public';
 import { rentalAmendments, rentalOrders } from './schema';
@@ -300,4 +302,29 @@ export async function rentalsOf(db: Database, userId: string): Promise<RentalOrd
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   return rows.map(({ order, rental }) => ({ order: readOrder(order), rental: readRental(rental) }));
+}
+
+/** When the first rental of a car type that runs begins at a site on a day (`YYYY-MM-DD`); undefined where none does. */
+export async function firstRentalPickup(
+  db: Database,
+  { siteId, cartypeId }: Pick<StockClaim, 'siteId' | 'cartypeId'>,
+  day: string,
+): Promise<Date | undefined> {
+  const running = statesOf(rentalLife).filter(state => !hasEnded(rentalLife, state));
+  const [first] = await db
+    .select({ fromTime: rentalOrders.fromTime })
+    .from(rentalOrders)
+    .innerJoin(orders, eq(orders.id, rentalOrders.orderId))
+    .where(
+      and(
+        eq(rentalOrders.siteId, siteId),
+        eq(rentalOrders.cartypeId, cartypeId),
+        inArray(orders.state, running),
+        gte(rentalOrders.fromTime, new Date(toMillis(day))),
+        lt(rentalOrders.fromTime, new Date(toMillis(addDays(day, 1)))),
+      ),
+    )
+    .orderBy(asc(rentalOrders.fromTime))
+    .limit(1);
+  return first?.fromTime;
 }

@@ -53,6 +53,16 @@ export interface OrderLine {
   facesOf(db: Database, orders: readonly OrderRow[], now: Date): Promise<ReadonlyMap<string, OrderFace>>;
   /** The car that each of these orders of the line holds in the stock, by their ids. */
   claimsOf(db: Database, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, StockClaim>>;
+  /**
+   * When the first running order of the line takes a car of this type out at a site on a day (`YYYY-MM-DD`); undefined
+   * where none does. Who is in the way of keeping a car for longer is named by it, whatever line they booked in. Absent: its
+   * orders hold no car of the stock.
+   */
+  readonly firstPickup?: (
+    db: Database,
+    car: Pick<StockClaim, 'siteId' | 'cartypeId'>,
+    day: string,
+  ) => Promise<Date | undefined>;
   /** Gives back what an order held. Once per order, after it has ended under its lock. */
   release(tx: Database, order: OrderRow, now: Date): Promise<void>;
   /** Absent: its orders take no car out. */
@@ -61,6 +71,18 @@ export interface OrderLine {
 
 /** Every line that takes orders, by its name: does not compile while one is missing. */
 export type OrderLines = Readonly<Record<OrderLineName, OrderLine>>;
+
+/** When the first booking of a car type begins at a site on a day, of whatever line; undefined where none does. */
+export async function firstPickup(
+  db: Database,
+  lines: OrderLines,
+  car: Pick<StockClaim, 'siteId' | 'cartypeId'>,
+  day: string,
+): Promise<Date | undefined> {
+  const begun = await Promise.all(Object.values(lines).map(line => line.firstPickup?.(db, car, day)));
+  const [first] = begun.flatMap(time => time?.getTime() ?? []).sort((a, b) => a - b);
+  return first === undefined ? undefined : new Date(first);
+}
 
 /** Orders of several lines as a list shows them, in their order: each line is asked once. */
 export async function summarizeOrders(

@@ -106,9 +106,13 @@ describe('/longrent_book', () => {
     expect(host.navigations.at(-1)?.url).toBe('/longrent_book/city');
   });
 
-  it('issue 13: who searches in a city without long rental is told whose cars these are', async () => {
+  it('issue 13: who searches in a city without long rental sees the cars of the nearest, and is told whose they are', async () => {
     serveCars();
-    root.get(SearchStore).pickup.chooseCity({ ...shanghai, id: '999999', city: '漠河' });
+    const { pickup } = root.get(SearchStore);
+    pickup.chooseCity({ ...shanghai, id: '320500', city: '苏州', gps: { lng: 120.62, lat: 31.32 } });
+    await search().cities.load();
+    expect(search().city.city).toBe(shanghai.city);
+    pickup.chooseCity({ ...shanghai, id: '999999', city: '漠河', gps: { lng: 122.54, lat: 52.97 } });
     const { unmount } = render(<LongHome />);
     expect(await screen.findByText(`漠河暂时没有长租服务，先看${longCity.city}的车`)).toBeTruthy();
     expect(screen.getByRole('button', { name: '查看可租车型' })).toHaveProperty('disabled', false);

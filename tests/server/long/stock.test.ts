@@ -2,6 +2,7 @@ import { orders } from '../../../server/kernel/orders/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { addDays, dayOf } from '../../../src/domain/shanghaiTime';
 import type { Answer } from '../../../types/api/call';
+import { Amender } from '../rental/amend/amendWorld';
 import { CARS, freshKey } from '../rental/rentalWorld';
 import { callingAt, startServerProcess } from '../rental/serverProcess';
 import { onPostgres } from '../support/onPostgres';
@@ -175,6 +176,21 @@ test('an extension into another long rental names when that begins, and nothing 
     msg: '这辆车已有预订从2027年1月10日11:00起，请按时还车或联系客服换车',
   });
   expect(refused.data).toEqual({ booked_from: '2027-01-10T11:00:00+08:00' });
+});
+
+test('a relet by the day into a long rental names when that begins, as an extension does', async () => {
+  const mine = new Amender(world.rental, who);
+  const orderid = await mine.runningOrder();
+  for (let index = 0; index < CARS; index += 1) {
+    const other = await world.rental.login(String((mobile += 1)));
+    await world.book(other, { from_time: `2026-12-01T${11 + index}:00:00+08:00`, months: 1 });
+  }
+  const refused = await mine.check('relet', { orderid, to_time: '2026-12-02T10:00:00+08:00' });
+  expect(refused.code).toBe(ErrorCode.SOLD_OUT);
+  expect(refused.data).toEqual({
+    booked_from: '2026-12-01T11:00:00+08:00',
+    latest: '2026-11-30T20:30:00+08:00',
+  });
 });
 
 describe('a car that is out besides that of its order', () => {

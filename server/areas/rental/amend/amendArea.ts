@@ -3,6 +3,7 @@ import type { AmendmentApi } from '../../../../types/api/amendment';
 import { ErrorCode } from '../../../../src/domain/errorCode';
 import { member, reading, type Area } from '../../../http/endpoint';
 import { Failure, notFound } from '../../../kernel/failure';
+import type { OrderLines } from '../../../kernel/orders/orderLine';
 import { findOrder } from '../../../kernel/orders/orderRepository';
 import { rentalSearch } from '../../cartype/public';
 import { serviceCodes } from '../serviceCodes';
@@ -24,34 +25,34 @@ const modification = { orderid: id, ...search, services: serviceCodes };
 const end = { orderid: id, to_time: search.to_time };
 
 /** Changing a rental (specification §7, /api/order). Who is not its owner cannot tell that it exists. */
-export const amendArea: Area<AmendmentApi> = {
+export const amendArea = (lines: OrderLines): Area<AmendmentApi> => ({
   'POST /api/order/modify_check': reading(
     member(
       'What another time, site or insurance would cost',
       Type.Object(modification),
-      checkWith(proposeModify),
+      checkWith(lines, proposeModify),
     ),
   ),
   'POST /api/order/modify': member(
     'Changes a rental before its pickup at the difference that was shown',
     Type.Object({ ...modification, ...confirmation }),
-    amendWith(proposeModify),
+    amendWith(lines, proposeModify),
   ),
   'POST /api/order/relet_check': reading(
-    member('What a later return would cost', Type.Object(end), checkWith(proposeRelet)),
+    member('What a later return would cost', Type.Object(end), checkWith(lines, proposeRelet)),
   ),
   'POST /api/order/relet': member(
     'Prolongs a rental at the difference that was shown',
     Type.Object({ ...end, ...confirmation }),
-    amendWith(proposeRelet),
+    amendWith(lines, proposeRelet),
   ),
   'POST /api/order/early_return_check': reading(
-    member('What an earlier return would give back', Type.Object(end), checkWith(proposeEarlyReturn)),
+    member('What an earlier return would give back', Type.Object(end), checkWith(lines, proposeEarlyReturn)),
   ),
   'POST /api/order/early_return': member(
     'Shortens a rental at the difference that was shown',
     Type.Object({ ...end, ...confirmation }),
-    amendWith(proposeEarlyReturn),
+    amendWith(lines, proposeEarlyReturn),
   ),
   'GET /api/order/history': member(
     'All amendments of an order, newest first',
@@ -76,4 +77,4 @@ export const amendArea: Area<AmendmentApi> = {
     Type.Object({ amendment_id: id }),
     cancelAmendment,
   ),
-};
+});

@@ -8,6 +8,7 @@ import type { MemberContext } from '../../../http/endpoint';
 import { takeFromLimit } from '../../../http/rateLimit';
 import { Failure, notFound } from '../../../kernel/failure';
 import type { MoneyTransaction } from '../../../kernel/money/moneyTransaction';
+import type { OrderLines } from '../../../kernel/orders/orderLine';
 import { addEvents, countMoney, moveOrder } from '../../../kernel/orders/orderRepository';
 import { requestHash } from '../../../kernel/orders/requestHash';
 import { referenceNumber } from '../../../kernel/referenceNumber';
@@ -37,22 +38,27 @@ async function countAmendment(tx: Database, orderId: string, now: Date): Promise
 }
 
 /** Refuses what no car is left for; a relet is told what is in its way. */
-async function assertStock(db: Database, amended: RentalOrder, { kind, choice }: Proposal): Promise<void> {
+async function assertStock(
+  db: Database,
+  lines: OrderLines,
+  amended: RentalOrder,
+  { kind, choice }: Proposal,
+): Promise<void> {
   const wanted = beyond(claimOf(choice), claimOf(amended.rental.choice));
-  const obstacle = await reletObstacle(db, amended, wanted);
+  const obstacle = await reletObstacle(db, lines, amended, wanted);
   if (obstacle) throw kind === 'RELET' ? reletRefused(obstacle) : soldOut();
 }
 
 /** What an amendment would make of an order of the member; nothing is reserved. Errors as the contract lists them. */
 export const checkWith =
-  <W extends Wish>(propose: Propose<W>) =>
+  <W extends Wish>(lines: OrderLines, propose: Propose<W>) =>
   async (wish: W, context: MemberContext): Promise<AmendmentCheck> => {
     const { db, member, now } = context;
     await refreshRental(wish.orderid, context);
     const amended = await findRentalOrder(db, member.id, wish.orderid);
     if (!amended) throw notFound('这个订单');
     const proposal = await propose(db, amended, wish, now);
-    await assertStock(db, amended, proposal);
+    await assertStock(db, lines, amended, proposal);
     return presentCheck(amended, proposal);
   };
 
@@ -62,7 +68,7 @@ export const checkWith =
  * moment. An older one that still waits for its money is given up for it.
  */
 export const amendWith =
-  <W extends Wish>(propose: Propose<W>) =>
+  <W extends Wish>(lines: OrderLines, propose: Propose<W>) =>
   async (request: W & Confirmation, context: MemberContext): Promise<Amended> => {
     const { member, money, now } = context;
     const { client_key, expected_difference, ...wished } = request;
@@ -78,7 +84,7 @@ export const amendWith =
       if (twin) throw new Failure(ErrorCode.KEY_REUSED, '您刚才的变更已经提交，请先到订单里查看');
       const amended = await giveUpUnpaid(work, locked);
       const proposal = await propose(tx, amended, request, now);
-      await assertStock(tx, amended, proposal);
+      await assertStock(tx, lines, amended, proposal);
       const difference = differenceOf(amended, proposal);
       if (difference !== expected_difference) {
         const check = presentCheck(amended, proposal);

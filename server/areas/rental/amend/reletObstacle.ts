@@ -1,45 +1,16 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { ErrorCode } from '../../../../src/domain/errorCode';
 import { lastOpenHalfHour } from '../../../../src/domain/openingHours';
-import { hasEnded, statesOf } from '../../../../src/domain/orderLife';
-import { rentalLife } from '../../../../src/domain/rentalLife';
 import { addDays, format, toIso, toMillis } from '../../../../src/domain/shanghaiTime';
 import type { ReletObstacle } from '../../../../types/api/amendment';
 import type { Database } from '../../../db/database';
 import { Failure } from '../../../kernel/failure';
-import { orders } from '../../../kernel/orders/schema';
+import { firstPickup, type OrderLines } from '../../../kernel/orders/orderLine';
 import { fullDay } from '../../../kernel/stock/moveStock';
 import type { StockClaim } from '../../../kernel/stock/stock';
 import { findSite } from '../../cartype/public';
 import type { RentalOrder } from '../rentalOrderRepository';
-import { rentalOrders } from '../schema';
 
 const timeText = (iso: string): string => format(iso, 'M月D日HH:mm');
-
-/** When the first booking of a car type begins at a site on a day; undefined where none does. */
-export async function firstPickup(
-  db: Database,
-  { siteId, cartypeId }: StockClaim,
-  day: string,
-): Promise<Date | undefined> {
-  const running = statesOf(rentalLife).filter(state => !hasEnded(rentalLife, state));
-  const [first] = await db
-    .select({ fromTime: rentalOrders.fromTime })
-    .from(rentalOrders)
-    .innerJoin(orders, eq(orders.id, rentalOrders.orderId))
-    .where(
-      and(
-        eq(rentalOrders.siteId, siteId),
-        eq(rentalOrders.cartypeId, cartypeId),
-        inArray(orders.state, running),
-        gte(rentalOrders.fromTime, new Date(toMillis(day))),
-        lt(rentalOrders.fromTime, new Date(toMillis(addDays(day, 1)))),
-      ),
-    )
-    .orderBy(asc(rentalOrders.fromTime))
-    .limit(1);
-  return first?.fromTime;
-}
 
 /**
  * What stands in the way of keeping a car for more days: from when it is booked, and until when it can be kept, which is
@@ -47,12 +18,16 @@ export async function firstPickup(
  */
 export async function reletObstacle(
   db: Database,
+  lines: OrderLines,
   { rental }: RentalOrder,
   wanted: StockClaim,
 ): Promise<ReletObstacle | undefined> {
   const day = wanted.days.length > 0 ? await fullDay(db, wanted) : undefined;
   if (day === undefined) return undefined;
-  const [pickup, site] = await Promise.all([firstPickup(db, wanted, day), findSite(db, rental.returnSiteId)]);
+  const [pickup, site] = await Promise.all([
+    firstPickup(db, lines, wanted, day),
+    findSite(db, rental.returnSiteId),
+  ]);
   const latest = site && lastOpenHalfHour(site, addDays(day, -1));
   const isLater = latest !== undefined && toMillis(latest) > rental.toTime.getTime();
   return { booked_from: toIso(pickup ?? day), ...(isLater && { latest }) };

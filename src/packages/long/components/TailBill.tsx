@@ -4,6 +4,7 @@ import { Card } from '@/components/card/Card';
 import { Cell } from '@/components/cell/Cell';
 import { ResourceView } from '@/components/resource-view/ResourceView';
 import { Text } from '@/components/text/Text';
+import { includedText } from '@/domain/longTail';
 import { amountText, yuanText } from '@/domain/money';
 import { dial } from '@/platform/phone';
 import type { Resource } from '@/stores/Resource';
@@ -16,7 +17,7 @@ export const TailBill = observer(function TailBill({ tail }: { tail: Resource<Ta
     <ResourceView resource={tail} onRetry={() => void tail.load()}>
       {({ lines, total, paid, to_pay: toPay, driven, included, hotline }) => (
         <Card heading="尾款">
-          <Cell title="行驶里程" note={`租期内含${included}公里`} value={`${driven}公里`} />
+          <Cell title="行驶里程" note={includedText(included)} value={`${driven}公里`} />
           {lines.map(({ name, rule, amount }) => (
             <Cell key={name} title={name} note={rule} value={amountText(amount)} />
           ))}

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { distanceKm } from '@/domain/geo';
 import { DEFAULT_TERM, LONG_TERMS, longEnd, termText } from '@/domain/longPricing';
 import { addDays, dayOf, format, isTime, toIso, toMillis } from '@/domain/shanghaiTime';
 import { sessionStorage } from '@/platform/storage';
@@ -57,9 +58,7 @@ export class LongSearchStore {
 
   /** The city that is searched, as the server knows it once its cities are there. */
   get city(): City {
-    const wanted = this.chosenCity ?? this.root.get(SearchStore).pickup.city;
-    const { cities = [] } = this.cities.data ?? {};
-    return cities.find(({ id }) => id === wanted.id) ?? (this.chosenCity ? wanted : (cities[0] ?? wanted));
+    return this.served ?? this.wantedCity;
   }
 
   /** The city of the self-drive search, in whose place another one is shown: it has no long rental. Undefined: none. */
@@ -141,12 +140,26 @@ export class LongSearchStore {
     this.months = months;
   }
 
-  private get served(): LongCity | undefined {
-    const wanted = this.chosenCity ?? this.root.get(SearchStore).pickup.city;
-    const { cities = [] } = this.cities.data ?? {};
-    const found = cities.find(({ id }) => id === wanted.id);
-    return found ?? (this.chosenCity ? undefined : cities[0]);
+  private get wantedCity(): City {
+    return this.chosenCity ?? this.root.get(SearchStore).pickup.city;
   }
+
+  /** The wanted city as the line has it; where nobody has chosen it, the nearest that the line has. */
+  private get served(): LongCity | undefined {
+    const { wantedCity } = this;
+    const { cities = [] } = this.cities.data ?? {};
+    const found = cities.find(({ id }) => id === wantedCity.id);
+    return found ?? (this.chosenCity ? undefined : nearestOf(cities, wantedCity));
+  }
+}
+
+/** The city whose centre is nearest to another's; undefined: there is none. */
+function nearestOf<C extends City>(cities: readonly C[], { gps }: City): C | undefined {
+  const far = ({ gps: centre }: C): number => distanceKm(centre, gps);
+  return cities.reduce<C | undefined>(
+    (nearest, city) => (nearest && far(nearest) <= far(city) ? nearest : city),
+    undefined,
+  );
 }
 
 /** Out of storage, where anything may stand. */

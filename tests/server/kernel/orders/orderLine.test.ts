@@ -1,7 +1,12 @@
 import type { OrderLife } from '../../../../src/domain/orderLife';
 import type * as OrderLinesOfDomain from '../../../../src/domain/orderLines';
 import type { Database } from '../../../../server/db/database';
-import { summarizeOrders, type OrderLine, type OrderLines } from '../../../../server/kernel/orders/orderLine';
+import {
+  firstPickup,
+  summarizeOrders,
+  type OrderLine,
+  type OrderLines,
+} from '../../../../server/kernel/orders/orderLine';
 import { presentDetail } from '../../../../server/kernel/orders/orderPresenter';
 import { insertOrder, pageOfOrders, type OrderRow } from '../../../../server/kernel/orders/orderRepository';
 import { users } from '../../../../server/kernel/members/schema';
@@ -123,6 +128,23 @@ test('each line is asked for its own orders only', async () => {
   const page = [orderOf('RENTAL', 'b'), orderOf(FLEET, 'w', { state: 'ASKED' }), orderOf('RENTAL', 'a')];
   await summarizeOrders(db, only({ RENTAL: ofRental.row, FLEET: ofFleet.row }), page, now);
   expect([ofRental.asked, ofFleet.asked]).toEqual([[['b', 'a']], [['w']]]);
+});
+
+test('who takes a car out first on a day is found in whatever line; one without cars has none', async () => {
+  const beginning = (time?: string): OrderLine => ({
+    ...lineThatKnows('RENTAL', rental).row,
+    firstPickup: () => Promise.resolve(time === undefined ? undefined : new Date(time)),
+  });
+  const car = { siteId: 'site', cartypeId: 'car' };
+  const without = lineThatKnows(FLEET, fleet).row;
+  const lines = {
+    RENTAL: beginning('2030-06-02T03:00:00Z'),
+    LONG: beginning('2030-06-02T02:00:00Z'),
+    CYCLE: beginning(),
+    FLEET: without,
+  };
+  expect(await firstPickup(db, only(lines), car, '2030-06-02')).toEqual(new Date('2030-06-02T02:00:00Z'));
+  expect(await firstPickup(db, only({ FLEET: without }), car, '2030-06-02')).toBeUndefined();
 });
 
 test('an order says which of its payments nobody knows the result of, and no other order does', async () => {

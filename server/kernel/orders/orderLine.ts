@@ -79,7 +79,7 @@ export async function firstPickup(
   car: Pick<StockClaim, 'siteId' | 'cartypeId'>,
   day: string,
 ): Promise<Date | undefined> {
-  const begun = await Promise.all(Object.values(lines).map(line => line.firstPickup?.(db, car, day)));
+  const begun = await Promise.all(Object.values(lines).map(async line => line.firstPickup?.(db, car, day)));
   const [first] = begun.flatMap(time => time?.getTime() ?? []).sort((a, b) => a - b);
   return first === undefined ? undefined : new Date(first);
 }

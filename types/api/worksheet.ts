@@ -340,7 +340,10 @@ export interface WorksheetApi {
     { cities: (City & { services: string[] })[]; picture: string }
   >;
   /** What those say whose demands of a kind were carried out: the mean of all, and the newest three with a word. */
-  'GET /api/worksheet/get_marks': Call<{ kind: DemandKind }, { summary: MarkSummary; marks: Mark[] }>;
+  'GET /api/worksheet/get_marks': Call<
+    { kind: DemandKind; page?: number },
+    { summary: MarkSummary; marks: Mark[] }
+  >;
   /** Sends a code to a number that is to be called. CODE_TOO_OFTEN (data: `retry_after`). */
   'POST /api/worksheet/send_vcode': Call<{ phone: string }, { retry_after: number; device: string }>;
   /**

@@ -11,7 +11,14 @@ import type { Context, MemberContext } from '../../http/endpoint';
 import { Failure, notFound } from '../../kernel/failure';
 import { users } from '../../kernel/members/schema';
 import { addEvents } from '../../kernel/orders/orderRepository';
-import { addReviews, newestSaid, presentReviews, reviewsOfOrder, summarizeReviews } from '../review/public';
+import {
+  addReviews,
+  findReviews,
+  newestSaid,
+  presentReviews,
+  reviewsOfOrder,
+  summarizeReviews,
+} from '../review/public';
 import { lockWorksheetOrder } from './worksheetOrderRepository';
 
 /** Who has no nickname, as others see them. */
@@ -62,15 +69,17 @@ export async function commentWorksheetOrder(
   return {};
 }
 
-/** What those say whose demands of a kind were carried out. */
+/** What those say whose demands of a kind were carried out: the newest with a word, or a page of all. */
 export async function marksOfKind(
-  { kind }: RequestOf<'GET /api/worksheet/get_marks'>,
+  { kind, page }: RequestOf<'GET /api/worksheet/get_marks'>,
   context: Pick<Context, 'db' | 'settings' | 'now'>,
 ): Promise<DataOf<'GET /api/worksheet/get_marks'>> {
   const subject = { subjectKind: 'LINE', subjectId: kind } as const;
-  const [summary, newest] = await Promise.all([
+  const [summary, shown] = await Promise.all([
     summarizeReviews(context.db, subject),
-    newestSaid(context.db, subject, SHOWN),
+    page === undefined
+      ? newestSaid(context.db, subject, SHOWN)
+      : findReviews(context.db, subject, 'ALL', page).then(({ reviews }) => reviews),
   ]);
-  return { summary, marks: await presentReviews(newest, context) };
+  return { summary, marks: await presentReviews(shown, context) };
 }

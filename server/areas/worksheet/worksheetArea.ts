@@ -55,7 +55,7 @@ export const worksheetArea: Area<WorksheetApi> = {
   ),
   'GET /api/worksheet/get_marks': open(
     'What those say whose demands of a kind were carried out',
-    Type.Object({ kind }),
+    Type.Object({ kind, page: Type.Optional(pageNumber) }),
     marksOfKind,
   ),
   'POST /api/worksheet/send_vcode': open(

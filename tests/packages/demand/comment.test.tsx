@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { LineReviews } from '@/blocks/demand-form/LineReviews';
 import { ErrorCode } from '@/domain/errorCode';
 import DemandOrderScreen from '@/packages/demand/pages/order/index';
@@ -84,6 +84,34 @@ describe('the home of a line', () => {
     expect(screen.getByText('4.8分，共12条评价，最新1条')).toBeTruthy();
     expect(screen.getByText('司机准时')).toBeTruthy();
     expect(screen.getByText('山**')).toBeTruthy();
+  });
+
+  it('shows the rest at a tap, page by page, and again where a page does not come', async () => {
+    let isBroken = true;
+    const count = 12;
+    const server = serve({
+      'GET /api/worksheet/get_marks': ({ page }) => {
+        if (page === undefined) return { summary, marks: [demandMark] };
+        if (page === 2 && isBroken) throw new Refusal(ErrorCode.SERVER_BUSY, '请稍后再试');
+        const marks = Array.from({ length: page === 1 ? 10 : count - 10 }, (_, index) => ({
+          ...demandMark,
+          id: `${page}-${index}`,
+        }));
+        return { summary, marks };
+      },
+    });
+    render(<LineReviews kind="CHARTER" />);
+    fireEvent.click(await screen.findByRole('button', { name: '查看全部12条评价' }));
+    const list = await screen.findByRole('list', { name: '全部评价' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(10));
+    tap('查看更多评价');
+    expect(await screen.findByText('请稍后再试')).toBeTruthy();
+    isBroken = false;
+    tap('查看更多评价');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(count));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('请稍后再试')).toBeNull();
+    expect(server.calls).toHaveLength(4);
   });
 
   it.each([

@@ -59,6 +59,12 @@ test('three are shown, the newest with a word first; a score without one counts'
   const { summary, marks: shown } = await marks();
   expect(summary).toMatchObject({ total: 5, average: 4 });
   expect(shown.map(({ text }) => text)).toEqual(['四', '三', '二']);
+  const pageOf = async (page: number) => {
+    const { marks: some } = await world.rental.get('GET /api/worksheet/get_marks', { kind: 'CHARTER', page });
+    return some.map(({ text }) => text);
+  };
+  expect(await pageOf(1)).toEqual(['', '四', '三', '二', '一']);
+  expect(await pageOf(2)).toEqual([]);
 });
 
 test('once for each order, also at the same moment', async () => {

@@ -2,7 +2,7 @@
  * Addresses of the pictures. They end in `.webp`, whatever format the caller is answered in (registerMedia.ts). The number
  * after `/media/` grows when the pictures change: they are cached for ever, so a new picture needs a new address.
  */
-const base = '/media/3';
+const base = '/media/4';
 
 /** Widths of a car picture in pixels: on lists, and as wide as a phone. */
 export const CAR_PICTURE_WIDTHS = { small: 360, large: 750 } as const;

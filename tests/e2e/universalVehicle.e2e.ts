@@ -11,7 +11,7 @@ journey(
   'a member asks for a motorhome with a picture, accepts the quote and pays it',
   async ({ page, mobile }) => {
     await login(page, mobile, '/universal_vehicle');
-    await page.getByRole('img', { name: '行驶在山间公路上的大巴' }).waitFor();
+    await page.getByRole('img', { name: '行驶在山间公路上的大巴和清障车' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await expectNoHorizontalScroll(page, 320);
     await page.getByRole('button', { name: /^房车/ }).click();

@@ -4,6 +4,7 @@ import type { Scene } from './Scene';
 import type { Scenery } from './Scenery';
 import { block, cloud, fill, heart, line, palm, sun, tree, turbine, WINDOWS } from './shapes';
 import { scooterScenes } from './scooterScenes';
+import { universalScenes } from './universalScenes';
 import { path, svg, vertical } from './svg';
 
 const BANNERS = {
@@ -195,62 +196,8 @@ const BANNERS = {
       [30, 52, 520, 736].map((x, i) => tree(x, 236, 0.6 + (i % 2) * 0.14, '#9cc08a')).join('') +
       line('M420 96l5 2M446 70l4 4M500 110l5-2M530 64l4 3M724 100l5 1M482 132l3 5M540 128l4-3', '#f58aa5', 5),
   },
-  universal: {
-    sky: ['#cbe6fb', '#e6f4fd', '#fff5e2'],
-    ground: '#7f8790',
-    view:
-      sun(452, 64, 22, '#ffd27a') +
-      cloud(150, 38, 0.8) +
-      cloud(560, 34, 0.9) +
-      cloud(300, 56, 0.6) +
-      fill('M40 236L176 156L214 178L290 94L384 186L470 150L640 198L750 160V240H40Z', '#a8c6dc') +
-      fill('M290 94L316 120L302 117L290 129L278 117L266 120Z', '#fff', 0.9) +
-      fill('M60 238C220 176 360 216 500 188S680 176 750 186V240H60Z', '#a9d3a0') +
-      fill('M0 244C140 218 300 230 430 216S640 210 750 218V250H0Z', '#86c083') +
-      [40, 66, 236, 262, 716, 738].map((x, i) => tree(x, 234 - (i % 2) * 4, 0.6 + (i % 3) * 0.14)).join(''),
-    // A coach, which the fleet of cars has not.
-    front:
-      `<defs>${vertical('coach', '#ffffff', '#f1f5f9', '#d6dfe8')}${vertical('panes', '#34516d', '#5d83a3', '#8db4cf')}</defs>` +
-      `<ellipse cx="522" cy="266" rx="206" ry="7" fill="#3c454f" opacity=".45"/>` +
-      // Body, roof and the stripe along its side.
-      fill(
-        'M322 254V142Q322 126 338 126H682Q704 126 712 144L724 196Q728 210 728 226V248Q728 256 720 256H330Q322 256 322 254Z',
-        'url(#coach)',
-      ) +
-      fill(
-        'M352 126Q356 116 368 116H470Q480 116 484 126ZM560 126Q563 119 572 119H642Q651 119 654 126Z',
-        '#dfe7ee',
-      ) +
-      fill(
-        'M322 216C420 204 500 236 610 226S700 210 727 212L728 226V236C700 234 660 240 600 246S420 232 322 238Z',
-        '#2e86de',
-      ) +
-      fill('M322 232C420 226 500 250 610 242S700 232 728 230V240C690 240 650 250 600 254H322Z', '#ffb038') +
-      // Panes: along the side, the door, the windscreen.
-      fill('M332 144H628V194H332Z', 'url(#panes)') +
-      line('M379 144V194M428 144V194M478 144V194M528 144V194M578 144V194', '#f1f5f9', 3) +
-      fill('M346 144H360L344 194H332V188ZM440 144H462L446 194H424ZM548 144H562L546 194H532Z', '#fff', 0.22) +
-      fill('M638 140H676V246H638Z', '#c3ced9') +
-      fill('M642 144H655V240H642ZM659 144H672V240H659Z', 'url(#panes)') +
-      fill('M684 142H700Q706 143 708 150L722 206H684Z', 'url(#panes)') +
-      fill('M690 142H698L706 206H696Z', '#fff', 0.22) +
-      line('M708 150L728 158V182', '#2b3947', 4) +
-      fill('M724 178h8v18h-8z', '#2b3947') +
-      // Lamps, hatches of the luggage room, sill.
-      fill('M714 224h14v12h-14z', '#fff3c4') +
-      fill('M322 206h6v18h-6z', '#e5473c') +
-      line('M432 216V250M486 220V250M540 224V250', '#c3ced9', 2) +
-      fill('M322 250H728V256H322Z', '#4a5560') +
-      // Wheels.
-      [384, 606]
-        .map(
-          x =>
-            fill(`M${x - 27} 256V244a27 27 0 0 1 54 0V256Z`, '#39434d') +
-            `<circle cx="${x}" cy="246" r="21" fill="#22292f"/><circle cx="${x}" cy="246" r="12" fill="#cfd8e0"/><circle cx="${x}" cy="246" r="4" fill="#8b97a2"/>`,
-        )
-        .join(''),
-  },
   ...offerScenes,
+  ...universalScenes,
   ...scooterScenes,
   delivery: {
     sky: ['#ffe9c7', '#fff3dd', '#f4f8ee'],

@@ -65,7 +65,7 @@ const UniversalHome = observer(function UniversalHome() {
     <>
       <Element className={styles.scene}>
         {cities.data ? (
-          <Scene src={cities.data.picture} alt="行驶在山间公路上的大巴" shape="banner" />
+          <Scene src={cities.data.picture} alt="行驶在山间公路上的大巴和清障车" shape="banner" />
         ) : (
           <SceneSkeleton shape="banner" />
         )}

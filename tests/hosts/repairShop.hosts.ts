@@ -49,14 +49,14 @@ describe.each(['weapp', 'alipay'] as const)('%s', host => {
     async phone => {
       const { id } = await accidentByPhone(phone, cars.shopsAndPoints);
       await doAtDesk('accidents', id, 'send-link', shop);
-      const link = await shopLinkAtDesk(id);
+      const first = await shopLinkAtDesk(id);
+      await doAtDesk('accidents', id, 'send-link', shop);
       const workshop = await newPhone(host);
       try {
         await watched(workshop, `${host}-workshop`, async () => {
-          await enter(workshop, link);
-          await doAtDesk('accidents', id, 'send-link', shop);
-          await openLink(workshop, link);
+          await openLink(workshop, first);
           await workshop.text('这个链接不能用了').waitFor();
+          await enter(workshop, await shopLinkAtDesk(id));
         });
       } finally {
         await workshop.end();

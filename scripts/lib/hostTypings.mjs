@@ -22,9 +22,9 @@ const deepest = 6;
 /** Calls that answer by these as well as by a promise; what the app gives here it never gives wrongly. */
 const reports = ['success', 'fail', 'complete'];
 
-/** "缩放比例，范围5~18", "范围为-90~90": what the typings say of a number in words alone. */
+/** "缩放比例，范围5~18", "范围为 3s 至 60s 之间": what the typings say of a number in words alone. */
 function rangeIn(words) {
-  const [, minimum, maximum] = /范围[为是]?\s*(-?\d+)\s*[~～]\s*(-?\d+)/.exec(words) ?? [];
+  const [, minimum, maximum] = /范围[为是]?\s*(-?\d+)s?\s*[~～至]\s*(-?\d+)/.exec(words) ?? [];
   return minimum === undefined ? {} : { minimum: Number(minimum), maximum: Number(maximum) };
 }
 

@@ -72,20 +72,26 @@ export const photoBytes = async (key: string): Promise<number | undefined> =>
     () => undefined,
   );
 
+/** What a host that knows no parts (Alipay) has read, until its last part was asked for: up to 50 MB are read once, not for each. */
+let whole: { filePath: string; data: ArrayBuffer } | undefined;
+
 /** A part of what is kept; undefined where the host reads no files. Never rejects. */
-export const readPart = async (key: string, { start, bytes }: Part): Promise<ArrayBuffer | undefined> =>
-  asked<{ data: string | ArrayBuffer }>(answer =>
-    Taro.getFileSystemManager().readFile({
-      ...{ filePath: pathOf(key), position: start, length: bytes, ...answer },
-    }),
-  ).then(
-    ({ data }) => {
-      if (typeof data === 'string') return undefined;
-      // A host that knows no parts (Alipay) has read all of it.
-      return data.byteLength > bytes ? data.slice(start, start + bytes) : data;
-    },
-    () => undefined,
-  );
+export async function readPart(key: string, { start, bytes }: Part): Promise<ArrayBuffer | undefined> {
+  const filePath = pathOf(key);
+  const read = (): Promise<{ data: string | ArrayBuffer }> =>
+    asked(answer =>
+      Taro.getFileSystemManager().readFile({ filePath, position: start, length: bytes, ...answer }),
+    );
+  try {
+    const { data } = whole?.filePath === filePath ? whole : await read();
+    if (typeof data === 'string') return undefined;
+    if (data.byteLength <= bytes) return data;
+    whole = start + bytes < data.byteLength ? { filePath, data } : undefined;
+    return data.slice(start, start + bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Prepares a part of what is kept to be sent: a host sends whole files alone. Whether it could. Never rejects. */
 export async function cutPart(key: string, part: Part): Promise<boolean> {
@@ -99,11 +105,18 @@ export async function cutPart(key: string, part: Part): Promise<boolean> {
   );
 }
 
-/** Alipay asks what kind of file it is, and has a limit of time of its own; the others take ours, and ask for no kind. */
-const manner = (timeout: number) => (process.env.TARO_ENV === 'alipay' ? { fileType: 'image' } : { timeout });
+/**
+ * Alipay asks what kind of file it is, has a limit of time of its own, and covers the app while it sends unless it is told not
+ * to; the others take our limit, and ask for no kind.
+ */
+const manner = (timeout: number) =>
+  process.env.TARO_ENV === 'alipay' ? { fileType: 'image', hideLoading: true } : { timeout };
 
 /** Removes a photo or a video from the device. Never throws. */
-export const dropPhoto = forgetTaken;
+export function dropPhoto(key: string): void {
+  whole = undefined;
+  forgetTaken(key);
+}
 
 /** Sends a kept photo, or the part that was prepared, as the file of a form; rejects when no answer came. */
 export async function sendPhoto({

@@ -29,7 +29,11 @@ const refusalOf = (problem: unknown): string => {
     : '打不开相机和相册，请在手机设置里允许使用后再试';
 };
 
-const ALBUM_ALONE = '相机未获允许，可以从相册选择；要拍摄请点右上角的“…”，在设置里打开相机';
+/** Where the camera is allowed after all: in the phone's settings where the phone refuses it, else in the host's own of this app. */
+const albumAlone = (problem: unknown): string => {
+  const settings = tells(problem, /system/i) ? '在手机设置里允许使用相机' : '点右上角的“…”，在设置里打开相机';
+  return `相机未获允许，可以从相册选择；要拍摄请${settings}`;
+};
 
 /** From where a host takes a photo or a video. */
 export type Source = 'camera' | 'album';
@@ -41,16 +45,18 @@ export type Source = 'camera' | 'album';
 export async function takeOrChoose<Chosen>(
   choose: (sourceType: Source[]) => Promise<Chosen>,
 ): Promise<{ chosen: Chosen; note?: string } | undefined> {
+  let note: string;
   try {
     return { chosen: await choose(['camera', 'album']) };
   } catch (problem) {
     if (tellsOfCancel(problem)) return undefined;
     if (tellsOfPrivacy(problem) || !tellsOfRefusal(problem)) throw new PhotoError(refusalOf(problem));
+    note = albumAlone(problem);
   }
   try {
-    return { chosen: await choose(['album']), note: ALBUM_ALONE };
+    return { chosen: await choose(['album']), note };
   } catch (problem) {
-    throw new PhotoError(tellsOfCancel(problem) ? ALBUM_ALONE : refusalOf(problem));
+    throw new PhotoError(tellsOfCancel(problem) ? note : refusalOf(problem));
   }
 }
 

@@ -5,6 +5,7 @@ import { complaints } from './engine/meter';
 import { Permissions } from './engine/Permissions';
 import type { AppConfig, HostName } from './engine/types';
 import { hostFacts } from './support/compile';
+import { agreeable } from './support/phoneOptions';
 
 /** What Taro itself answers, or calls by another name in Alipay. */
 const ofTaro = ['getCurrentPages', 'getCurrentInstance'];
@@ -23,7 +24,6 @@ const alipayNames: Record<string, string> = {
 };
 
 const { typings } = hostFacts();
-const agreeable = { agrees: true, allowsPhotos: true, allowsInSettings: true };
 
 describe('the engine knows every call that the app makes to its host', () => {
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', (host: HostName) => {
@@ -112,7 +112,7 @@ describe('the engine keeps what stands in a video, and reads it as its host does
   it.each(['weapp', 'qq', 'alipay'] as const)('%s', async host => {
     const device = {
       ...{ host, app: {}, seen: [], files: new Set(), typings: typings[host] },
-      permissions: new Permissions(host, agreeable, true, '照片'),
+      permissions: new Permissions(host, agreeable, true, '照片或视频'),
       coverApp: (work: () => Promise<void>) => work(),
     };
     const api = hostApi(device as unknown as Device) as unknown as Videos;

@@ -6,6 +6,7 @@ import { PhoneClock } from './engine/PhoneClock';
 import { HostStorage } from './engine/storage';
 import type { HostName, Person } from './engine/types';
 import { hostFacts } from './support/compile';
+import { agreeable } from './support/phoneOptions';
 
 /*
  * Defects that were planted to see whether the engine notices (issue 10, 5: "and seven of your own"): each test here is
@@ -16,12 +17,7 @@ const { typings } = hostFacts();
 
 /** Of a person who does not tell where they are. */
 const of = (host: HostName, person: Partial<Person> = {}): Permissions =>
-  new Permissions(
-    host,
-    { agrees: true, allowsPhotos: true, allowsInSettings: true, ...person },
-    false,
-    '位置、照片',
-  );
+  new Permissions(host, { ...agreeable, ...person }, false, '位置、照片或视频');
 
 afterEach(() => complaints.splice(0));
 
@@ -40,12 +36,13 @@ describe('planted: what the view knows is sent again', () => {
 
 describe('planted: a call that a released app may not make', () => {
   const photo = 'wxfile://tmp_1.jpg';
+  const ofAlipay = { fileType: 'image', hideLoading: true };
   const call = (host: HostName, name: 'request' | 'uploadFile', url: string): Promise<unknown> => {
     const permissions = of(host);
     const device = { host, app: {}, typings: typings[host], permissions, files: new Set([photo]) };
     const api = hostApi(device as unknown as Device) as Record<string, (options: object) => Promise<unknown>>;
     return Promise.resolve(
-      api[name]?.(name === 'request' ? { url } : { url, filePath: photo, name: 'file', fileType: 'image' }),
+      api[name]?.(name === 'request' ? { url } : { url, filePath: photo, name: 'file', ...ofAlipay }),
     );
   };
   beforeAll(() => {
@@ -105,10 +102,23 @@ describe('planted: an app that asks again whoever has refused, or opens the sett
 
   it('Alipay asks once for camera and photos', () => {
     const permissions = of('alipay', { allowsPhotos: false });
-    for (let time = 0; time < 2; time += 1) expect(() => permissions.askForPhotos()).toThrow('不允许');
+    const take = (): void => permissions.askForPhotos(['camera', 'album']);
+    for (let time = 0; time < 2; time += 1) expect(take).toThrow('不允许');
     expect(permissions.questions).toEqual(['album']);
     permissions.change();
-    expect(() => permissions.askForPhotos()).not.toThrow();
+    expect(take).not.toThrow();
+    expect(permissions.questions).toEqual(['album', 'camera']);
+  });
+
+  it.each([
+    ['weapp', 'system permission denied'],
+    ['qq', 'system permission denied'],
+    ['alipay', '不允许'],
+  ] as const)('%s: without the camera there is the album (issue 15)', (host, words) => {
+    const permissions = of(host, { allowsCamera: false });
+    expect(() => permissions.askForPhotos(['camera', 'album'])).toThrow(words);
+    expect(() => permissions.askForPhotos(undefined)).toThrow(words);
+    expect(() => permissions.askForPhotos(['album'])).not.toThrow();
   });
 });
 

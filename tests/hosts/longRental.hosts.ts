@@ -9,13 +9,14 @@ async function expectLineTabs(phone: Phone): Promise<void> {
   const bar = phone.part('navigation', '主导航');
   const { y, height } = (await bar.boundingBox()) ?? { y: NaN, height: NaN };
   expect(y + height).toBeCloseTo(phone.page.viewportSize()?.height ?? NaN);
+  await bar.getByRole('button', { name: '长租订单' }).waitFor();
   expect(await bar.getByRole('button').allInnerTexts()).toEqual(['长租预订', '长租订单']);
   await phone.part('button', '返回').waitFor();
 }
 
 /** Inside the line no tabs stand, and the host leads back. */
 async function expectInnerScreen(phone: Phone): Promise<void> {
-  expect(await phone.part('navigation', '主导航').count()).toBe(0);
+  await phone.part('navigation', '主导航').waitFor({ state: 'detached' });
   await phone.part('button', '返回').waitFor();
 }
 
@@ -100,6 +101,7 @@ describe.each<HostName>(['weapp', 'qq', 'alipay'])('%s', host => {
       await phone.step('orders of the line', () => phone.tap('button', '长租订单'));
       await phone.titled('长租订单');
       const bar = phone.part('navigation', '主导航');
+      await bar.getByRole('button', { name: '长租订单' }).waitFor();
       expect(await bar.getByRole('button').allInnerTexts()).toEqual(['长租预订', '长租订单']);
       await phone.part('button', '去登录').waitFor();
     },

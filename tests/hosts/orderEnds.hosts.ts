@@ -2,6 +2,7 @@ import { fenAfter } from '../support/fenAfter';
 import { doAtDesk } from './support/desk';
 import { approveIdentity, handInIdentity } from './support/identity';
 import { journey } from './support/journey';
+import { textWith } from './support/looks';
 import { openLink } from './support/member';
 import { bookAndPay, openOrder, reading, releaseDeposits, review } from './support/orders';
 import type { Phone } from './support/phone';
@@ -29,7 +30,7 @@ async function returnEarly(phone: Phone, orderid: string): Promise<void> {
   await doAtDesk('orders', orderid, 'take-back', reading(8100));
   expect(await doAtDesk('orders', orderid, 'send-bill')).toBe('账单已发送');
   await openOrder(phone, orderid, '待退押金');
-  expect(fenAfter(await phone.visibleText(), '已退款')).toBe(refund);
+  expect(fenAfter(await textWith(phone, '已退款'), '已退款')).toBe(refund);
 }
 
 /** The account is closed once nothing stands in its way; the phone knows nobody any more. */

@@ -2,6 +2,7 @@ import { fenAfter } from '../support/fenAfter';
 import { actionsAtDesk, doAtDesk } from './support/desk';
 import { approveIdentity, handInIdentity, putRefusedRight } from './support/identity';
 import { journey } from './support/journey';
+import { textWith } from './support/looks';
 import { bookAndPay, openOrder, reading, releaseDeposits, review, succeed } from './support/orders';
 import type { Phone } from './support/phone';
 import { photograph } from './support/photos';
@@ -9,7 +10,8 @@ import { photograph } from './support/photos';
 // Issue 12, what it must show: the journeys of an order on the engine of a mini-program.
 
 /** What the open order comes to, in fen. */
-const totalOf = async (phone: Phone): Promise<number> => fenAfter(await phone.visibleText(), '订单总价');
+const totalOf = async (phone: Phone): Promise<number> =>
+  fenAfter(await textWith(phone, '订单总价'), '订单总价');
 
 /** Who is not verified hands in their cards, is refused for one of them, and then approved. */
 async function becomeVerified(phone: Phone): Promise<void> {

@@ -45,6 +45,8 @@ journey(
     await phone.tap('button', '提交订单');
     await phone.titled('收银台');
     await phone.tap('radio', /^余额支付/);
+    // Until the balance is chosen, the button shows what the way before would take.
+    await phone.settle();
     const pay = phone.part('button', /^支付¥/);
     const paid = fenAfter(await pay.innerText(), '支付');
     await pay.tap();

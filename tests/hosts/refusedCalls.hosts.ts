@@ -3,11 +3,11 @@ import { complaints } from './engine/meter';
 import { Permissions } from './engine/Permissions';
 import type { HostName } from './engine/types';
 import { hostFacts } from './support/compile';
+import { agreeable } from './support/phoneOptions';
 
 type Call = (...given: unknown[]) => unknown;
 
 const { typings } = hostFacts();
-const agreeable = { agrees: true, allowsPhotos: true, allowsInSettings: true };
 
 /** Makes a call with these arguments; what the host says against it, as the engine complains of it. */
 async function made(host: HostName, call: string, ...given: unknown[]): Promise<string[]> {
@@ -22,6 +22,7 @@ async function made(host: HostName, call: string, ...given: unknown[]): Promise<
   return complaints.splice(0);
 }
 
+const photo = { url: 'https://api.example.com/upload', filePath: 'https://usr/photo.jpg', name: 'file' };
 const palace = { name: '故宫店', address: '景山前街4号' };
 
 describe('a call is given what the typings of its host say (issue 10, section 5)', () => {
@@ -50,6 +51,10 @@ describe('a call is given what the typings of its host say (issue 10, section 5)
     ['alipay', 'setClipboard', { text: '42', data: '43' }, /has no data/],
     ['alipay', 'getLocation', { type: 'gcj02' }, /type/],
     ['weapp', 'pageScrollTo', { scrollTop: '0' }, /scrollTop must be number/],
+    ['weapp', 'chooseMedia', { mediaType: ['video'], maxDuration: 90 }, /maxDuration must be <= 60/],
+    ['weapp', 'chooseMedia', { mediaType: ['video'], maxDuration: 2 }, /maxDuration must be >= 3/],
+    ['alipay', 'uploadFile', { ...photo, fileType: 'image' }, /covers the app while it sends/],
+    ['alipay', 'uploadFile', { ...photo, hideLoading: true }, /fileType/],
   ])('%s: %s(%j) is refused', async (host, call, given, words) => {
     expect((await made(host, call, given)).join('\n')).toMatch(words);
   });
@@ -57,6 +62,7 @@ describe('a call is given what the typings of its host say (issue 10, section 5)
   it.each<[HostName, string, unknown]>([
     ['weapp', 'openLocation', { longitude: 116.4, latitude: 39.9, ...palace, scale: 16 }],
     ['alipay', 'openLocation', { longitude: '116.4', latitude: '39.9', ...palace, scale: 16 }],
+    ['weapp', 'chooseMedia', { mediaType: ['video'], maxDuration: 30 }],
     ['qq', 'makePhoneCall', { phoneNumber: '4008000000' }],
     ['alipay', 'makePhoneCall', { number: '4008000000' }],
     ['weapp', 'setClipboardData', { data: '42' }],

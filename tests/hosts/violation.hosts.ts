@@ -1,11 +1,9 @@
-import { format } from '../../src/domain/shanghaiTime';
-import { worldNow } from '../support/worldClock';
 import type { HostName } from './engine/types';
-import { doAtDesk, registerAtDesk } from './support/desk';
-import { approveIdentity, handInIdentity } from './support/identity';
+import { rentedCar, violationOf } from './support/cases';
+import { doAtDesk } from './support/desk';
 import { journey } from './support/journey';
 import { openLink } from './support/member';
-import { bookAndPay, openOrder, reading, succeed } from './support/orders';
+import { cars, openOrder, succeed } from './support/orders';
 import { takePhoto } from './support/photos';
 
 // Issue 15: a violation in each mini-program, settled by its renter and by us.
@@ -14,18 +12,9 @@ describe.each<HostName>(['weapp', 'qq', 'alipay'])('%s', host => {
     'of two violations one is settled by the renter with a receipt, one by us',
     host,
     async phone => {
-      const orderid = await bookAndPay(phone);
-      await openLink(phone, '/profile/identify');
-      await phone.titled('实名认证');
-      await handInIdentity(phone);
-      await approveIdentity(phone);
-      expect(await doAtDesk('orders', orderid, 'hand-over', reading(8000))).toBe('已交车');
-      const found = {
-        ...{ orderid, time: format(worldNow(), 'YYYY-MM-DD HH:mm'), place: '东三环三元桥' },
-        ...{ fine: '100', points: '0' },
-      };
-      const own = await registerAtDesk('violations', { ...found, act: '违反禁止标线指示' });
-      const ours = await registerAtDesk('violations', { ...found, act: '违反停车规定' });
+      const orderid = await rentedCar(phone);
+      const own = await violationOf(orderid, { act: '违反禁止标线指示' });
+      const ours = await violationOf(orderid, { act: '违反停车规定' });
 
       await openLink(phone, '/violation_apply/list');
       await phone.titled('违章处理');
@@ -54,3 +43,36 @@ describe.each<HostName>(['weapp', 'qq', 'alipay'])('%s', host => {
     { minutes: 4 },
   );
 });
+
+journey(
+  'WeChat: a violation with points is contested once, in vain, and then only its driver can settle it',
+  'weapp',
+  async phone => {
+    const orderid = await rentedCar(phone, cars.shopsAndPoints);
+    const act = '超速10%以上未达20%';
+    const id = await violationOf(orderid, { act, fine: '200', points: '3' });
+    await openLink(phone, `/violation_apply/detail?id=${id}`);
+    await phone.titled('违章详情');
+    await phone.text('这条违章记3分，记分只能由驾驶人本人接受，不能代办').waitFor();
+    await phone.tap('button', /^申诉/);
+    await phone.titled('违章申诉');
+    await phone.fill('情况说明', '当时车停在酒店，没有上路');
+    await takePhoto(phone, '证明图片1');
+    await phone.tap('button', '提交申诉');
+    await phone.titled('违章详情');
+    await phone.part('heading', '申诉中').waitFor();
+    const answer = '测速照片是这辆车';
+    expect(await doAtDesk('violations', id, 'dismiss-appeal', { answer })).toBe('已告知租车人');
+
+    await openLink(phone, `/violation_apply/detail?id=${id}`);
+    await phone.titled('违章详情');
+    await phone.text(answer).waitFor();
+    await phone.part('button', /^自己处理/).waitFor();
+    await phone.part('button', /^申诉/).waitFor({ state: 'detached' });
+    await openLink(phone, `/violation_apply/appeal?id=${id}`);
+    await phone.titled('违章申诉');
+    await phone.text(/每条违章可以申诉一次/).waitFor();
+    await phone.part('textbox', '情况说明').waitFor({ state: 'detached' });
+  },
+  { minutes: 3 },
+);

@@ -79,6 +79,21 @@ test('a photo is shown at once, sent with the time at which it was taken, and it
   });
 });
 
+test.each([
+  ['alipay', { fileType: 'image', hideLoading: true }],
+  ['weapp', { timeout: expect.any(Number) as number }],
+])('%s is told what it asks for: Alipay would cover the app while it sends', async (name, told) => {
+  const env = process.env.TARO_ENV;
+  process.env.TARO_ENV = name;
+  try {
+    await start().take(FRONT, 'IDENTITY');
+    await settle();
+    expect(host.uploads).toEqual([expect.objectContaining(told)]);
+  } finally {
+    process.env.TARO_ENV = env;
+  }
+});
+
 test('without a network it waits, and goes by itself: after a pause, or at once when there is one', async () => {
   answers = [offline, offline, arrives];
   const queue = start();

@@ -66,6 +66,14 @@ test.each(['parts', 'whole'] as const)(
   },
 );
 
+test('a host that knows no parts reads a video once for what is said of it, and once for all of its pieces', async () => {
+  host.reads = 'whole';
+  const { queue } = start();
+  await takeVideoIn(queue);
+  expect(queue.of(PLACE)?.state).toBe('done');
+  expect(host.timesRead).toBe(2);
+});
+
 test('a photo of more than a piece goes so, too; a small one at once', async () => {
   const { queue } = start();
   await queue.take('identity.front', 'IDENTITY');
@@ -251,12 +259,13 @@ test.each([
 
 describe('without the camera there is a way by the album (issue 15)', () => {
   const ALBUM = '相机未获允许，可以从相册选择；要拍摄请点右上角的“…”，在设置里打开相机';
+  const OF_PHONE = '相机未获允许，可以从相册选择；要拍摄请在手机设置里允许使用相机';
 
   test.each([
-    { errMsg: 'chooseImage:fail auth deny' },
-    { errMsg: 'chooseMedia:fail system permission denied' },
-    { error: 2001 },
-  ])('where the host refuses it (%j), which is said with the way to the settings', async problem => {
+    [{ errMsg: 'chooseImage:fail auth deny' }, ALBUM],
+    [{ errMsg: 'chooseMedia:fail system permission denied' }, OF_PHONE],
+    [{ error: 2001 }, ALBUM],
+  ])('where the host refuses it (%j), which is said with the way to the settings', async (problem, said) => {
     host.photoProblem = problem;
     host.refusesAlbum = false;
     const { queue, root } = start();
@@ -264,7 +273,7 @@ describe('without the camera there is a way by the album (issue 15)', () => {
     await takeVideoIn(queue);
     expect(host.sources).toEqual([['camera', 'album'], ['album'], ['camera', 'album'], ['album']]);
     expect(queue.placesOf('accident-')).toEqual(['accident-photo-1', PLACE]);
-    expect(root.get(OverlayStore).toast?.text).toBe(ALBUM);
+    expect(root.get(OverlayStore).toast?.text).toBe(said);
   });
 
   test('who closes the album, too, knows why the camera did not open', async () => {

@@ -50,6 +50,8 @@ export const host = {
   contents: {} as Record<string, Uint8Array>,
   /** How a host reads files: parts of them, all of them at a time (Alipay), or not at all. */
   reads: 'parts' as 'parts' | 'whole' | 'nothing',
+  /** How often it has read one. */
+  timesRead: 0,
   /** Photos that the person takes, where the host forgets them: the last one next. */
   photos: ['host://tmp/photo.jpg'] as string[],
   /** What the host rejects with when somebody is to take a photo. */
@@ -145,6 +147,7 @@ export function resetHost(): void {
   host.video = { tempFilePath: 'host://tmp/video.mp4', duration: 11.6, size: 3_000_000 };
   host.contents = {};
   host.reads = 'parts';
+  host.timesRead = 0;
   host.uploads = [];
   host.answerUpload = () => Promise.reject(new Error('uploadFile:fail'));
   host.appointments = [];

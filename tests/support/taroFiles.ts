@@ -51,6 +51,7 @@ interface FileHost {
   files: Map<string, StoredFile> | undefined;
   contents: Record<string, Uint8Array>;
   reads: 'parts' | 'whole' | 'nothing';
+  timesRead: number;
   photos: readonly string[];
   video: { tempFilePath: string };
 }
@@ -72,6 +73,7 @@ export const fileManager = (host: FileHost) => ({
   },
   readFile({ filePath, position, length, success, fail }: FileToRead): void {
     const content = contentOf(host, filePath);
+    host.timesRead += 1;
     if (!content || host.reads === 'nothing') fail({ errMsg: 'readFile:fail no such file or directory' });
     else if (host.reads === 'whole') success({ data: content.slice().buffer });
     else success({ data: content.slice(position, position + length).buffer });

@@ -49,9 +49,13 @@ export class Permissions {
     this.ask(locationIn[this.host], this.allowsLocation);
   }
 
-  /** Before a photo is taken or chosen: Alipay asks, the others leave that to the phone. */
-  askForPhotos(): void {
+  /** Before a photo or a video is taken or chosen: Alipay asks, the others leave that to the phone. */
+  askForPhotos(sources: unknown): void {
+    const wants = (source: string): boolean => !Array.isArray(sources) || sources.includes(source);
     if (this.host === 'alipay') this.ask('album', this.person.allowsPhotos);
+    if (!wants('camera')) return;
+    if (this.host === 'alipay') this.ask('camera', this.person.allowsCamera);
+    else if (!this.person.allowsCamera) throw new HostError('system permission denied');
   }
 
   private ask(scope: string, answer: boolean): void {

@@ -144,6 +144,11 @@ export function fileSystem({ host, files, seen }: FileDevice): Fields {
     readFile: (options: FileOptions) => {
       const { filePath, position = 0, length } = options;
       const content = contents.get(filePath);
+      if (host !== 'alipay' && content && position + (length ?? 0) > content.length) {
+        complain(
+          `readFile: ${filePath} ends at ${content.length}; phones fill up with zeros what lies beyond`,
+        );
+      }
       // Alipay knows no parts: it reads all of it.
       const end = length === undefined ? undefined : position + length;
       const part = host === 'alipay' ? content?.slice() : content?.slice(position, end);

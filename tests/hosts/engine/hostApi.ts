@@ -147,18 +147,21 @@ function shared(device: Device): Record<string, Work> {
       permissions.askForLocation();
       return location;
     },
-    chooseImage: async () => {
-      permissions.askForPhotos();
+    chooseImage: async ({ sourceType }) => {
+      permissions.askForPhotos(sourceType);
       await device.coverApp(aMoment);
       const path = takePhoto(device);
       return host === 'alipay' ? { apFilePaths: [path] } : { tempFilePaths: [path] };
     },
-    chooseVideo: async () => {
-      permissions.askForPhotos();
+    chooseVideo: async ({ sourceType }) => {
+      permissions.askForPhotos(sourceType);
       await device.coverApp(aMoment);
       return takeVideo(device);
     },
-    uploadFile: async ({ url, filePath, name, formData, header, timeout }) => {
+    uploadFile: async ({ url, filePath, name, formData, header, timeout, hideLoading }) => {
+      if (host === 'alipay' && hideLoading !== true) {
+        complain('uploadFile: Alipay covers the app while it sends, unless it is told not to (hideLoading)');
+      }
       if (!files.has(text(filePath))) throw new HostError('file doesn’t exist');
       const answer = await upload({
         url: text(url),
@@ -295,7 +298,8 @@ function wechatCalls(device: Device): Fields {
       ...(device.host === 'weapp'
         ? {
             // chooseImage is kept for old apps alone.
-            chooseMedia: async ({ mediaType }) => {
+            chooseMedia: async ({ mediaType, sourceType }) => {
+              permissions.askForPhotos(sourceType);
               await device.coverApp(aMoment);
               if (Array.isArray(mediaType) && mediaType.includes('video')) {
                 return { type: 'video', tempFiles: [{ ...takeVideo(device), fileType: 'video' }] };

@@ -2,7 +2,18 @@ import { complain } from './meter';
 import type { HostName } from './types';
 
 /** The parts that the engine draws; the documentation of WeChat's components, which QQ and Alipay follow in these. */
-const parts = ['view', 'image', 'input', 'textarea', 'scroll-view', 'swiper', 'swiper-item', 'map', 'button'];
+const parts = [
+  'view',
+  'image',
+  'input',
+  'textarea',
+  'scroll-view',
+  'swiper',
+  'swiper-item',
+  'map',
+  'button',
+  'video',
+];
 
 /** What an attribute may say, where only some words mean something (the same documentation); else it is passed over. */
 const words: Record<string, Record<string, readonly string[]>> = {
@@ -22,6 +33,7 @@ const words: Record<string, Record<string, readonly string[]>> = {
       ...['right', 'top left', 'top right', 'bottom left', 'bottom right'],
     ],
   },
+  video: { 'object-fit': ['contain', 'fill', 'cover'] },
   // Of those that open something, what the app asks for.
   button: { 'open-type': ['', 'contact', 'share'] },
   input: {

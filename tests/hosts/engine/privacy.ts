@@ -31,9 +31,9 @@ export function undeclared(host: HostName, app: AppConfig, call: string): string
 /** WeChat's private calls of the app, and by which word the 用户隐私保护指引 names what they take. */
 const inGuide: Record<string, string> = {
   getLocation: '位置',
-  chooseImage: '照片',
-  chooseMedia: '照片',
-  chooseVideo: '照片',
+  chooseImage: '照片或视频',
+  chooseMedia: '照片或视频',
+  chooseVideo: '照片或视频',
   setClipboardData: '剪切板',
   addPhoneCalendar: '日历',
 };

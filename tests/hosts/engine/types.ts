@@ -121,8 +121,10 @@ export interface Start {
 export interface Person {
   /** To the privacy agreement of the app, which WeChat shows before a private call. */
   agrees: boolean;
-  /** Whether the app may use camera and photos, where the host asks (Alipay). */
+  /** Whether the app may use the photos, where the host asks (Alipay). */
   allowsPhotos: boolean;
+  /** Whether it may use the camera: Alipay asks, for the others the phone's own settings decide. */
+  allowsCamera: boolean;
   /** In the host's settings, when the app leads there (`openSetting`): what they allow there. */
   allowsInSettings: boolean;
 }

@@ -16,6 +16,13 @@ export async function findAtDesk(section: Section, search: string): Promise<stri
   return first[1];
 }
 
+/** The address that the desk shows of a link that was sent to a repair shop for an accident, without where it is served. */
+export async function shopLinkAtDesk(id: string): Promise<string> {
+  const [link] = /\/insure_apply\/merchant\?token=[^"<\s]+/.exec(await pageOf(`accidents/${id}`)) ?? [];
+  if (link === undefined) throw new Error(`the desk shows no link of ${id}`);
+  return link;
+}
+
 /** Names of what the staff can do with something as it stands, of those that begin so. */
 export async function actionsAtDesk(section: Section, id: string, beginning: string): Promise<string[]> {
   const page = await pageOf(`${section}/${id}`);

@@ -3,8 +3,8 @@ import { bookByLink, openLink } from './member';
 import type { Phone } from './phone';
 import { beginPayment } from './rent';
 
-/** Another than the other walks book, of which there would not be enough. */
-const car = '1050';
+/** Cars of which the nearest sites have several, each for some journeys: of one there would not be enough for all. */
+export const cars = { orders: '1050', accidents: '1053', shopsAndPoints: '1043' } as const;
 
 /** From the cashier to a payment that succeeded. */
 export async function succeed(phone: Phone): Promise<void> {
@@ -14,7 +14,7 @@ export async function succeed(phone: Phone): Promise<void> {
 }
 
 /** The phone's owner books and pays; resolves to the order's number. */
-export async function bookAndPay(phone: Phone): Promise<string> {
+export async function bookAndPay(phone: Phone, car: string = cars.orders): Promise<string> {
   const { orderid } = await bookByLink(phone, car);
   await phone.tap('button', '支付成功');
   await phone.titled('支付结果');

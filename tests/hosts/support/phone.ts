@@ -18,7 +18,7 @@ import { agreeable, type PhoneOptions } from './phoneOptions';
 import { phones } from './phones';
 import { shell } from './shell';
 import { stepOf, type Step } from './step';
-import { carry, troubles, type Network } from './wire';
+import { carryOver, type Connection } from './wire';
 
 /** File of the engine as one script; scripts/hosts.mjs bundles it. */
 const engineScript = required('HOSTS_ENGINE');
@@ -61,7 +61,7 @@ export class Phone {
   /** How many requests the app has made. */
   calls = 0;
   /** What becomes of the app's calls from now on. */
-  network: Network = 'fine';
+  network: Connection = 'fine';
   /** Cookies that something between the phone and our server adds to every answer. */
   strangeCookies: readonly string[] = [];
   /** Answers wait for it. */
@@ -151,8 +151,7 @@ export class Phone {
 
   private async carry(request: WireRequest): Promise<WireAnswer> {
     this.calls += 1;
-    const { network } = this;
-    const answer = network === 'fine' ? await carry(request) : troubles[network];
+    const answer = await carryOver(this.network, request);
     await this.held;
     return 'cookies' in answer ? { ...answer, cookies: [...answer.cookies, ...this.strangeCookies] } : answer;
   }

@@ -18,4 +18,9 @@ export interface PhoneOptions {
 }
 
 /** Who says yes to whatever the host asks. */
-export const agreeable: Person = { agrees: true, allowsPhotos: true, allowsInSettings: true };
+export const agreeable: Person = {
+  agrees: true,
+  allowsPhotos: true,
+  allowsCamera: true,
+  allowsInSettings: true,
+};

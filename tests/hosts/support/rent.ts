@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { address } from './environment';
-import type { Phone } from './phone';
+import { restOfList, type Phone } from './phone';
 
 /** Who takes the car: a valid identity card of a grown-up. */
 export const renter = { name: '张三', idCard: '110101199003070476' };
@@ -76,6 +76,7 @@ export async function rentACar(phone: Phone): Promise<void> {
   );
   await phone.step('cars', () => phone.tap('button', '去选车'));
   await phone.titled('选择车型');
+  await phone.settle(restOfList);
   const all = await phone.part('list', '车辆').getByRole('listitem').count();
   await phone.step('cars: filter on', () => phone.tap('button', '经济型'));
   const some = await phone.part('list', '车辆').getByRole('listitem').count();

@@ -15,6 +15,8 @@ tab-bar, view, swiper-item, scroll-view, map { display: block; }
 /* As documented, 320×240 unless told otherwise: what is shown in it gives it no height. */
 image { position: relative; display: inline-block; width: 320px; height: 240px; overflow: hidden; }
 image > img { position: absolute; top: 0; left: 0; width: 100%; height: 100%; }
+/* As documented, whatever is in it. */
+video { display: inline-block; width: 300px; height: 225px; }
 swiper { display: flex; height: 150px; overflow-x: auto; scroll-snap-type: x mandatory; }
 swiper-item { flex: none; width: 100%; height: 100%; scroll-snap-align: start; }
 input { display: block; height: 1.4em; border: 0; padding: 0; background: none; font: inherit; }

@@ -6,10 +6,26 @@ import { address } from './environment';
 /** What becomes of the app's calls: all is well, no connection, no answer in time, a broken server, a page of a proxy. */
 export type Network = 'fine' | 'offline' | 'silent' | 'broken' | 'garbled';
 
+/** What becomes of one call: as of all, or it arrives and its answer is lost on the way back. */
+export type Fate = Network | 'lost';
+
+/** What becomes of the app's calls: of all alike, or of each by what is sent. */
+export type Connection = Network | ((request: WireRequest) => Fate);
+
+/** A connection that is fine until a call to this path is under way: it arrives, its answer does not, and then there is none. */
+export function dyingAt(path: string): (request: WireRequest) => Fate {
+  let isDead = false;
+  return ({ url }) => {
+    if (isDead) return 'offline';
+    isDead = new URL(url).pathname.endsWith(path);
+    return isDead ? 'lost' : 'fine';
+  };
+}
+
 const html = '<!doctype html><title>502</title>';
 
 /** What comes back over a connection that is not fine. */
-export const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
+const troubles: Record<Exclude<Network, 'fine'>, WireAnswer> = {
   offline: { failure: 'the server cannot be reached' },
   silent: { failure: 'timeout' },
   broken: {
@@ -43,7 +59,7 @@ async function formWith({ fields, file, content }: NonNullable<WireRequest['form
 }
 
 /** Carries a request of the app as a host does: no cookies are kept, and no origin is told. */
-export async function carry({ url, method, headers, body, form, timeout }: WireRequest): Promise<WireAnswer> {
+async function carry({ url, method, headers, body, form, timeout }: WireRequest): Promise<WireAnswer> {
   try {
     const answer = await fetch(url.replace(released, address), {
       method,
@@ -62,4 +78,13 @@ export async function carry({ url, method, headers, body, form, timeout }: WireR
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { failure: isLate ? 'timeout' : 'the server cannot be reached' };
   }
+}
+
+/** Carries a request over a connection, as far as that goes. */
+export async function carryOver(connection: Connection, request: WireRequest): Promise<WireAnswer> {
+  const fate = typeof connection === 'function' ? connection(request) : connection;
+  if (fate === 'fine') return carry(request);
+  if (fate !== 'lost') return troubles[fate];
+  await carry(request);
+  return troubles.offline;
 }

@@ -9,7 +9,7 @@ import { Text } from '@/components/text/Text';
 import { ACCIDENT_TEXT_LENGTH } from '@/domain/accident';
 import { definePage, type ScreenProps } from '@/page/definePage';
 import { MembersOnly } from '@/page/MembersOnly';
-import { back, go } from '@/page/navigate';
+import { returnTo } from '@/page/navigate';
 import { focusElement } from '@/platform/focus';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
@@ -34,7 +34,7 @@ const Supply = observer(function Supply({ accident }: { accident: AccidentDetail
     if (await form.submit()) {
       const underWay = photos.countText(photos.underWay);
       overlay.showToast(underWay !== '' ? `已提交，${underWay}上传后自动补上` : '材料已补充');
-      await back(() => go('claims.detail', { id }, { replace: true }));
+      await returnTo(urlOf(routeOf('claims.detail'), { id }));
     } else if (form.firstInvalid) focusElement(`supply-${form.firstInvalid}`);
   };
   return (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import AccidentReport from '@/packages/claims/pages/report/index';
-import { FollowUps } from '@/packages/claims/stores/FollowUps';
+import { FollowUps } from '@/stores/FollowUps';
 import { ReportStore } from '@/packages/claims/stores/ReportStore';
 import { root, startAnew } from '@/stores/rootContext';
 import { OverlayStore } from '@/stores/OverlayStore';

@@ -127,10 +127,9 @@ export type AccidentSlot = (typeof ACCIDENT_SLOTS)[number]['slot'];
 export const neededSlots = ({ hasOther }: { hasOther: boolean }): AccidentSlot[] =>
   ACCIDENT_SLOTS.map(({ slot }) => slot).filter(slot => slot !== 'crush_other_pic' || hasOther);
 
-/** Further photos, and videos, at most; a video is at most so many seconds long. */
+/** Further photos, and videos, at most; how long a video may last is said of all of them (`photo.ts`). */
 export const ACCIDENT_IMAGES = 9;
 export const ACCIDENT_VIDEOS = 2;
-export const ACCIDENT_VIDEO_SECONDS = 30;
 
 /** Photos of an appeal, and of a repair shop's figures, at most. */
 export const ACCIDENT_APPEAL_PHOTOS = 6;

@@ -58,6 +58,5 @@ export const assessedTotal = ({
   repair,
   glass,
   towing,
-  price_state: downtime,
-}: Pick<AccidentAssessment, AssessedPart | 'price_state'>): number =>
-  repair + glass + towing + downtime.total;
+  priceState: downtime,
+}: Pick<AccidentAssessment, AssessedPart | 'priceState'>): number => repair + glass + towing + downtime.total;

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro';
-import { videoProblem } from '@/domain/photo';
+import { VIDEO_SECONDS, videoProblem } from '@/domain/photo';
 import type { Taken } from './photo';
 import { PhotoError } from './PhotoError';
 import { keepTaken, takeOrChoose, type Source } from './takenFiles';
 
-/** Seconds that a host takes at most; what is chosen may be longer. */
-const TAKES = 30;
+/** Seconds that a host films at most: what it films to the brim may last some frames longer, and must not be refused then. */
+const FILMED = VIDEO_SECONDS - 1;
 
 /** What a host tells of a video that was taken or chosen. */
 interface Chosen {
@@ -18,7 +18,7 @@ interface Chosen {
 
 /** One video, which the host itself makes smaller; WeChat keeps the call of the others for old apps alone. */
 async function choose(sourceType: Source[]): Promise<Chosen | undefined> {
-  const wanted = { sourceType, maxDuration: TAKES, camera: 'back' as const };
+  const wanted = { sourceType, maxDuration: FILMED, camera: 'back' as const };
   if (process.env.TARO_ENV === 'weapp') {
     const asked = { ...wanted, count: 1, mediaType: ['video' as const], sizeType: ['compressed' as const] };
     return (await Taro.chooseMedia(asked)).tempFiles[0];

@@ -45,7 +45,7 @@ describe('the figures', () => {
   });
 
   it('come to a sum with what the car’s standing still costs', () => {
-    const price_state = { from_time: '', to_time: '', days: 3, day_price: 158_00, total: 474_00 };
-    expect(assessedTotal({ repair: 1200_50, glass: 0, towing: 300_00, price_state })).toBe(1974_50);
+    const priceState = { from_time: '', to_time: '', days: 3, day_price: 158_00, total: 474_00 };
+    expect(assessedTotal({ repair: 1200_50, glass: 0, towing: 300_00, priceState })).toBe(1974_50);
   });
 });

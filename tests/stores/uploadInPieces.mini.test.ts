@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { PIECE_BYTES } from '@/domain/photo';
+import Taro from '@tarojs/taro';
+import { PIECE_BYTES, videoProblem } from '@/domain/photo';
 import { cookies } from '@/platform/cookies';
 import { takeVideo } from '@/platform/video';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -255,6 +256,16 @@ test.each([
   await takeVideoIn(queue);
   expect(queue.of(PLACE)).toBeUndefined();
   expect(root.get(OverlayStore).toast?.text).toBe(sentence);
+});
+
+test('a host films for as long as the form says, and no longer than the server takes', async () => {
+  const asked = jest.spyOn(Taro, 'chooseVideo');
+  await takeVideoIn(start().queue);
+  const filmed = asked.mock.lastCall?.[0].maxDuration ?? 0;
+  expect(videoProblem(1, filmed)).toBeUndefined();
+  // What was filmed to the brim lasts some frames longer.
+  expect(videoProblem(1, filmed + 0.9)).toBeUndefined();
+  expect(videoProblem(1, filmed + 2)).toBe('视频太长了，请换一段60秒以内的');
 });
 
 describe('without the camera there is a way by the album (issue 15)', () => {

@@ -43,7 +43,7 @@ export const decidedAccident = (changes: Partial<AccidentDetail> = {}): Accident
     ...{ can_supply: false, can_withdraw: false, can_appeal: true, can_pay: true },
     assessment: {
       shop: '北京顺捷汽修',
-      price_state: {
+      priceState: {
         from_time: '2030-11-27T09:00:00+08:00',
         to_time: '2030-11-29T09:00:00+08:00',
         ...{ days: 2, day_price: 20_000, total: 40_000 },
@@ -84,7 +84,7 @@ export const accidentPhoto = (file_id = 'file-1'): AccidentMedia => ({
 /** What a repair shop has entered. */
 export const accidentAssessment = (changes: Partial<AccidentAssessment> = {}): AccidentAssessment => ({
   shop: '北京顺捷汽修',
-  price_state: {
+  priceState: {
     ...{ from_time: '2030-11-27T10:00:00+08:00', to_time: '2030-11-30T10:00:00+08:00' },
     ...{ days: 3, day_price: 158_00, total: 474_00 },
   },

@@ -72,7 +72,8 @@ export interface AccidentPriceState {
 export interface AccidentAssessment {
   /** 北京顺捷汽修. */
   shop: string;
-  price_state: AccidentPriceState;
+  /** By the specification's name (§3). */
+  priceState: AccidentPriceState;
   repair: number;
   glass: number;
   towing: number;

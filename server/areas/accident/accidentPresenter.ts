@@ -63,7 +63,7 @@ export const presentAssessment = (
   pictures: AccidentMedia[],
 ): AccidentAssessment => ({
   shop,
-  price_state: { from_time: from, to_time: to, days, day_price: dayPrice, total: days * dayPrice },
+  priceState: { from_time: from, to_time: to, days, day_price: dayPrice, total: days * dayPrice },
   ...{ repair, glass, towing, note, pictures, entered_at: enteredAt },
 });
 

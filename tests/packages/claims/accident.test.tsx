@@ -4,14 +4,17 @@ import AccidentAppeal from '@/packages/claims/pages/appeal/index';
 import AccidentAppealDetail from '@/packages/claims/pages/appeal-detail/index';
 import AccidentDetail from '@/packages/claims/pages/detail/index';
 import AccidentList from '@/packages/claims/pages/list/index';
+import AccidentReport from '@/packages/claims/pages/report/index';
 import AccidentUpload from '@/packages/claims/pages/upload/index';
-import { FollowUps } from '@/packages/claims/stores/FollowUps';
+import OrderDetail from '@/packages/order/pages/detail/index';
+import { FollowUps } from '@/stores/FollowUps';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root, startAnew } from '@/stores/rootContext';
 import { UploadQueue } from '@/stores/UploadQueue';
 import { accidentDetail, accidentMedia, accidentSummary, decidedAccident } from '../../support/accidents';
 import { accessibilityProblems } from '../../support/accessibility';
 import { Refusal, serve } from '../../support/fakeServer';
+import { orderDetail } from '../../support/orders';
 import { host } from '../../support/taro';
 import { fakeUploads } from '../../support/uploads';
 import { enterAsMember, enterAsVisitor } from '../../support/visitor';
@@ -221,6 +224,40 @@ describe('/insure_apply/user/detail', () => {
     expect(await screen.findByText('可能不属于当前登录的账号。')).toBeTruthy();
     tap('查看事故理赔');
     expect(host.navigations.at(-1)?.url).toBe('/insure_apply/user');
+  });
+});
+
+describe('an app that was killed while photos were on their way (issue 15: never lost)', () => {
+  it.each([
+    ['the accidents', AccidentList, {}],
+    ['a report', AccidentReport, {}],
+    ['an order', OrderDetail, { orderid: 'D1' }],
+  ] as const)('has them follow once %s is opened, whatever else is not', async (_, Screen, params) => {
+    const uploads = fakeUploads();
+    const { answer } = uploads;
+    uploads.answer = () => undefined;
+    const begin = 'accident-00000000000000000000000000000000-';
+    await root.get(UploadQueue).take(`${begin}scene_pic`, 'ACCIDENT');
+    root.get(FollowUps).add(id, begin);
+    await waitFor(() => expect(uploads.forms).toHaveLength(1));
+
+    uploads.answer = answer;
+    startAnew();
+    enterAsMember();
+    host.params = params;
+    const supplied: object[] = [];
+    serve({
+      'GET /api/order/accident/get_list': () => ({ rows: [], total: 0 }),
+      'GET /api/order/accident/get_orders': () => ({ orders: [] }),
+      'GET /api/order/get_detail': () => orderDetail(),
+      'POST /api/order/accident/supply_attachment': request => {
+        supplied.push(request);
+        return {};
+      },
+    });
+    render(<Screen />);
+    await waitFor(() => expect(supplied).toEqual([{ id, scene_pic: 'file-2' }]));
+    expect(root.get(UploadQueue).placesOf(begin)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ErrorCode } from '@/domain/errorCode';
 import AccidentReport from '@/packages/claims/pages/report/index';
-import { FollowUps } from '@/packages/claims/stores/FollowUps';
+import { FollowUps } from '@/stores/FollowUps';
 import { ReportStore } from '@/packages/claims/stores/ReportStore';
 import { root, startAnew } from '@/stores/rootContext';
 import { OverlayStore } from '@/stores/OverlayStore';
@@ -88,6 +88,9 @@ it('asks one thing after the other, and each step is easy for everybody', async 
   render(<AccidentReport />);
   expect(await screen.findByText('第1步，共5步')).toBeTruthy();
   expect(screen.getByRole('button', { name: /拨打122/ })).toBeTruthy();
+  // Rescue with the location read aloud (`design/lines.md`, Claims).
+  tap(/^道路救援/);
+  expect(host.navigations.at(-1)?.url).toBe('/insure_apply/rescue_call');
   expect(await accessibilityProblems()).toEqual([]);
   tap('下一步');
   expect(await screen.findByText('请选择有没有人受伤')).toBeTruthy();

@@ -64,7 +64,7 @@ test('figures that are entered directly count from now on, with their proof', as
   const id = await world.report(who, orderid);
   expect(await world.desk(id, 'assess', { ...ASSESSED, note: '电话定损' }, await photo())).toBe('已录入');
   expect((await world.detail(who, id)).assessment).toMatchObject({
-    ...{ shop: '理赔专员', repair: 260_000, note: '电话定损', price_state: { days: 3, total: 60_000 } },
+    ...{ shop: '理赔专员', repair: 260_000, note: '电话定损', priceState: { days: 3, total: 60_000 } },
     pictures: [{ media: 'photo' }],
   });
 });

@@ -50,7 +50,7 @@ test('what it enters the renter sees with its proof, and it puts it right until 
     status: 'ASSESSED',
     assessment: {
       ...{ shop: '北京顺捷汽修', repair: 260_000, note: '更换右前门', pictures: [{ file_id: first }] },
-      price_state: { days: 3, day_price: 20_000, total: 60_000 },
+      priceState: { days: 3, day_price: 20_000, total: 60_000 },
     },
   });
   expect((await read()).data?.status_text).toBe('已提交，可以修改');

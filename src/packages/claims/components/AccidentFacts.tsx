@@ -142,7 +142,7 @@ const yuan = (fen: number): string => `¥${yuanText(fen)}`;
 
 /** 维修厂定损: each figure with what it follows from, and the photos that prove it. */
 function Assessed({ assessment }: { assessment: AccidentAssessment }) {
-  const { shop, price_state: price, repair, glass, towing, note, pictures, entered_at: at } = assessment;
+  const { shop, priceState: price, repair, glass, towing, note, pictures, entered_at: at } = assessment;
   const day = (iso: string): string => format(iso, 'M月D日');
   return (
     <Card margin="screen" heading="维修厂定损">

@@ -3,7 +3,7 @@ import { PhotoUpload } from '@/blocks/photo-upload/PhotoUpload';
 import { Card } from '@/components/card/Card';
 import { Grid } from '@/components/grid/Grid';
 import { ACCIDENT_IMAGES } from '@/domain/accident';
-import type { AccidentPhotoSet } from '../stores/AccidentPhotoSet';
+import type { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
 
 /** Photos besides the guided ones: papers, other damages, what one thinks of. */
 export const FurtherPhotos = observer(function FurtherPhotos({ photos }: { photos: AccidentPhotoSet }) {

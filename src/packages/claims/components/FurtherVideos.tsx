@@ -4,7 +4,7 @@ import { Card } from '@/components/card/Card';
 import { Grid } from '@/components/grid/Grid';
 import { ACCIDENT_VIDEOS } from '@/domain/accident';
 import { VIDEO_SECONDS } from '@/domain/photo';
-import type { AccidentPhotoSet } from '../stores/AccidentPhotoSet';
+import type { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
 
 /** Videos besides the photos: the scene in one sweep, or what a dashboard camera has seen. */
 export const FurtherVideos = observer(function FurtherVideos({ photos }: { photos: AccidentPhotoSet }) {

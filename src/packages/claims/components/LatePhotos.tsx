@@ -7,7 +7,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import { ACCIDENT_SLOTS } from '@/domain/accident';
 import { useStore } from '@/stores/rootContext';
-import { FollowUps } from '../stores/FollowUps';
+import { FollowUps } from '@/stores/FollowUps';
 
 const nameOf = (place: string, index: number): string =>
   ACCIDENT_SLOTS.find(({ slot }) => place.endsWith(slot))?.name ?? `照片${index + 1}`;

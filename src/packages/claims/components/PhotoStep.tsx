@@ -7,7 +7,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Text } from '@/components/text/Text';
 import type { AccidentSlot } from '@/domain/accident';
 import { focusElement } from '@/platform/focus';
-import type { AccidentPhotoSet } from '../stores/AccidentPhotoSet';
+import type { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
 import type { ReportStore } from '../stores/ReportStore';
 import { FurtherPhotos } from './FurtherPhotos';
 import { FurtherVideos } from './FurtherVideos';

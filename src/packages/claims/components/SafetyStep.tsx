@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Card } from '@/components/card/Card';
+import { Cell } from '@/components/cell/Cell';
 import { Grid } from '@/components/grid/Grid';
 import { Steps } from '@/components/steps/Steps';
 import { Text } from '@/components/text/Text';
 import { HOTLINE } from '@/domain/hotline';
+import { go } from '@/page/navigate';
 import type { ReportStore } from '../stores/ReportStore';
 import { CallButton } from './CallButton';
 import { Choice } from './Choice';
@@ -29,6 +31,13 @@ export const SafetyStep = observer(function SafetyStep({ store }: { store: Repor
           </Grid>
           <CallButton name="客服热线，紧急救援24小时" number={HOTLINE} />
         </Grid>
+      </Card>
+      <Card margin="screen" pad={1} aria-label="道路救援">
+        <Cell
+          title="道路救援"
+          note="显示您的位置和要说的话，照着念就行"
+          onClick={() => void go('rescue.call')}
+        />
       </Card>
       <Choice
         id="report-is_injured"

@@ -10,9 +10,6 @@ export const getAccident = (id: string) => call('GET /api/order/accident/detail'
 /** Reports an accident; errors as the contract lists them. */
 export const reportAccident = (request: RequestOf<'POST /api/order/accident/accident_add'>) =>
   call('POST /api/order/accident/accident_add', request);
-/** Sends more photos, videos and words; errors as the contract lists them. */
-export const supplyAccident = (request: RequestOf<'POST /api/order/accident/supply_attachment'>) =>
-  call('POST /api/order/accident/supply_attachment', request);
 /** Takes a report back. NOT_FOUND, ORDER_STATE. */
 export const withdrawAccident = (id: string) => call('POST /api/order/accident/withdraw', { id });
 /** Says what is wrong with a decision; errors as the contract lists them. */

@@ -18,7 +18,9 @@ import { randomHex } from '@/platform/random';
 import { localStorage } from '@/platform/storage';
 import { ApiError, messageOf } from '@/services/ApiError';
 import { serverNow } from '@/services/call';
+import { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
 import { locateTimeout } from '@/stores/CityStore';
+import { FollowUps } from '@/stores/FollowUps';
 import { kept } from '@/stores/persistence';
 import { Resource } from '@/stores/Resource';
 import type { RootStore } from '@/stores/RootStore';
@@ -27,8 +29,6 @@ import { hasText } from '@/stores/storedList';
 import type { AccidentOrder } from '~types/api/accident';
 import type { LngLat } from '~types/api/call';
 import { getAccidentOrders, reportAccident } from '../services/accidents';
-import { AccidentPhotoSet } from './AccidentPhotoSet';
-import { FollowUps } from './FollowUps';
 
 interface Draft extends TypedReport {
   /** Of how many steps it is the one that is filled in, from 0. */
@@ -122,6 +122,8 @@ export class ReportStore {
       this.orders.clear();
     });
     session.onLogOut(() => this.begin());
+    // What was under way when the app was closed goes on.
+    root.get(FollowUps);
   }
 
   /** Whether something is filled in. */

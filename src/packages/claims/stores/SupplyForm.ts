@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { ACCIDENT_IMAGES, ACCIDENT_VIDEOS } from '@/domain/accident';
 import { writtenText } from '@/domain/writtenText';
+import { supplyAccident } from '@/services/accidents';
+import { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
+import { FollowUps } from '@/stores/FollowUps';
 import { FormModel } from '@/stores/FormModel';
 import type { RootStore } from '@/stores/RootStore';
 import type { AccidentDetail } from '~types/api/accident';
-import { supplyAccident } from '../services/accidents';
-import { AccidentPhotoSet } from './AccidentPhotoSet';
 import { accidentWordsProblem } from './accidentWords';
-import { FollowUps } from './FollowUps';
 
 interface Supplied {
   description: string;

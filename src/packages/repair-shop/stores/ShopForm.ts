@@ -37,7 +37,7 @@ function beginningOf(token: string, { assessment }: AccidentCase): Omit<ShopDraf
   const draft = draftOf(token);
   if (draft) return draft;
   if (!assessment) return { ...EMPTY, photos: [] };
-  const { price_state: period, repair, glass, towing, note, pictures } = assessment;
+  const { priceState: period, repair, glass, towing, note, pictures } = assessment;
   return {
     ...{ from: period.from_time, to: period.to_time, note },
     ...{ repair: typed(repair), glass: typed(glass), towing: typed(towing) },

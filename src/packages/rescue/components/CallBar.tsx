@@ -5,7 +5,7 @@ import { Grid } from '@/components/grid/Grid';
 import { Icon } from '@/components/icon/Icon';
 import { Text } from '@/components/text/Text';
 import { HOTLINE } from '@/domain/hotline';
-import { EMERGENCY_NUMBERS } from '@/domain/rescue';
+import { EMERGENCY_NUMBERS, INSURER_NOTE } from '@/domain/rescue';
 import { dial } from '@/platform/phone';
 import styles from './CallBar.module.scss';
 
@@ -25,7 +25,7 @@ export function CallBar() {
         </Element>
       </Element>
       <Text as="p" size={12} tone="secondary" className={styles.note}>
-        救援24小时有人接听
+        {INSURER_NOTE}
       </Text>
       <Grid columns={3} gap={2}>
         {EMERGENCY_NUMBERS.map(({ number, name, note }) => (

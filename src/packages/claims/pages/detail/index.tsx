@@ -36,7 +36,7 @@ import { OfAccident } from '../../components/OfAccident';
 import { PaySheet } from '../../components/PaySheet';
 import { icons } from '../../icons';
 import { AccidentStore } from '../../stores/AccidentStore';
-import { FollowUps } from '../../stores/FollowUps';
+import { FollowUps } from '@/stores/FollowUps';
 
 const addressOf = (id: string): string => urlOf(routeOf('claims.detail'), { id });
 

@@ -18,6 +18,7 @@ import { dial } from '@/platform/phone';
 import { useIsWide } from '@/platform/wide';
 import { routeOf } from '@/routes';
 import { urlOf } from '@/routes/match';
+import { FollowUps } from '@/stores/FollowUps';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { useRoot, useStore } from '@/stores/rootContext';
 import type { RootStore } from '@/stores/RootStore';
@@ -150,7 +151,9 @@ const Order = observer(function Order({ orderid }: { orderid: string }) {
 
   useEffect(() => {
     void store.load();
-  }, [store]);
+    // Photos of an accident that were under way when the app was closed go on.
+    root.get(FollowUps);
+  }, [root, store]);
   // Back from the cashier: paid, perhaps.
   useDidShow(() => void store.load());
   const { data } = store.detail;

@@ -22,7 +22,7 @@ const moment = (time: string): string => format(time, 'M月D日 HH:mm');
 
 /** What a shop has entered, line by line, and its sum. */
 function Entered({ assessment }: { assessment: AccidentAssessment }) {
-  const { price_state: downtime, pictures, note } = assessment;
+  const { priceState: downtime, pictures, note } = assessment;
   return (
     <Card heading="定损明细">
       <Cell title="停运时间" note={`${moment(downtime.from_time)} 至 ${moment(downtime.to_time)}`} />

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { watchNetwork } from '@/platform/network';
 import { localStorage } from '@/platform/storage';
+import { supplyAccident } from '@/services/accidents';
 import { ApiError, messageOf } from '@/services/ApiError';
-import { persistFields } from '@/stores/persistence';
-import type { RootStore } from '@/stores/RootStore';
-import { SessionStore } from '@/stores/SessionStore';
-import { hasText } from '@/stores/storedList';
-import { UploadQueue } from '@/stores/UploadQueue';
-import { supplyAccident } from '../services/accidents';
 import { AccidentPhotoSet } from './AccidentPhotoSet';
+import { persistFields } from './persistence';
+import type { RootStore } from './RootStore';
+import { SessionStore } from './SessionStore';
+import { hasText } from './storedList';
+import { UploadQueue } from './UploadQueue';
 
 /** An accident that was reported while photos of it were still on their way, and where these lie. */
 interface FollowUp {
@@ -23,7 +23,8 @@ const PAUSE = 30_000;
 
 /**
  * Photos that follow their report (issue 15: never lost, never waited for): each is added to its accident as soon as the queue
- * has brought it to the server, while the app is open. What the server refuses is told on the accident's screen and stays there.
+ * has brought it to the server, while the app is open; what was under way when it was closed goes on once claims, a report or
+ * an order is opened. What the server refuses is told on the accident's screen and stays there.
  */
 export class FollowUps {
   followUps: readonly FollowUp[] = [];

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { ACCIDENT_IMAGES, ACCIDENT_SLOTS, ACCIDENT_VIDEOS, type AccidentSlot } from '@/domain/accident';
-import { FormPhotos } from '@/stores/FormPhotos';
-import type { RootStore } from '@/stores/RootStore';
-import { UploadQueue } from '@/stores/UploadQueue';
 import type { AccidentFiles } from '~types/api/accident';
+import { FormPhotos } from './FormPhotos';
+import type { RootStore } from './RootStore';
+import { UploadQueue } from './UploadQueue';
 
 const SLOTS = ACCIDENT_SLOTS.map(({ slot }) => slot);
 

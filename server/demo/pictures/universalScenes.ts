@@ -3,15 +3,15 @@ import { vertical } from './svg';
 
 /** A tow truck with a flat bed, on which a car of the fleet is put. */
 const TOW_TRUCK =
-  `<defs>${vertical('cab', '#ffc24d', '#ffb038', '#ef9a1d')}${vertical('glass', '#34516d', '#5d83a3', '#8db4cf')}</defs>` +
+  `<defs>${vertical('cab', '#ffffff', '#f1f5f9', '#d6dfe8')}${vertical('glass', '#6f93b0', '#8fb3cc', '#b7d3e4')}</defs>` +
   '<ellipse cx="164" cy="266" rx="150" ry="6" fill="#3c454f" opacity=".45"/>' +
   // Frame, bed with its edge, the wall behind the cab and the winch.
   fill('M22 230H300V246H22Z', '#4a5560') +
   fill('M10 217H214V230H18Q10 230 10 224Z', '#e9eef3') +
   fill('M10 224H214V230H18Q10 230 10 226Z', '#e5473c') +
   line('M44 227H52M84 227H92M124 227H132M164 227H172', '#fff', 4) +
-  fill('M206 168H214V230H206Z', '#5a656f') +
-  line('M206 180L196 217', '#5a656f', 4) +
+  fill('M206 168H214V230H206Z', '#8b97a2') +
+  line('M206 180L196 217', '#8b97a2', 4) +
   // The cab with its door, glass, step and lamp.
   fill(
     'M218 238V172Q218 160 230 160H270Q280 160 285 168L302 200Q308 204 308 214V238Q308 244 302 244H218Z',
@@ -20,8 +20,8 @@ const TOW_TRUCK =
   fill('M228 170H252V198H228Z', 'url(#glass)') +
   fill('M258 170H269Q274 170 277 175L290 198H258Z', 'url(#glass)') +
   fill('M234 170H242L236 198H228V194Z', '#fff', 0.22) +
-  line('M255 166V238M244 206H251', '#d98714', 2) +
-  fill('M218 216H308V222H218Z', '#fff', 0.5) +
+  line('M255 166V238M244 206H251', '#aebbc7', 2) +
+  fill('M218 216H308V222H218Z', '#ffb038') +
   line('M296 190L304 192V204', '#2b3947', 3) +
   fill('M297 222h11v10h-11z', '#fff3c4') +
   fill('M300 238h10v6h-10z', '#4a5560') +

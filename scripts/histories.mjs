@@ -8,6 +8,7 @@ const LINES = {
   rental: { file: 'tests/server/rental/amend/liveHistories', name: 'rentalHistories' },
   long: { file: 'tests/server/long/histories/longHistories', name: 'longHistories' },
   cycle: { file: 'tests/server/cycle/histories/cycleHistories', name: 'cycleHistories' },
+  claims: { file: 'tests/server/accident/histories/caseHistories', name: 'caseHistories' },
 };
 
 const usage = `Usage: npm run histories -- <how many> [--from <number of the first>] [--line ${Object.keys(LINES).join('|')}]

@@ -35,7 +35,10 @@ export class Desk {
     await this.page.getByRole('navigation').getByRole('link', { name: part }).click();
     await this.page.getByRole('searchbox').fill(search);
     await this.page.getByRole('button', { name: '查找' }).click();
-    await this.page.getByRole('main').getByRole('link').click();
+    const found = this.page.getByRole('main').getByRole('link');
+    const address = (await found.getAttribute('href')) ?? '';
+    await found.click();
+    await this.page.waitForURL(({ pathname }) => pathname === address);
   }
 
   /** Scans a code of a member, as a scanner does, which types and ends with Enter. Resolves to all that the desk then says. */
@@ -81,8 +84,17 @@ export class Desk {
     return this.page.getByRole('alert').innerText();
   }
 
+  /**
+   * Shows what stands open as it stands by now. By its address alone: what the desk said of the last thing done is gone with
+   * it, so that nobody takes it for the answer to the next.
+   */
+  private async renew(): Promise<void> {
+    const [part, id] = new URL(this.page.url()).pathname.split('/').slice(2);
+    await this.page.goto(['/desk', part, id].filter(Boolean).join('/'));
+  }
+
   private async send(title: string | RegExp, fields: Fields): Promise<void> {
-    await this.page.reload();
+    await this.renew();
     const form = this.page.getByRole('group', { name: title });
     // A label may begin as others do: 车损, 车损费.
     for (const [label, text] of Object.entries(fields)) await fillIn(form.getByLabel(label).first(), text);
@@ -92,7 +104,7 @@ export class Desk {
 
   /** Whether the staff can do a thing with what stands open, as it stands by now. */
   async offers(title: string): Promise<boolean> {
-    await this.page.reload();
+    await this.renew();
     return (await this.page.getByRole('group', { name: title }).count()) > 0;
   }
 
@@ -103,7 +115,7 @@ export class Desk {
 
   /** How many photos belong to what stands open; each must be there to see. */
   async photos(): Promise<number> {
-    await this.page.reload();
+    await this.renew();
     const photos = this.page.getByRole('figure').getByRole('img');
     for (const photo of await photos.all()) {
       expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectNoHorizontalScroll, journey } from './support/app';
+import { eventually } from './support/waiting';
 
 // Issue 11: two to four cars side by side, with differences marked, as a person finds them.
 
@@ -34,7 +35,8 @@ journey('compares two cars at the prices of the list, and books one of them', as
   expect(await values(page, '总价')).toEqual(said.map(total));
   const differing = await table(page).getByRole('row').count();
   await page.getByRole('switch', { name: '只看不同' }).click();
-  expect(await table(page).getByRole('row').count()).toBeLessThan(differing);
+  const left = (): Promise<number> => table(page).getByRole('row').count();
+  expect(await eventually(page, left, count => count < differing)).toBeLessThan(differing);
   expect(new Set(await values(page, '总价')).size).toBe(2);
   const name = said[1]?.trim().split('\n')[0] ?? '';
   await page.getByRole('button', { name: `预订${name}` }).click();

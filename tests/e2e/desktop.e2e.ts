@@ -4,7 +4,7 @@ import { expectNoHorizontalScroll, journey, type PhoneOptions } from './support/
 import { expectSubmitted, plentifulCar, renter } from './support/booking';
 import { Keyboard } from './support/Keyboard';
 import { smsCode } from './support/login';
-import { untilQuiet } from './support/waiting';
+import { eventually, untilQuiet } from './support/waiting';
 
 const desktop: PhoneOptions = { desktop: true };
 
@@ -40,7 +40,8 @@ describe('issue 11: desktop at 1280 by keyboard', () => {
       await keyboard.press(filters.getByRole('button', { name: 'SUV', exact: true }));
       // What was chosen is said first above the cars, and can be taken back there.
       await page.getByRole('group', { name: '快速筛选' }).getByRole('button', { name: 'SUV' }).waitFor();
-      expect(await cards.filter({ visible: true }).count()).toBeLessThan(before);
+      const left = (): Promise<number> => cards.filter({ visible: true }).count();
+      expect(await eventually(page, left, count => count < before)).toBeLessThan(before);
 
       await keyboard.press(plentifulCar(page));
       await page.getByRole('button', { name: '立即预订' }).waitFor();

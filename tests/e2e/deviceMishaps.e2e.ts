@@ -215,7 +215,7 @@ describe('issue 3: the device', () => {
     try {
       await phone.page.goto('/');
       const bar = phone.page.getByRole('button', { name: /修改取还车时间/ });
-      expect(await bar.innerText()).toContain('10:00');
+      await bar.filter({ hasText: '10:00' }).waitFor();
       const requests: string[] = [];
       phone.page.on('request', request => requests.push(request.url()));
       await phone.page.getByRole('button', { name: '去选车' }).click();

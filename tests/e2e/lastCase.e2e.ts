@@ -2,6 +2,7 @@ import { accidentOf } from './support/accident';
 import { journey } from './support/app';
 import { expectState, reading, rent } from './support/order';
 import { violationOf } from './support/violation';
+import { eventually } from './support/waiting';
 
 // Issue 15: deposits are held by cases and released by their end; the order shows which case holds what.
 
@@ -19,7 +20,8 @@ journey(
     await desk.act('发送账单');
     await page.goto(order);
     await expectState(page, '待退押金');
-    expect(await page.getByRole('button', { name: /的事故.*查看和处理/ }).count()).toBe(2);
+    const accidents = (): Promise<number> => page.getByRole('button', { name: /的事故.*查看和处理/ }).count();
+    expect(await eventually(page, accidents, count => count === 2)).toBe(2);
     await page.getByRole('button', { name: /的违章.*查看和处理/ }).waitFor();
 
     await desk.open('事故', first);

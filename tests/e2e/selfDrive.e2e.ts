@@ -156,15 +156,15 @@ describe('issue 3: the whole of self-drive rental', () => {
       await page.getByRole('button', { name: /^去掉“.+”有\d+款$/ }).click();
       await page.getByRole('button', { name: /^查看\d+款车$/ }).click();
       await heading(page, '选择车型');
-      expect(
-        await page
+      const found = (): Promise<string> =>
+        page
           .getByText(/\d+款车可预订/)
           .filter({ visible: true })
-          .innerText(),
-      ).not.toBe(all);
+          .innerText();
+      expect(await eventually(page, found, text => text !== all)).not.toBe(all);
       await page.reload();
       await card(page).first().waitFor();
-      expect(await page.getByText(/\d+款车可预订/).innerText()).not.toBe(all);
+      expect(await eventually(page, found, text => text !== all)).not.toBe(all);
       await page.getByRole('button', { name: /^筛选/ }).click();
       await page.getByRole('button', { name: '重置' }).click();
       await page.getByRole('button', { name: /^查看\d+款车$/ }).click();

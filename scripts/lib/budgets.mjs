@@ -36,8 +36,9 @@ const lines = {
   car: 153,
   // The form of a demand brings the chooser of places, the calendar and what others say along; so does that of 万能用车.
   charter: 89,
-  // Six screens: a report in five steps with photos and videos, what follows later, the decision and its appeal.
-  claims: 104,
+  // Six screens: a report in five steps with photos and videos, what follows later, the decision and its appeal. The first
+  // step leads to the rescue with its position, and what a host's camera refuses says where to allow it.
+  claims: 110,
   // Documents with a table of contents and a search of their own.
   content: 32,
   convenient: 137,

@@ -131,6 +131,9 @@ export const neededSlots = ({ hasOther }: { hasOther: boolean }): AccidentSlot[]
 export const ACCIDENT_IMAGES = 9;
 export const ACCIDENT_VIDEOS = 2;
 
+/** Photos in whose place others have come, at most: they stay kept. */
+export const ACCIDENT_REPLACED = 20;
+
 /** Photos of an appeal, and of a repair shop's figures, at most. */
 export const ACCIDENT_APPEAL_PHOTOS = 6;
 export const ASSESSMENT_PHOTOS = 9;

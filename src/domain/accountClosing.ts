@@ -32,7 +32,7 @@ export const KEPT: readonly { what: string; why: string }[] = [
   { what: '收付款流水：只留金额和时间', why: '会计账目需要，不再和您的姓名、手机号关联' },
   {
     what: `手机号的加密标记：${MARK_DAYS}天`,
-    why: '只用来避免重复领取新人优惠，无法还原成手机号',
+    why: '只用来避免重复领取新人优惠和活动优惠券，无法还原成手机号',
   },
 ];
 

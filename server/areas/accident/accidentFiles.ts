@@ -1,6 +1,7 @@
 import type { AccidentFiles, AccidentMedia, AccidentPhotos } from '../../../types/api/accident';
 import {
   ACCIDENT_IMAGES,
+  ACCIDENT_REPLACED,
   ACCIDENT_SLOTS,
   ACCIDENT_VIDEOS,
   neededSlots,
@@ -76,10 +77,13 @@ export async function takeFiles(
   const isNew = (file: string): boolean => !there.some(one => one.id === file);
   const owner = { ownerId: userId, purpose: 'ACCIDENT' } as const;
   let taken = 0;
+  let replaced = ofKind(there, REPLACED_FILES).length;
   for (const { slot } of ACCIDENT_SLOTS) {
     const file = sent[slot];
     if (file === undefined || !isNew(file)) continue;
     await assertMedia(tx, owner, { field: slot, media: 'photo' }, [file]);
+    replaced += ofKind(there, slotKind(slot)).length;
+    if (replaced > ACCIDENT_REPLACED) throw invalid(slot, '照片更换的次数太多了，请联系理赔专员');
     await moveFiles(tx, { kind: slotKind(slot), id }, { kind: REPLACED_FILES, id });
     await attachFiles(tx, owner, { kind: slotKind(slot), id }, [file]);
     taken += 1;

@@ -120,21 +120,29 @@ export const listForDesk = (db: Database, search: string, most: number): Promise
         .orderBy(first(OF_STAFF), asc(accidents.createdAt))
         .limit(most);
 
+/** The numbers of all accidents of some orders. */
+export async function accidentsOf(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: accidents.id })
+    .from(accidents)
+    .where(inArray(accidents.orderId, [...orderIds]));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * An accident under the lock of its order: all that changes one begins here. With `ownerId` undefined, and nothing waited for,
- * where it is not that member's.
+ * where it is not that member's. Whether they still have the order in their list does not matter.
  */
 export async function lockAccident(
   tx: Database,
   id: string,
-  options: LockOptions = {},
+  { ownerId, skipLocked = false }: LockOptions = {},
 ): Promise<ShownAccident | undefined> {
-  const { ownerId } = options;
   const [seen] = await tx
     .select({ orderId: accidents.orderId })
     .from(accidents)
     .where(and(eq(accidents.id, id), ownerId === undefined ? undefined : eq(accidents.userId, ownerId)));
-  const order = seen && (await lockOrder(tx, seen.orderId, options));
+  const order = seen && (await lockOrder(tx, seen.orderId, { skipLocked }));
   // Read again: until the lock was there it may have changed.
   const [accident] = order ? await tx.select().from(accidents).where(eq(accidents.id, id)) : [];
   return order && accident && { accident, order };

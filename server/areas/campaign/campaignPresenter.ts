@@ -2,6 +2,7 @@ import type { BrandShop, Campaign, CampaignDetail, Group, OwnCampaign } from '..
 import { campaignState, couponsLeft, groupState, maskedNickname } from '../../../src/domain/campaign';
 import { toIso } from '../../../src/domain/shanghaiTime';
 import type { Context } from '../../http/endpoint';
+import type { Member } from '../../kernel/members/member';
 import { bannerUrl } from '../../media/pictureUrls';
 import { presentCoupon } from '../account/public';
 import type { BrandShopRow } from './brandRepository';
@@ -13,6 +14,7 @@ import {
   type StockedCampaign,
   type WholeGroup,
 } from './campaignRepository';
+import { hasTakenBefore } from './takenBefore';
 
 const periodOf = ({ startsAt, endsAt }: CampaignRow) => ({ from: startsAt, to: endsAt });
 
@@ -64,31 +66,34 @@ export function presentGroup(
   };
 }
 
-async function presentOwn(campaignId: string, userId: string, { db, now }: Asked): Promise<OwnCampaign> {
-  const [taken, [coupon], [group]] = await Promise.all([
+async function presentOwn(campaignId: string, member: Member, asked: Asked): Promise<OwnCampaign> {
+  const { db, now } = asked;
+  const userId = member.id;
+  const [taken, takenBefore, [coupon], [group]] = await Promise.all([
     hasClaimed(db, campaignId, userId),
+    hasTakenBefore(db, campaignId, { ...asked, member }),
     listClaimedCoupons(db, userId, campaignId),
     listGroupsOf(db, userId, campaignId),
   ]);
   return {
-    taken,
+    taken: taken || takenBefore,
     ...(coupon && { coupon: presentCoupon(coupon, now) }),
     ...(group && { group: presentGroup(group, userId, now) }),
   };
 }
 
-type Asked = Pick<Context, 'db' | 'now'>;
+type Asked = Pick<Context, 'db' | 'settings' | 'now'>;
 
 /** An activity with its rules and what of it is the asking member's own. */
 export async function presentDetail(
   stocked: StockedCampaign,
-  { db, now, member }: Asked & Pick<Context, 'member'>,
+  { member, ...asked }: Asked & Pick<Context, 'member'>,
 ): Promise<CampaignDetail> {
   const { id, rules } = stocked.campaign;
   return {
-    ...presentCampaign(stocked, now),
+    ...presentCampaign(stocked, asked.now),
     rules,
-    ...(member && { own: await presentOwn(id, member.id, { db, now }) }),
+    ...(member && { own: await presentOwn(id, member, asked) }),
   };
 }
 

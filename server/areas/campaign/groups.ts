@@ -9,7 +9,6 @@ import { Failure } from '../../kernel/failure';
 import {
   completeGroup,
   findGroup,
-  hasClaimed,
   insertGroup,
   insertMember,
   listGroupsOf,
@@ -17,9 +16,9 @@ import {
   nextPlace,
   type WholeGroup,
 } from './campaignRepository';
-import { assertLeft, assertRunning, giveCoupons, refused } from './takeCoupon';
+import { assertLeft, assertNotTaken, assertRunning, giveCoupons, refused } from './takeCoupon';
 
-type Asking = Pick<MemberContext, 'db' | 'member' | 'now'>;
+type Asking = Pick<MemberContext, 'db' | 'member' | 'settings' | 'now'>;
 
 const groupRefused = (why: string): Failure => new Failure(ErrorCode.GROUP_REFUSED, why);
 
@@ -43,7 +42,6 @@ async function runningGroupOf(
 }
 
 const IN_ANOTHER = '您已在这个活动的另一个团里，等它成团或结束后再来';
-const TAKEN = '您已经领过这个活动的优惠券，每人限一次';
 
 /** Founds a group, for which its coupons are kept from then on. Errors as the contract lists them. */
 export async function addGroup(campaignId: string, asking: Asking): Promise<WholeGroup> {
@@ -55,7 +53,7 @@ export async function addGroup(campaignId: string, asking: Asking): Promise<Whol
     if (running?.group.founderId === member.id) return running.group.code;
     assertRunning(stocked.campaign, now);
     if (size === null || hours === null) throw refused('这个活动不用拼团，直接领取就可以');
-    if (await hasClaimed(tx, campaignId, member.id)) throw refused(TAKEN);
+    await assertNotTaken(tx, campaignId, asking);
     if (running) throw groupRefused(IN_ANOTHER);
     assertLeft(stocked, size);
     await countFounding(tx, member.id, now);
@@ -87,7 +85,7 @@ export async function joinGroupBy(code: string, asking: Asking): Promise<WholeGr
     if (group.founderId !== member.id && memberIds.includes(member.id)) return;
     const joined = joinGroup({ ...group, memberIds }, member.id, now);
     if ('refusal' in joined) throw groupRefused(joined.refusal);
-    if (await hasClaimed(tx, campaignId, member.id)) throw refused(TAKEN);
+    await assertNotTaken(tx, campaignId, asking);
     if (await runningGroupOf(tx, campaignId, asking)) throw groupRefused(IN_ANOTHER);
     await insertMember(tx, {
       groupId: group.id,

@@ -12,9 +12,21 @@ import {
   type CampaignRow,
   type StockedCampaign,
 } from './campaignRepository';
+import { hasTakenBefore } from './takenBefore';
 
 /** What can be had of an activity only once, or not now. */
 export const refused = (why: string): Failure => new Failure(ErrorCode.ACTIVITY_REFUSED, why);
+
+/** ACTIVITY_REFUSED for who has had the coupon of an activity, by this account or one before. */
+export async function assertNotTaken(
+  tx: Database,
+  campaignId: string,
+  asking: Pick<MemberContext, 'member' | 'settings' | 'now'>,
+): Promise<void> {
+  const isTaken =
+    (await hasClaimed(tx, campaignId, asking.member.id)) || (await hasTakenBefore(tx, campaignId, asking));
+  if (isTaken) throw refused('您已经领过这个活动的优惠券，每人限一次');
+}
 
 /** ACTIVITY_REFUSED outside of the period of an activity. */
 export function assertRunning({ startsAt, endsAt }: CampaignRow, now: Date): void {
@@ -48,12 +60,14 @@ export async function giveCoupons(
 /** Makes the coupon of an activity the member's, under its lock. Errors as the contract lists them. */
 export async function takeCampaignCoupon(
   id: string,
-  { db, member, now }: Pick<MemberContext, 'db' | 'member' | 'now'>,
+  asking: Pick<MemberContext, 'db' | 'member' | 'settings' | 'now'>,
 ): Promise<void> {
+  const { db, member, now } = asking;
   await db.transaction(async tx => {
     const stocked = await lockCampaign(tx, id, now);
     if (await hasClaimed(tx, id, member.id)) return;
     assertRunning(stocked.campaign, now);
+    await assertNotTaken(tx, id, asking);
     if (stocked.campaign.groupSize !== null) throw refused('这个活动要拼团领券，请发起或参加一个团');
     assertLeft(stocked, 1);
     await giveCoupons(tx, stocked.campaign, [member.id], now);

@@ -18,7 +18,7 @@ import type { Subject } from '../../kernel/money/accounts';
 import { listAcceptedPayments, listUnknownPayments } from '../../kernel/money/paymentRepository';
 import { openHolds } from '../../kernel/orders/depositHolds';
 import { summarizeOrders, type OrderLines } from '../../kernel/orders/orderLine';
-import { hideOrder, listEvents, pageOfOrders } from '../../kernel/orders/orderRepository';
+import { hideOrder, listEvents, NOT_HIDDEN, pageOfOrders } from '../../kernel/orders/orderRepository';
 import { drawContract } from '../rental/public';
 import { addLong } from './addLong';
 import { cancelLong, feeOfCancelling } from './cancelLong';
@@ -233,7 +233,7 @@ export const longArea = (lines: OrderLines): Area<LongApi> => ({
       const { db, member: owner, now } = context;
       await currentOrder(orderid, context);
       if (!(await hideOrder(db, owner.id, orderid, now))) {
-        throw new Failure(ErrorCode.ORDER_STATE, '订单还在进行中，不能删除');
+        throw new Failure(ErrorCode.ORDER_STATE, NOT_HIDDEN);
       }
       return {};
     },

@@ -13,6 +13,7 @@ import {
   countOrders,
   findOrder,
   hideOrder,
+  NOT_HIDDEN,
   pageOfOrders,
   type OrderRow,
 } from '../../kernel/orders/orderRepository';
@@ -63,7 +64,7 @@ export const orderArea = (lines: OrderLines): Area<OrderApi> => ({
       const { db, money, member: owner, now } = context;
       await money.refresh(orderSubject(await ownOrder(orderid, context)), now);
       if (!(await hideOrder(db, owner.id, orderid, now))) {
-        throw new Failure(ErrorCode.ORDER_STATE, '订单还在进行中，不能删除');
+        throw new Failure(ErrorCode.ORDER_STATE, NOT_HIDDEN);
       }
       return {};
     },

@@ -51,7 +51,7 @@ export async function closeAccount(
     if (!(await giveUpWallet(tx, member.id, wallet, cause))) {
       throw new Failure(ErrorCode.CLOSING_STATE, '您的资产刚刚有变化，请重新确认', terms);
     }
-    for (const { forget } of data) await forget?.(tx, member);
+    for (const { forget } of data) await forget?.(tx, member, { dataKey: settings.dataKey, now });
     await emptyMember(tx, member.id, markOf(member.mobile, settings.dataKey), now);
   });
 }

@@ -5,8 +5,10 @@ import type { Database } from '../../db/database';
 import { detachFilesOf } from '../../kernel/files/fileRepository';
 import { users } from '../../kernel/members/schema';
 import { orders } from '../../kernel/orders/schema';
+import { accidentsOf } from '../accident/public';
 import { isInvoiced } from '../invoice/public';
 import { chargesOf } from '../rental/public';
+import { violationsOf } from '../violation/public';
 
 /** Orders that are deleted in one go. */
 const BATCH = 50;
@@ -36,7 +38,11 @@ export const deleteKept = (db: Database, now: Date): Promise<void> =>
       .for('update', { of: orders, skipLocked: true });
     const ids = ended.map(({ id }) => id);
     if (ids.length === 0) return;
-    const charges = await chargesOf(tx, ids);
+    const proven = [
+      ...(await chargesOf(tx, ids)),
+      ...(await accidentsOf(tx, ids)),
+      ...(await violationsOf(tx, ids)),
+    ];
     await tx.delete(orders).where(inArray(orders.id, ids));
-    await detachFilesOf(tx, [...ids, ...charges]);
+    await detachFilesOf(tx, [...ids, ...proven]);
   });

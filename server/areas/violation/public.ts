@@ -2,3 +2,4 @@
 export { violationData } from './personalData';
 export { violationDesk } from './violationDesk';
 export { lapseViolations, violationPayable } from './violationPayable';
+export { violationsOf } from './violationRepository';

@@ -115,6 +115,15 @@ export const listForDesk = (db: Database, search: string, most: number): Promise
         )
         .limit(most);
 
+/** The numbers of all violations of some orders. */
+export async function violationsOf(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: violations.id })
+    .from(violations)
+    .where(inArray(violations.orderId, [...orderIds]));
+  return rows.map(({ id }) => id);
+}
+
 /** A violation under the lock of its order: all that changes one begins here. */
 export async function lockViolation(
   tx: Database,

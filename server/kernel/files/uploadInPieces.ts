@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sum } from 'drizzle-orm';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import { PHOTO_HOURS, PIECE_BYTES, type Media, type PhotoPurpose } from '../../../src/domain/photo';
-import { HOUR } from '../../../src/domain/shanghaiTime';
+import {
+  PHOTO_HOURS,
+  PIECE_BYTES,
+  VIDEO_BYTES,
+  type Media,
+  type PhotoPurpose,
+} from '../../../src/domain/photo';
+import { DAY, HOUR } from '../../../src/domain/shanghaiTime';
 import type { Database } from '../../db/database';
 import { Failure, notFound } from '../failure';
 import { users } from '../members/schema';
@@ -27,6 +33,9 @@ export type BegunUpload = Pick<UploadRow, 'purpose' | 'media' | 'bytes' | 'sha25
 
 /** Uploads of one member under way at a time: for one more the oldest goes. */
 const UNDER_WAY = 10;
+
+/** Octets that a member may send in pieces within a day: twenty videos of the largest kind. */
+export const DAY_BYTES = 20 * VIDEO_BYTES;
 
 /** Files whose pieces are put together at the same time; they are in memory as a whole meanwhile. */
 const inTurn = inTurns(2);
@@ -87,23 +96,36 @@ async function findSame(
   return row?.upload;
 }
 
-/** Forgets the oldest uploads that a member has under way beyond the most. */
+/** Forgets the oldest uploads that a member has under way beyond the most, once no piece of theirs is being written. */
 async function makeRoom(tx: Database, store: FileStore, ownerId: string): Promise<void> {
   const surplus = await tx
     .select()
     .from(uploads)
     .where(and(eq(uploads.ownerId, ownerId), isNull(uploads.fileId)))
     .orderBy(desc(uploads.createdAt), desc(uploads.id))
-    .offset(UNDER_WAY - 1);
+    .offset(UNDER_WAY - 1)
+    .for('update');
   for (const upload of surplus) {
     await removePieces(store, upload);
     await tx.delete(uploads).where(eq(uploads.id, upload.id));
   }
 }
 
+/** TOO_MANY_REQUESTS (data: `retry_after`) where a member's uploads of a day, which are kept for so long, have too much. */
+async function assertOfDay(tx: Database, { ownerId, bytes }: BegunUpload): Promise<void> {
+  const [row] = await tx
+    .select({ begun: sum(uploads.bytes).mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId));
+  if ((row?.begun ?? 0) + bytes <= DAY_BYTES) return;
+  throw new Failure(ErrorCode.TOO_MANY_REQUESTS, '今天上传的照片和视频太多了，请明天再试，或拨打客服热线', {
+    retry_after: DAY / 1000,
+  });
+}
+
 /**
  * Begins an upload, or finds the one of the same octets with what of it is there: all of it, where a file was made of it.
- * `count` is asked before one is begun, and throws where there are too many.
+ * `count` is asked before one is begun, and throws where there are too many. TOO_MANY_REQUESTS (`DAY_BYTES`).
  */
 export async function beginUpload(
   db: Database,
@@ -120,7 +142,10 @@ export async function beginUpload(
     const meanwhile = await findSame(tx, begun);
     if (meanwhile) return meanwhile;
     const known = await findWaitingFile(tx, begun, begun.sha256);
-    if (!known) await makeRoom(tx, store, begun.ownerId);
+    if (!known) {
+      await makeRoom(tx, store, begun.ownerId);
+      await assertOfDay(tx, begun);
+    }
     const state = { received: known ? begun.bytes : 0, fileId: known?.id ?? null };
     const [row] = await tx
       .insert(uploads)

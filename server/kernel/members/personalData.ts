@@ -14,6 +14,12 @@ export interface PersonalContext {
   photoUrl(fileId: string): string;
 }
 
+/** With what an account is closed, and when; `dataKey` of the settings. */
+export interface Closing {
+  dataKey: string;
+  now: Date;
+}
+
 /**
  * What an area holds of a member: an area registers its own (`areas/personalData.ts`). Of a closed account goes by itself
  * what foreign keys say (`emptyMember`); `forget` does the rest.
@@ -25,7 +31,7 @@ export interface PersonalData {
   readonly tables: readonly PgTable[];
   /** All of it, for the member alone: nothing is masked. */
   read(context: PersonalContext): Promise<unknown>;
-  forget?(tx: Database, member: Member): Promise<void>;
+  forget?(tx: Database, member: Member, closing: Closing): Promise<void>;
 }
 
 /** A column by its name for the member, and how its value is told where it is not told as it is. */

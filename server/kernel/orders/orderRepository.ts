@@ -326,13 +326,16 @@ export const overdueState = (
   now: Date,
 ): string | undefined => (expiresAt <= now ? lifeOf(line).states[state]?.overdue : undefined);
 
-/** Hides an ended order from its owner; false when its line does not let it be deleted as it stands. */
+/** What is told whose order is not hidden (`hideOrder`). */
+export const NOT_HIDDEN = '订单还在进行中，或还有事故、违章没有处理完，不能删除';
+
+/** Hides an ended order from its owner; false when its line does not let it be deleted as it stands, or a case of it goes on. */
 export async function hideOrder(db: Database, userId: string, id: string, now: Date): Promise<boolean> {
   const deletable = inStates(life => statesOf(life).filter(state => can(life, state, 'delete')));
   const hidden = await db
     .update(orders)
     .set({ deletedAt: now })
-    .where(and(eq(orders.id, id), visibleTo(userId), deletable))
+    .where(and(eq(orders.id, id), visibleTo(userId), deletable, not(hasOpenCase(db))))
     .returning({ id: orders.id });
   return hidden.length === 1;
 }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { campaignClaims } from '../../../server/areas/campaign/schema';
+import { purgeRateLimits } from '../../../server/http/rateLimit';
+import { rateLimits } from '../../../server/http/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { choice, monday, RentalWorld } from '../rental/rentalWorld';
+import { closedAccount } from '../support/closedAccount';
 import { startTestServer } from '../support/testServer';
 import type { TestSession } from '../support/testServer';
 import { fillCampaigns, foundedBy } from './campaignWorld';
@@ -103,6 +106,68 @@ test('a coupon that was given to a friend is no longer among the own ones, and i
   await world.get('POST /api/account/bless/claim', { secret }, await newcomer());
   const { own } = await detail('plenty', member);
   expect(own).toEqual({ taken: true });
+});
+
+describe('每人限一次, also for who closes the account and comes again by the same number', () => {
+  const TAKEN = '您已经领过这个活动的优惠券，每人限一次';
+  const again = async (who: TestSession): Promise<TestSession> => {
+    await closedAccount(world, who);
+    return world.login(who.login.uid);
+  };
+
+  test('a coupon that was taken is not given again', async () => {
+    await take('plenty');
+    const { left } = await detail('plenty');
+    const back = await again(member);
+    expect((await detail('plenty', back)).own).toEqual({ taken: true });
+    for (let times = 0; times < 2; times += 1)
+      expect(await take('plenty', back)).toMatchObject({ code: ErrorCode.ACTIVITY_REFUSED, msg: TAKEN });
+    // However often they do that.
+    const oncemore = await again(back);
+    expect((await take('plenty', oncemore)).msg).toBe(TAKEN);
+    expect((await detail('plenty')).left).toBe(left);
+    expect((await take('shop', oncemore)).code).toBe(ErrorCode.OK);
+  });
+
+  test('nor by a group that is founded or joined', async () => {
+    const friend = await newcomer();
+    const code = await foundedBy(world, member);
+    await world.get('POST /api/party/group/join', { code }, friend);
+    const back = await again(member);
+    const founding = await world.ask('POST /api/party/group/add', { id: 'pair' }, back);
+    expect(founding).toMatchObject({ code: ErrorCode.ACTIVITY_REFUSED, msg: TAKEN });
+    const open = await foundedBy(world, await newcomer());
+    const joining = await world.ask('POST /api/party/group/join', { code: open }, back);
+    expect(joining).toMatchObject({ code: ErrorCode.ACTIVITY_REFUSED, msg: TAKEN });
+  });
+
+  test('nor where the friend who was given the coupon closes theirs', async () => {
+    await take('plenty');
+    const coupon = (await detail('plenty', member)).own?.coupon?.id ?? '';
+    const wish = { coupon_id: coupon, card: 'ROAD', words: '一路平安' } as const;
+    const { secret } = await world.get('POST /api/account/bless/create', wish, member);
+    const friend = await newcomer();
+    await world.get('POST /api/account/bless/claim', { secret }, friend);
+    await closedAccount(world, friend);
+    expect((await detail('plenty', member)).own).toEqual({ taken: true });
+    expect((await take('plenty')).msg).toBe(TAKEN);
+  });
+
+  test('who has taken none takes it in the new account', async () => {
+    expect((await take('plenty', await again(member))).code).toBe(ErrorCode.OK);
+  });
+
+  test('nothing tells the number, and it is forgotten after the activity', async () => {
+    await take('plenty');
+    await again(member);
+    const kept = async () =>
+      (await world.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('campaign-taken:'));
+    const rows = await kept();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(member.login.uid);
+    await purgeRateLimits(world.db, new Date('2026-12-02T00:00:01+08:00'));
+    expect(await kept()).toEqual([]);
+  });
 });
 
 describe('the shop of a brand', () => {

@@ -79,6 +79,21 @@ describe('joining by a company’s mail', () => {
     expect(await unused()).toHaveLength(2);
   });
 
+  test('sent twice at the same moment it is one joining, and both are told so', async () => {
+    const vcode = await askCode(world, mine, email);
+    const answers = await Promise.all([add(email, vcode), add(email, vcode), add(email, vcode)]);
+    const relation = { company: '海岚科技', percent: 12 };
+    for (const answer of answers) expect(answer).toMatchObject({ code: ErrorCode.OK, data: relation });
+    expect(await unused()).toHaveLength(2);
+  });
+
+  test('wrong codes at the same moment are counted, each of them', async () => {
+    const vcode = await askCode(world, mine, email);
+    const wrong = vcode === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 5 }, () => add(email, wrong)));
+    expect((await add(email, vcode)).code).toBe(ErrorCode.CODE_EXPIRED);
+  });
+
   test('the address lies sealed in the database', async () => {
     await join(world, mine, email);
     const [row] = await world.db

@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sessions } from '../../../server/kernel/members/schema';
-import { sandboxMessages } from '../../../server/kernel/messages/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
-import type { RequestOf } from '../../../types/api';
 import { RentalWorld } from '../rental/rentalWorld';
+import { closingOf } from '../support/closedAccount';
 import { lockWaits } from '../support/lockWaits';
 import { onPostgres } from '../support/onPostgres';
 import { uploaded } from '../support/photos';
@@ -22,18 +21,7 @@ beforeEach(async () => {
   session = await world.login(String((lastMobile += 1)));
 });
 
-/** What the member's account is closed with. */
-async function closing(): Promise<RequestOf<'POST /api/user/close_account'>> {
-  const { given_up } = await world.get('GET /api/user/get_closing_terms', {}, session);
-  await world.get('POST /api/user/send_proof_code', { purpose: 'CLOSE' }, session);
-  const [message] = await world.db
-    .select()
-    .from(sandboxMessages)
-    .where(eq(sandboxMessages.mobile, session.login.uid))
-    .orderBy(desc(sandboxMessages.id))
-    .limit(1);
-  return { given_up, vcode: /\d{6}/.exec(message?.text ?? '')?.[0] ?? '' };
-}
+const closing = () => closingOf(world, session);
 
 onPostgres('an account that is closed has no order that was being made meanwhile', async () => {
   const order = await world.addRequest(session, { cartype_id: 'car-sylphy' });

@@ -109,6 +109,7 @@ test('it outlives the account of its author, and says nothing of them', async ()
   const [written] = await world.rental.db.select().from(reviews).where(eq(reviews.orderId, orderid));
   if (!written?.userId) throw new Error('Nobody has written it');
   const member = { id: written.userId, mobile: who.login.uid };
-  await world.rental.db.transaction(async tx => reviewData.forget?.(tx, member));
+  const closing = { dataKey: world.rental.server.settings.dataKey, now: world.rental.server.clock() };
+  await world.rental.db.transaction(async tx => reviewData.forget?.(tx, member, closing));
   expect((await marks()).marks).toMatchObject([{ author: '已注销的用户', text: '司机准时' }]);
 });

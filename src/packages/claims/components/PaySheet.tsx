@@ -27,7 +27,7 @@ export const PaySheet = ({ total, ...props }: PaySheetProps) => (
       title="您要承担的费用"
       note="确认后不能再申诉"
       value={
-        <Text as="span" size={18} weight={600} numeric>
+        <Text as="span" size={18} weight={600} tone="ink" numeric>
           {`¥${yuanText(total)}`}
         </Text>
       }

@@ -161,6 +161,16 @@ describe('/insure_apply/user/detail', () => {
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe(`/accident_pay?accident_id=${id}`));
   });
 
+  it('asks nobody to confirm once more what only waits for its money', async () => {
+    const unpaid = { status: 'UNPAID', status_text: '待支付', can_appeal: false } as const;
+    serve({ 'GET /api/order/accident/detail': () => decidedAccident(unpaid) });
+    render(<AccidentDetail />);
+    await screen.findByText('您要承担的费用');
+    tap('支付¥1900');
+    expect(await screen.findByRole('dialog', { name: '支付' })).toBeTruthy();
+    expect(screen.queryByText('确认后不能再申诉')).toBeNull();
+  });
+
   it('confirms what costs nothing, without a cashier', async () => {
     const asked: object[] = [];
     const free = decidedAccident({ due: 0 });

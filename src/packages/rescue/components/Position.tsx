@@ -26,7 +26,7 @@ const Figures = ({ point, city }: { point: LngLat; city: string | undefined }) =
         </Text>
       ))}
     <Text as="p" size={12} tone="secondary">
-      {`${city === undefined ? '' : `${city} · `}高德、腾讯地图坐标，可以直接读给对方`}
+      {`${city === undefined ? '' : `${city} · `}高德、腾讯地图坐标，可以读给对方`}
     </Text>
   </>
 );

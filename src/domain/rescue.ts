@@ -13,7 +13,7 @@ export const EMERGENCY_NUMBERS = [
 ] as const;
 
 /** Who answers, and who tells the insurer: the cover is ours, so that a renter needs no number of an insurer. */
-export const INSURER_NOTE = '24小时有人接听；保险公司由我们联系，您不用另外打电话';
+export const INSURER_NOTE = '24小时有人接听，保险公司由我们联系';
 
 /** What may have happened, with the words in which it is told to whoever answers. */
 export const MISHAPS = {

@@ -59,7 +59,7 @@ export const violationLife: Readonly<Record<ViolationState, ViolationStateRow>> 
   },
   APPEALED: {
     text: '申诉中',
-    note: '我们正在核对您的说明，结果会显示在这里',
+    note: '我们正在核对您的说明，结果会短信告诉您',
     isOpen: true,
     next: { WITHDRAWN: ['staff'], OPEN: ['staff'] },
   },

@@ -161,6 +161,16 @@ describe('/insure_apply/user/detail', () => {
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe(`/accident_pay?accident_id=${id}`));
   });
 
+  it('asks nobody to confirm once more what only waits for its money', async () => {
+    const unpaid = { status: 'UNPAID', status_text: '待支付', can_appeal: false } as const;
+    serve({ 'GET /api/order/accident/detail': () => decidedAccident(unpaid) });
+    render(<AccidentDetail />);
+    await screen.findByText('您要承担的费用');
+    tap('支付¥1900');
+    expect(await screen.findByRole('dialog', { name: '支付' })).toBeTruthy();
+    expect(screen.queryByText('确认后不能再申诉')).toBeNull();
+  });
+
   it('confirms what costs nothing, without a cashier', async () => {
     const asked: object[] = [];
     const free = decidedAccident({ due: 0 });
@@ -297,6 +307,30 @@ describe('/insure_apply/upload_file', () => {
     expect(await screen.findByText('1张照片没有上传成功，请重试或删除')).toBeTruthy();
   });
 
+  it('finds again what was written, once the app is opened anew, until it was sent (issue 15: never lost)', async () => {
+    const supplied: object[] = [];
+    serve({
+      'GET /api/order/accident/detail': () => accidentDetail(),
+      'POST /api/order/accident/supply_attachment': request => {
+        supplied.push(request);
+        return {};
+      },
+    });
+    const written = () => screen.findByLabelText<HTMLTextAreaElement>('补充说明');
+    const { unmount } = render(<AccidentUpload />);
+    fireEvent.change(await written(), { target: { value: '对方认全责' } });
+    unmount();
+    startAnew();
+    enterAsMember();
+    const second = render(<AccidentUpload />);
+    expect((await written()).value).toBe('对方认全责');
+    tap('提交材料');
+    await waitFor(() => expect(supplied).toEqual([{ id, description: '对方认全责' }]));
+    second.unmount();
+    render(<AccidentUpload />);
+    expect((await written()).value).toBe('');
+  });
+
   it('is not there where nothing can be supplied', async () => {
     serve({ 'GET /api/order/accident/detail': () => decidedAccident() });
     render(<AccidentUpload />);
@@ -327,18 +361,24 @@ describe('/insure_apply/appeal', () => {
     await waitFor(() => expect(said).toEqual([{ id, reason: '划痕取车时就有', photos: ['file-1'] }]));
   });
 
-  it('is once, and what was written stays where it could not be sent', async () => {
+  it('is once, and what was written stays where it could not be sent, and where the app is opened anew', async () => {
     serve({ 'GET /api/order/accident/detail': () => decidedAccident({ can_appeal: false }) });
     const { unmount } = render(<AccidentAppeal />);
     expect(await screen.findByText('现在不能申诉；每次事故可以申诉一次。')).toBeTruthy();
     unmount();
     serve({ 'GET /api/order/accident/detail': () => decidedAccident() });
-    render(<AccidentAppeal />);
+    const shown = render(<AccidentAppeal />);
     const reason = await screen.findByLabelText('情况说明');
     fireEvent.change(reason, { target: { value: '划痕取车时就有' } });
     tap('提交申诉');
     expect(await screen.findByText('网络错误，请检查网络')).toBeTruthy();
     expect((reason as HTMLTextAreaElement).value).toBe('划痕取车时就有');
+    shown.unmount();
+    startAnew();
+    enterAsMember();
+    render(<AccidentAppeal />);
+    const again = await screen.findByLabelText('情况说明');
+    expect((again as HTMLTextAreaElement).value).toBe('划痕取车时就有');
   });
 
   it('shows what was said and what was answered', async () => {

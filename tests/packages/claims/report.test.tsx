@@ -83,6 +83,30 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('has one word for what happened: another takes its place, the same once more takes it back, and what was typed stays', async () => {
+  serveClaims(() => ({ id: 'SG301126000001' }));
+  render(<AccidentReport />);
+  const store = root.get(ReportStore);
+  await heading('人安全吗？');
+  tap('没有人受伤');
+  tap('已报警');
+  tap('下一步');
+  await heading('何时何地？');
+  tap('追尾');
+  expect([store.draft.description, store.draft.has_other]).toEqual(['追尾', true]);
+  tap('单车事故');
+  expect([store.draft.description, store.draft.has_other]).toEqual(['单车事故', false]);
+  write('几句话说明', '单车事故，撞了护栏');
+  tap('撞固定物');
+  expect(store.draft.description).toBe('撞固定物，撞了护栏');
+  tap('撞固定物');
+  expect(store.draft.description).toBe('撞了护栏');
+  // What they have said of the other side stays.
+  store.set('has_other', true);
+  tap('撞固定物');
+  expect([store.draft.description, store.draft.has_other]).toEqual(['撞固定物，撞了护栏', true]);
+});
+
 it('asks one thing after the other, and each step is easy for everybody', async () => {
   const { reported } = serveClaims(() => ({ id: 'SG301126000001' }));
   render(<AccidentReport />);

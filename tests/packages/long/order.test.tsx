@@ -137,7 +137,10 @@ describe('/longrent_book/order_detail', () => {
     tap('提前还车');
     const sheet = await screen.findByRole('dialog', { name: '提前还车' });
     expect(await within(sheet).findByText('¥2280')).toBeTruthy();
-    expect(within(sheet).getByText('确认后在付款计划里支付')).toBeTruthy();
+    const outcome = within(sheet).getByText('确认后在付款计划里支付');
+    // What it comes to stands before what it follows from: a low screen scrolls the latter.
+    const basis = within(sheet).getByText('已用租期费用');
+    expect(outcome.compareDocumentPosition(basis)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(sheet).getByRole('button', { name: /^11月26日/ })).toHaveProperty('disabled', true);
     fireEvent.click(within(sheet).getByRole('button', { name: /^11月30日/ }));
     fireEvent.click(await within(sheet).findByRole('button', { name: '确认11月30日 10:00还车' }));

@@ -53,7 +53,7 @@ it('calls us with one tap, and beside it the police, the ambulance and 110', asy
   expect(screen.getByRole('button', { name: '110 报警' })).toBeTruthy();
   expect(screen.getByText('登录后显示车牌和订单')).toBeTruthy();
   // No number of an insurer is missing.
-  expect(screen.getByText('24小时有人接听；保险公司由我们联系，您不用另外打电话')).toBeTruthy();
+  expect(screen.getByText('24小时有人接听，保险公司由我们联系')).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ describe('/violation_apply/list', () => {
       'GET /api/violation/get_list': () => ({ rows: [violationSummary()], total: 1, ins_journey: tips }),
     });
     render(<ViolationList />);
-    expect(await screen.findByText('大众朗逸 · 罚款¥100 · 记0分')).toBeTruthy();
+    expect(await screen.findByText('罚款¥100 · 不记分 · 大众朗逸')).toBeTruthy();
     expect(screen.getByText('自己处理、委托代办、申诉')).toBeTruthy();
     expect(await accessibilityProblems()).toEqual([]);
     tap(/^违反禁止标线指示.*待处理/);
@@ -127,6 +127,10 @@ describe('/violation_apply/detail', () => {
     });
     render(<ViolationDetail />);
     expect(await screen.findByText('11月28日 12:00')).toBeTruthy();
+    // Its bar keeps to the foot of the screen only as the last of all.
+    const record = screen.getByRole('heading', { name: '处理记录' });
+    const bar = screen.getByRole('button', { name: '去支付' });
+    expect(record.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     tap('不代办了');
     await waitFor(() => expect(said).toEqual([{ id, way: 'CANCEL_AGENCY' }]));
     tap('去支付');
@@ -196,5 +200,29 @@ describe('/violation_apply/appeal', () => {
     expect(await screen.findByText('这条违章已经申诉过一次，请选择其他处理办法')).toBeTruthy();
     expect((reason as HTMLTextAreaElement).value).toBe('当时车停在酒店');
     expect(await accessibilityProblems()).toEqual([]);
+  });
+
+  it('finds again what was written once the app is opened anew, until it was sent (issue 15: never lost)', async () => {
+    const said: object[] = [];
+    serve({
+      'GET /api/violation/get_detail': () => violationDetail(),
+      'POST /api/violation/user_process': request => {
+        said.push(request);
+        return {};
+      },
+    });
+    const written = () => screen.findByLabelText<HTMLTextAreaElement>('情况说明');
+    const first = render(<ViolationAppeal />);
+    fireEvent.change(await written(), { target: { value: '当时车停在酒店' } });
+    first.unmount();
+    startAnew();
+    enterAsMember();
+    const second = render(<ViolationAppeal />);
+    expect((await written()).value).toBe('当时车停在酒店');
+    tap('提交申诉');
+    await waitFor(() => expect(said).toEqual([{ id, way: 'APPEAL', reason: '当时车停在酒店', photos: [] }]));
+    second.unmount();
+    render(<ViolationAppeal />);
+    expect((await written()).value).toBe('');
   });
 });

@@ -181,7 +181,7 @@ function Decided({ accident }: { accident: AccidentDetail }) {
       <Cell
         title="合计"
         value={
-          <Text as="span" size={18} weight={600} numeric>
+          <Text as="span" size={18} weight={600} tone="ink" numeric>
             {yuan(total)}
           </Text>
         }

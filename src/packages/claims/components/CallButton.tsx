@@ -8,7 +8,7 @@ import choice from './Choice.module.scss';
 import styles from './CallButton.module.scss';
 
 interface CallButtonProps {
-  /** 交通事故报警. */
+  /** 交警. */
   name: string;
   number: string;
 }

@@ -25,8 +25,11 @@ export function Choice({ id, question, yes, no, answer, error, onAnswer }: Choic
     { text: no, value: false },
   ];
   return (
-    <Card margin="screen" heading={question}>
+    <Card margin="screen">
       <Grid gap={2}>
+        <Text as="h2" size={18} weight={600}>
+          {question}
+        </Text>
         <Element className={styles.answers} role="group" id={id} tabIndex={-1} aria-label={question}>
           {options.map(({ text, value }) => (
             <Element

@@ -7,6 +7,10 @@ interface PaySheetProps {
   /** What is owed, and what of it the deposit for the vehicle can pay: all or nothing. Fen. */
   total: number;
   fromDeposit: number;
+  /** It was confirmed before, and waits for its money. */
+  isConfirmed: boolean;
+  /** By confirming it they give their appeal up. */
+  canAppeal: boolean;
   open: boolean;
   isBusy: boolean;
   onClose: () => void;
@@ -20,14 +24,20 @@ const words = {
   confirm: '确认，从押金扣除',
 };
 
-/** 确认并支付: what is owed for an accident, and from where it is paid. */
-export const PaySheet = ({ total, ...props }: PaySheetProps) => (
-  <CasePaySheet id="accident-pay" title="确认并支付" total={total} words={words} {...props}>
+/** 确认并支付, or 支付 what was confirmed before: what is owed for an accident, and from where it is paid. */
+export const PaySheet = ({ total, isConfirmed, canAppeal, ...props }: PaySheetProps) => (
+  <CasePaySheet
+    id="accident-pay"
+    title={isConfirmed ? '支付' : '确认并支付'}
+    total={total}
+    words={words}
+    {...props}
+  >
     <Cell
       title="您要承担的费用"
-      note="确认后不能再申诉"
+      note={canAppeal ? '确认后不能再申诉' : undefined}
       value={
-        <Text as="span" size={18} weight={600} numeric>
+        <Text as="span" size={18} weight={600} tone="ink" numeric>
           {`¥${yuanText(total)}`}
         </Text>
       }

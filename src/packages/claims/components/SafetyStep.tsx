@@ -26,10 +26,10 @@ export const SafetyStep = observer(function SafetyStep({ store }: { store: Repor
         <Grid gap={3}>
           <Steps steps={SAFETY} />
           <Grid columns={2} gap={3}>
-            <CallButton name="交通事故报警" number="122" />
-            <CallButton name="有人受伤打急救" number="120" />
+            <CallButton name="交警" number="122" />
+            <CallButton name="急救" number="120" />
           </Grid>
-          <CallButton name="客服热线，紧急救援24小时" number={HOTLINE} />
+          <CallButton name="24小时客服和救援" number={HOTLINE} />
         </Grid>
       </Card>
       <Card margin="screen" pad={1} aria-label="道路救援">

@@ -167,8 +167,11 @@ export const WhereStep = observer(function WhereStep({ store }: { store: ReportS
           )}
         </Grid>
       </Card>
-      <Card margin="screen" heading="发生了什么">
+      <Card margin="screen">
         <Grid gap={3}>
+          <Text as="h2" size={18} weight={600}>
+            发生了什么
+          </Text>
           <Chips
             label="选一个最像的"
             items={HAPPENED.map(({ text }) => ({ key: text, text }))}

@@ -188,14 +188,23 @@ export class ReportStore {
     this.change(name);
   }
 
-  /** Writes what happened into the text; whether there is another side follows, where nobody has said it. */
+  /**
+   * Writes what happened before the text, in the place of the word that was chosen before, which once more takes it back;
+   * whether there is another side follows, where nobody has said otherwise.
+   */
   happened(text: string): void {
-    const { description } = this.draft;
-    if (!description.includes(text)) {
-      this.set('description', description.trim() === '' ? text : `${text}，${description}`);
+    const { description, has_other: hasOther } = this.draft;
+    const before = HAPPENED.find(one => description.split('，', 1)[0] === one.text);
+    const rest = before ? description.slice(before.text.length + 1) : description.trim();
+    const chosen = HAPPENED.find(one => one.text === text);
+    if (chosen === before) {
+      this.set('description', rest);
+      return;
     }
-    const row = HAPPENED.find(one => one.text === text);
-    if (row && this.draft.has_other === undefined) this.set('has_other', row.hasOther);
+    if (!description.includes(text)) this.set('description', rest === '' ? text : `${text}，${rest}`);
+    if (chosen && (hasOther === undefined || hasOther === before?.hasOther)) {
+      this.set('has_other', chosen.hasOther);
+    }
   }
 
   /** Goes to a step. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { ACCIDENT_IMAGES, ACCIDENT_VIDEOS } from '@/domain/accident';
 import { writtenText } from '@/domain/writtenText';
 import { supplyAccident } from '@/services/accidents';
 import { AccidentPhotoSet } from '@/stores/AccidentPhotoSet';
 import { FollowUps } from '@/stores/FollowUps';
 import { FormModel } from '@/stores/FormModel';
+import { keepWords, wordsOf } from '@/stores/formWords';
 import type { RootStore } from '@/stores/RootStore';
 import type { AccidentDetail } from '~types/api/accident';
 import { accidentWordsProblem } from './accidentWords';
@@ -17,19 +18,20 @@ interface Supplied {
 
 /**
  * Photos, videos and words that are supplied to an accident: what has arrived is added, and what is still on its way follows
- * by itself. Each screen has its own.
+ * by itself; the device keeps the words until they are sent. Each screen has its own.
  */
 export class SupplyForm {
   readonly photos: AccidentPhotoSet;
   readonly form: FormModel<Supplied, boolean>;
 
   constructor(root: RootStore, { id, images, videos }: AccidentDetail) {
-    this.photos = new AccidentPhotoSet(root, `accident-supply-${id}-`, {
+    const form = `accident-supply-${id}-`;
+    this.photos = new AccidentPhotoSet(root, form, {
       images: Math.max(0, ACCIDENT_IMAGES - images.length),
       videos: Math.max(0, ACCIDENT_VIDEOS - videos.length),
     });
     this.form = new FormModel<Supplied, boolean>({
-      initial: { description: '', photos: undefined },
+      initial: { description: wordsOf(form), photos: undefined },
       rules: {
         description: text => accidentWordsProblem(text),
         photos: (_, { description }) =>
@@ -44,10 +46,15 @@ export class SupplyForm {
           await supplyAccident({ id, ...files, ...(said !== '' && { description: said }) });
         }
         this.photos.release(files);
+        keepWords(form, '');
         if (this.photos.places.length > 0) root.get(FollowUps).add(id, this.photos.begin);
         return true;
       },
     });
     makeAutoObservable(this, { photos: false, form: false });
+    reaction(
+      () => this.form.values.description,
+      description => keepWords(form, description),
+    );
   }
 }

@@ -75,13 +75,14 @@ const EarlyReturn = observer(function EarlyReturn({ order, store, onClose }: Omi
           <ResourceView resource={earlyReturn} onRetry={() => void earlyReturn.load(time)}>
             {({ used, penalty, rule, paid, refund, owed }) => (
               <Element className={styles.figures}>
-                <Cell title="已用租期费用" value={`¥${yuanText(used)}`} />
-                <Cell title="违约金" note={rule} value={`¥${yuanText(penalty)}`} />
-                <Cell title="已付租金" value={`¥${yuanText(paid)}`} />
+                {/* What it comes to is seen on a low screen, too; what it follows from is scrolled to. */}
                 {refund > 0 ? <Cell title="退款" note="原路退回" value={`¥${yuanText(refund)}`} /> : null}
                 {owed > 0 ? (
                   <Cell title="还需支付" note="确认后在付款计划里支付" value={`¥${yuanText(owed)}`} />
                 ) : null}
+                <Cell title="违约金" note={rule} value={`¥${yuanText(penalty)}`} />
+                <Cell title="已用租期费用" value={`¥${yuanText(used)}`} />
+                <Cell title="已付租金" value={`¥${yuanText(paid)}`} />
               </Element>
             )}
           </ResourceView>

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/components/button/Button';
 import { Card } from '@/components/card/Card';
+import { Element } from '@/components/element/Element';
 import { Field } from '@/components/field/Field';
+import { Grid } from '@/components/grid/Grid';
 import { RetryLine } from '@/components/retry-line/RetryLine';
 import { Row } from '@/components/row/Row';
 import { Steps } from '@/components/steps/Steps';
@@ -24,7 +26,7 @@ const Figures = ({ point, city }: { point: LngLat; city: string | undefined }) =
         </Text>
       ))}
     <Text as="p" size={12} tone="secondary">
-      {`${city === undefined ? '' : `${city} · `}高德、腾讯地图坐标，可以直接读给对方`}
+      {`${city === undefined ? '' : `${city} · `}高德、腾讯地图坐标，可以读给对方`}
     </Text>
   </>
 );
@@ -38,49 +40,54 @@ export const Position = observer(function Position() {
     overlay.showToast((await copyText(pointTyped(found), '坐标')) ?? '坐标已复制');
   };
   return (
-    <Card margin="screen" heading="您的位置">
-      {point ? (
-        <>
-          <Figures point={point} city={city} />
-          <Row wrap>
-            <Button kind="link" onClick={() => void copy(point)}>
-              复制坐标
-            </Button>
-            <Button kind="link" busy={isLocating} onClick={() => void store.locate()}>
-              重新定位
-            </Button>
-          </Row>
-        </>
-      ) : problem === undefined ? (
-        <Button block icon="locate" busy={isLocating} onClick={() => void store.locate()}>
-          {isLocating ? '正在定位' : '获取我的位置'}
-        </Button>
-      ) : null}
-      {problem === undefined ? null : (
-        <RetryLine
-          text={point ? `${problem}，显示的是上次的位置` : problem}
-          busy={isLocating}
-          onRetry={() => void store.locate()}
+    <Card margin="screen">
+      <Grid gap={2}>
+        <Text as="h2" size={18} weight={600}>
+          您的位置
+        </Text>
+        {point ? (
+          <Element>
+            <Figures point={point} city={city} />
+            <Row wrap>
+              <Button kind="link" onClick={() => void copy(point)}>
+                复制坐标
+              </Button>
+              <Button kind="link" busy={isLocating} onClick={() => void store.locate()}>
+                重新定位
+              </Button>
+            </Row>
+          </Element>
+        ) : problem === undefined ? (
+          <Button block icon="locate" busy={isLocating} onClick={() => void store.locate()}>
+            {isLocating ? '正在定位' : '获取我的位置'}
+          </Button>
+        ) : null}
+        {problem === undefined ? null : (
+          <RetryLine
+            text={point ? `${problem}，显示的是上次的位置` : problem}
+            busy={isLocating}
+            onRetry={() => void store.locate()}
+          />
+        )}
+        {point ? null : (
+          <>
+            <Text as="h3" size={14} weight={600}>
+              不用定位也能说清
+            </Text>
+            <Steps steps={WAYS_TO_TELL} />
+          </>
+        )}
+        <Field
+          id="rescue-landmark"
+          label="路名地标"
+          placeholder="如京藏高速进京45公里"
+          maxLength={LANDMARK_LENGTH}
+          value={store.landmark}
+          error={undefined}
+          hint="写下来会放进下面要念的话里"
+          onChange={store.setLandmark}
         />
-      )}
-      {point ? null : (
-        <>
-          <Text as="h3" size={14} weight={600}>
-            不用定位也能说清
-          </Text>
-          <Steps steps={WAYS_TO_TELL} />
-        </>
-      )}
-      <Field
-        id="rescue-landmark"
-        label="路名地标"
-        placeholder="如京藏高速进京45公里"
-        maxLength={LANDMARK_LENGTH}
-        value={store.landmark}
-        error={undefined}
-        hint="写下来会放进下面要念的话里"
-        onChange={store.setLandmark}
-      />
+      </Grid>
     </Card>
   );
 });

@@ -23,23 +23,26 @@ export const WhatToSay = observer(function WhatToSay() {
     overlay.showToast((await copyText(sentence, '这段话')) ?? '已复制，可以发给救援人员');
   };
   return (
-    <Card heading="照着念">
-      <Chips
-        label="发生了什么"
-        items={mishaps}
-        selected={mishap === undefined ? [] : [mishap]}
-        onToggle={store.toggleMishap}
-      />
-      <Stepper
-        title="车上人数"
-        value={people}
-        min={1}
-        max={MOST_PEOPLE}
-        unit="人"
-        onChange={store.setPeople}
-      />
-      <SwitchCell title="有人受伤" checked={isInjured} onChange={store.setInjured} />
+    <Card>
       <Grid gap={2}>
+        <Text as="h2" size={18} weight={600}>
+          照着念
+        </Text>
+        <Chips
+          label="发生了什么"
+          items={mishaps}
+          selected={mishap === undefined ? [] : [mishap]}
+          onToggle={store.toggleMishap}
+        />
+        <Stepper
+          title="车上人数"
+          value={people}
+          min={1}
+          max={MOST_PEOPLE}
+          unit="人"
+          onChange={store.setPeople}
+        />
+        <SwitchCell title="有人受伤" checked={isInjured} onChange={store.setInjured} />
         <Text as="p" size={18} aria-live="polite">
           {sentence}
         </Text>

@@ -34,7 +34,7 @@ export const AgencySheet = ({ agency, ...props }: AgencySheetProps) => (
     <Cell
       title="合计"
       value={
-        <Text as="span" size={18} weight={600} numeric>
+        <Text as="span" size={18} weight={600} tone="ink" numeric>
           {`¥${yuanText(agency.total)}`}
         </Text>
       }

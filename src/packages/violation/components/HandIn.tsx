@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ActionBar } from '@/components/action-bar/ActionBar';
 import { Button } from '@/components/button/Button';
+import { Card } from '@/components/card/Card';
 import { StateView } from '@/components/state-view/StateView';
 import { Text } from '@/components/text/Text';
 import { back } from '@/page/navigate';
@@ -40,9 +41,11 @@ const Form = observer(function Form({
     <>
       {children(store)}
       {form.failure ? (
-        <Text as="p" tone="danger" role="alert">
-          {form.failure}
-        </Text>
+        <Card>
+          <Text as="p" tone="danger" role="alert">
+            {form.failure}
+          </Text>
+        </Card>
       ) : null}
       <ActionBar>
         <Button kind="primary" block busy={form.isSubmitting} onClick={() => void submit()}>

@@ -1,9 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { characterCount } from '@/domain/renter';
 import { APPEAL_LENGTH, VIOLATION_PHOTOS } from '@/domain/violation';
 import { writtenText } from '@/domain/writtenText';
 import { FormModel } from '@/stores/FormModel';
 import { FormPhotos } from '@/stores/FormPhotos';
+import { keepWords, wordsOf } from '@/stores/formWords';
 import type { RootStore } from '@/stores/RootStore';
 import { processViolation } from '../services/violations';
 
@@ -23,15 +24,19 @@ function reasonProblem(reason: string): string | undefined {
   return length > APPEAL_LENGTH ? `最多${APPEAL_LENGTH}个字` : undefined;
 }
 
-/** The receipt of a fine that was paid, or an appeal: photos on their way to the server, and words. Each screen has its own. */
+/**
+ * The receipt of a fine that was paid, or an appeal: photos on their way to the server, and words, which the device keeps until
+ * they are sent. Each screen has its own.
+ */
 export class ViolationForm {
   readonly photos: FormPhotos;
   readonly form: FormModel<Values, boolean>;
 
   constructor(root: RootStore, id: string, way: HandedIn) {
-    this.photos = new FormPhotos(root, `violation-${way.toLowerCase()}-${id}-`, VIOLATION_PHOTOS);
+    const form = `violation-${way.toLowerCase()}-${id}-`;
+    this.photos = new FormPhotos(root, form, VIOLATION_PHOTOS);
     this.form = new FormModel<Values, boolean>({
-      initial: { reason: '', photos: undefined },
+      initial: { reason: wordsOf(form), photos: undefined },
       rules: {
         reason: reason => (way === 'APPEAL' ? reasonProblem(reason) : undefined),
         photos: () => this.photos.problem ?? this.missingReceipt(way),
@@ -40,10 +45,15 @@ export class ViolationForm {
         const said = way === 'APPEAL' ? { reason: writtenText(reason) } : {};
         await processViolation({ id, way, ...said, photos: this.photos.files });
         this.photos.letGo();
+        keepWords(form, '');
         return true;
       },
     });
     makeAutoObservable(this, { photos: false, form: false }, { autoBind: true });
+    reaction(
+      () => this.form.values.reason,
+      reason => keepWords(form, reason),
+    );
   }
 
   private missingReceipt(way: HandedIn): string | undefined {

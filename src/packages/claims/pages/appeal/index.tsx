@@ -66,9 +66,11 @@ const Form = observer(function Form({ accident: { id, decision } }: { accident: 
         </Text>
       </Card>
       {form.failure ? (
-        <Text as="p" tone="danger" role="alert">
-          {form.failure}
-        </Text>
+        <Card>
+          <Text as="p" tone="danger" role="alert">
+            {form.failure}
+          </Text>
+        </Card>
       ) : null}
       <ActionBar>
         <Button kind="primary" block busy={form.isSubmitting} onClick={() => void submit()}>

@@ -83,7 +83,8 @@ type OpenAccident = ReturnType<typeof openAccident>;
 function nextAction(accident: AccidentDetail, open: OpenAccident, onPay: () => void): Action | undefined {
   const { id, can_pay: canPay, can_supply: canSupply, decision, due, missing, asked } = accident;
   if (canPay && decision) {
-    if (decision.total > 0) return { text: `确认并支付¥${yuanText(decision.total)}`, onClick: onPay };
+    const pay = accident.status === 'UNPAID' ? '支付' : '确认并支付';
+    if (decision.total > 0) return { text: `${pay}¥${yuanText(decision.total)}`, onClick: onPay };
     return { text: '确认', onClick: () => void open.accept.run({ total: 0, pay: 'CASHIER' }) };
   }
   if (due > 0) {
@@ -137,6 +138,8 @@ const Actions = observer(function Actions({
           <PaySheet
             total={decision.total}
             fromDeposit={fromDeposit}
+            isConfirmed={accident.status === 'UNPAID'}
+            canAppeal={accident.can_appeal}
             open={sheet === 'pay'}
             isBusy={open.accept.isRunning}
             onClose={close}

@@ -70,6 +70,7 @@ const Ways = observer(function Ways() {
 
 const Accidents = observer(function Accidents() {
   const { list } = useStore(AccidentListStore);
+  const { isBegun } = useStore(ReportStore);
   // Reported, decided or paid meanwhile.
   useDidShow(() => {
     if (list.page > 0) void list.reload();
@@ -83,7 +84,11 @@ const Accidents = observer(function Accidents() {
           icon="circle-check"
           isGood
           title="没有事故记录"
-          text="用车中出了事故，点“我要报案”，按步骤拍照、填写即可。"
+          text={
+            isBegun
+              ? '报案发送后，进度会显示在这里。'
+              : '用车中出了事故，点“我要报案”，按步骤拍照、填写即可。'
+          }
         />
       }
     >

@@ -44,7 +44,7 @@ const Supply = observer(function Supply({ accident }: { accident: AccidentDetail
           <Text as="p">{asked}</Text>
         </Card>
       )}
-      <Element id="supply-photos" tabIndex={-1}>
+      <Element>
         {missing.map(slot => (
           <Card key={slot} margin="screen" heading={slotOf(slot).name}>
             <SlotPhoto slot={slot} place={photos.placeOf(slot)} />
@@ -53,7 +53,8 @@ const Supply = observer(function Supply({ accident }: { accident: AccidentDetail
         <FurtherPhotos photos={photos} />
         <FurtherVideos photos={photos} />
       </Element>
-      <Card>
+      {/* What is missing of all is said here. */}
+      <Card id="supply-photos" tabIndex={-1}>
         <LongField
           id="supply-description"
           label="补充说明"

@@ -110,8 +110,19 @@ const Ways = observer(function Ways({
   );
 });
 
-/** What waits for its money: until when, to pay, or to choose anew. */
-const ToPay = observer(function ToPay({
+/** What waits for its money, and until when. */
+function ToPay({ violation: { to_pay: due } }: { violation: ViolationDetail }) {
+  if (!due) return null;
+  return (
+    <Card margin="screen" heading="代办费用">
+      <Cell title="待付" value={`¥${yuanText(due.total)}`} />
+      <Cell title="请在此前付款" value={format(due.expires_at, 'M月D日 HH:mm')} />
+    </Card>
+  );
+}
+
+/** To pay what waits for its money, or to choose anew; below all else, as it stays at the foot of the screen. */
+const PayBar = observer(function PayBar({
   violation: { id, to_pay: due },
   open,
 }: {
@@ -120,23 +131,17 @@ const ToPay = observer(function ToPay({
 }) {
   if (!due) return null;
   return (
-    <>
-      <Card margin="screen" heading="代办费用">
-        <Cell title="待付" value={`¥${yuanText(due.total)}`} />
-        <Cell title="请在此前付款" value={format(due.expires_at, 'M月D日 HH:mm')} />
-      </Card>
-      <ActionBar
-        info={
-          <Button busy={open.giveUp.isRunning} onClick={() => void open.giveUp.run()}>
-            不代办了
-          </Button>
-        }
-      >
-        <Button kind="primary" block onClick={() => void go('pay.violation', { violation_id: id })}>
-          去支付
+    <ActionBar
+      info={
+        <Button busy={open.giveUp.isRunning} onClick={() => void open.giveUp.run()}>
+          不代办了
         </Button>
-      </ActionBar>
-    </>
+      }
+    >
+      <Button kind="primary" block onClick={() => void go('pay.violation', { violation_id: id })}>
+        去支付
+      </Button>
+    </ActionBar>
   );
 });
 
@@ -151,10 +156,11 @@ function Violation({ id }: { id: string }) {
         <>
           <ViolationStatus violation={violation} />
           {violation.can_process ? <Ways violation={violation} open={open} /> : null}
-          <ToPay violation={violation} open={open} />
+          <ToPay violation={violation} />
           <ViolationFacts violation={violation} />
           <ViolationPapers violation={violation} />
           <ViolationRecord violation={violation} />
+          <PayBar violation={violation} open={open} />
         </>
       )}
     </OfViolation>

@@ -36,7 +36,7 @@ function ViolationCard({ violation }: { violation: ViolationSummary }) {
         {`${format(time, 'M月D日 HH:mm')} · ${place}`}
       </Text>
       <Text as="span" size={14} tone="secondary" block>
-        {`${car} · 罚款¥${yuanText(fine)} · 记${points}分`}
+        {`罚款¥${yuanText(fine)} · ${points === 0 ? '不记分' : `记${points}分`} · ${car}`}
       </Text>
     </Card>
   );

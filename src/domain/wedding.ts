@@ -249,9 +249,12 @@ export const weddingTitle = (head: string, following: number): string => `${head
 /** Of ten columns so many booked or asked for leave few. */
 const FEW_OF_TEN = 7;
 
+/** How many columns of a city can still be booked on a day. Who only asks takes nobody's place. Never below 0. */
+export const weddingLeft = ({ booked, columns }: { booked: number; columns: number }): number =>
+  Math.max(0, columns - booked);
+
 /**
- * How much room a day has of the columns of a city: FULL when all are booked, FEW when most are booked or asked for. Who
- * only asks takes nobody's place.
+ * How much room a day has of the columns of a city: FULL when all are booked, FEW when most are booked or asked for.
  */
 export function weddingRoom({
   booked,
@@ -262,6 +265,6 @@ export function weddingRoom({
   asked: number;
   columns: number;
 }): WeddingDay['room'] {
-  if (booked >= columns) return 'FULL';
+  if (weddingLeft({ booked, columns }) === 0) return 'FULL';
   return (booked + asked) * 10 >= columns * FEW_OF_TEN ? 'FEW' : 'OPEN';
 }

@@ -13,6 +13,7 @@ import {
   WEDDING_FIELDS,
   WEDDING_SPANS,
   weddingEstimate,
+  weddingLeft,
   weddingRoom,
   weddingSpan,
   weddingTitle,
@@ -163,10 +164,20 @@ describe('the room of a day', () => {
       fc.property(counts, counts, fc.integer({ min: 1, max: 20 }), (booked, asked, columns) => {
         const room = weddingRoom({ booked, asked, columns });
         expect(room === 'FULL').toBe(booked >= columns);
+        expect(room === 'FULL').toBe(weddingLeft({ booked, columns }) === 0);
         const after = weddingRoom({ booked: booked + 1, asked, columns });
         expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(room));
       }),
     );
+  });
+});
+
+describe('what is left of the columns of a day', () => {
+  it('is all that are not booked, and never fewer than none, also where a city has fewer by now', () => {
+    expect(weddingLeft({ booked: 0, columns: 6 })).toBe(6);
+    expect(weddingLeft({ booked: 5, columns: 6 })).toBe(1);
+    expect(weddingLeft({ booked: 6, columns: 6 })).toBe(0);
+    expect(weddingLeft({ booked: 7, columns: 6 })).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { accessibilityProblems } from './support/accessibility';
 import { expectNoHorizontalScroll, journey } from './support/app';
 import { fillInRenter, renter } from './support/booking';
+import { choosePlace, declineQuote, send, takeSoonest } from './support/demand';
 import { Desk } from './support/Desk';
 import { login } from './support/login';
 
@@ -74,3 +75,37 @@ journey('one that its city has not is asked for, and somebody offers it', async 
   await page.getByText(/^报价¥6800/).click();
   await page.getByText('从邻近城市调车，送到门口').waitFor();
 });
+
+journey(
+  'a member declines the quote of a luxury car with a word, and finds on its home that it is talked about',
+  async ({ page, mobile }) => {
+    await login(page, mobile, '/luxury_car');
+    await page.getByRole('button', { name: /^没有想要的车？/ }).click();
+    await page.getByRole('button', { name: '敞篷跑车', exact: true }).click();
+    await takeSoonest(page, '用车时间');
+    await choosePlace(page, '交车地点', '国贸');
+    await page.getByLabel('称呼').fill('王先生');
+    await send(page);
+
+    const desk = await Desk.enter(page);
+    await desk.open('用车需求', mobile);
+    const offer = { '总价（元）': '3800', 报价说明: '敞篷跑车1天，自驾', '有效期（小时）': '24' };
+    expect(await desk.act('报价', offer)).toBe('已报价');
+
+    await page.getByRole('button', { name: '查看我的需求' }).click();
+    await page.getByText(/^报价¥3800/).click();
+    await page.getByRole('heading', { name: '客服报价' }).waitFor();
+    await declineQuote(page, '周末太贵，平日可以');
+    await page.getByRole('heading', { name: '已联系' }).waitFor();
+    // What was declined is offered no longer.
+    await page.getByRole('heading', { name: '客服报价' }).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: '接受并付款' }).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await desk.offers('报价')).toBe(true);
+    expect(await desk.text()).toContain('没有接受报价：周末太贵，平日可以');
+
+    await page.goto('/luxury_car');
+    await page.getByRole('heading', { name: '最近的需求' }).waitFor();
+    await page.getByText('正在为您安排车辆，报价会显示在这里').waitFor();
+  },
+);

@@ -45,7 +45,7 @@ import {
 import { WEDDING_FIELDS, weddingEstimate, weddingTitle, weddingWay } from '../../../src/domain/wedding';
 import type { Database } from '../../db/database';
 import { lookUpLongApply, type KeptLongApply } from './longApply';
-import { lookUpWedding, takeColumn, type KeptWedding } from './wedding';
+import { lookUpWedding, takeColumn, weddingDayRoom, type KeptWedding } from './wedding';
 import type { Context } from '../../http/endpoint';
 import { returnVoucher } from '../vip4s/public';
 import { completeReplacement, takeVoucherOf } from './replacementDemand';
@@ -83,6 +83,8 @@ export interface DemandKindRow<Wish = never> {
   take?(tx: Database, demand: { id: string; values: DemandValues; now: Date }): Promise<void>;
   /** Takes what a day has so many of, as a quote is accepted; SOLD_OUT where others were first. */
   takeDay?(tx: Database, demand: { cityId: string; takeTime: Date }): Promise<void>;
+  /** What the day has left of them, in words, by the rule of `takeDay`: for who quotes. Undefined: that is asked on the phone. */
+  dayRoom?(db: Database, demand: { cityId: string; takeTime: Date }): Promise<string | undefined>;
   /** Gives back what the demand alone had, once it has come to nothing. */
   giveBack?(tx: Database, demandId: string): Promise<void>;
 }
@@ -130,6 +132,7 @@ export const DEMAND_KINDS: Readonly<Record<DemandKind, DemandKindRow>> = {
     takeTime: ({ take_time }) => take_time,
     lookUp: async (wish, where) => ({ ...(await lookUpWedding(wish, where)) }),
     takeDay: takeColumn,
+    dayRoom: weddingDayRoom,
     estimate: wish =>
       weddingEstimate(
         wish,

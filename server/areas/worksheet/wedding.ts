@@ -2,7 +2,7 @@ import type { WeddingDay, WeddingSeries, WeddingWish } from '../../../types/api/
 import { carName } from '../../../src/domain/carWords';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import { addDays, DAY, dayOf, format, toMillis } from '../../../src/domain/shanghaiTime';
-import { WEDDING_HORIZON_DAYS, weddingRoom } from '../../../src/domain/wedding';
+import { WEDDING_HORIZON_DAYS, weddingLeft, weddingRoom } from '../../../src/domain/wedding';
 import type { Database } from '../../db/database';
 import { Failure } from '../../kernel/failure';
 import { carPictureUrl } from '../../media/pictureUrls';
@@ -78,14 +78,27 @@ const roomOn = ({ booked, asked } = { booked: 0, asked: 0 }, columns: number | n
 const invalid = (field: string, problem: string): Failure =>
   new Failure(ErrorCode.INVALID_PARAMS, problem, { field });
 
-/** Whether all columns that a city has on the day of a moment are booked. */
-async function isFull(
+/** How many columns a city has left on the day of a moment; undefined: that is asked on the phone. */
+async function columnsLeft(
   db: Database,
   { cityId, takeTime, columns }: { cityId: string; takeTime: Date | string; columns: number | null },
-): Promise<boolean> {
+): Promise<number | undefined> {
+  if (columns === null) return undefined;
   const day = dayOf(takeTime);
   const held = await weddingsByDay(db, { cityId, from: midnight(day), to: midnight(addDays(day, 1)) });
-  return roomOn(held.get(day), columns) === 'FULL';
+  return weddingLeft({ booked: held.get(day)?.booked ?? 0, columns });
+}
+
+/** What a day has left of columns in words, as `takeColumn` takes them; undefined where that is asked on the phone. */
+export async function weddingDayRoom(
+  db: Database,
+  { cityId, takeTime }: { cityId: string; takeTime: Date },
+): Promise<string | undefined> {
+  const city = await weddingCity(db, cityId);
+  const left = city && (await columnsLeft(db, { cityId, takeTime, columns: city.columns }));
+  if (left === undefined) return undefined;
+  const room = left > 0 ? `还有${left}队` : '已订满，现在报价客人接受不了';
+  return `${format(takeTime, 'M月D日')}的婚车余量：${room}`;
 }
 
 /**
@@ -97,7 +110,7 @@ export async function takeColumn(
   { cityId, takeTime }: { cityId: string; takeTime: Date },
 ): Promise<void> {
   const city = await lockWeddingCity(tx, cityId);
-  if (city && (await isFull(tx, { cityId, takeTime, columns: city.columns }))) {
+  if (city && (await columnsLeft(tx, { cityId, takeTime, columns: city.columns })) === 0) {
     throw new Failure(
       ErrorCode.SOLD_OUT,
       `${format(takeTime, 'M月D日')}的婚车刚刚订满，请换一天重新提交，或拨打客服热线`,
@@ -123,7 +136,7 @@ export async function lookUpWedding(
   };
   const head = pick('head_series_id', wish.head_series_id);
   const following = wish.series_id === undefined ? undefined : pick('series_id', wish.series_id);
-  if (await isFull(db, { cityId, takeTime: wish.take_time, columns: city.columns }))
+  if ((await columnsLeft(db, { cityId, takeTime: wish.take_time, columns: city.columns })) === 0)
     throw invalid('take_time', '这一天的婚车已经订满，请换一天');
   return {
     ...{ head_series: carName(head), head_price: head.dayPrice },

@@ -76,33 +76,42 @@ const contacted = deskAction({
   },
 });
 
-const quote = deskAction({
-  name: 'quote',
-  title: '报价',
-  note: '新的报价代替之前的报价，有效期最晚到用车时间',
-  fields: {
-    total: {
-      ...{ kind: 'money', label: '总价（元）', hint: '不收费填0，客人接受即确认' },
-      ...{ max: LARGEST_QUOTE, mayBeFree: true },
+/** What is said at the price of every quote. */
+const FREE_HINT = '不收费填0，客人接受即确认';
+
+/** Offers something; `room` says what the day has left of the kind (`DemandKindRow`). */
+const quoteFor = (room: string | undefined): DeskAction =>
+  deskAction({
+    name: 'quote',
+    title: '报价',
+    note: '新的报价代替之前的报价，有效期最晚到用车时间',
+    fields: {
+      total: {
+        ...{
+          kind: 'money',
+          label: '总价（元）',
+          hint: room === undefined ? FREE_HINT : `${FREE_HINT}。${room}`,
+        },
+        ...{ max: LARGEST_QUOTE, mayBeFree: true },
+      },
+      text: { kind: 'text', label: '报价说明', hint: '车型、包含什么、不含什么，客人会看到', maxLength: 300 },
+      hours: { kind: 'number', label: '有效期（小时）', hint: '最晚到用车时间', min: 1, max: LONGEST_HOURS },
     },
-    text: { kind: 'text', label: '报价说明', hint: '车型、包含什么、不含什么，客人会看到', maxLength: 300 },
-    hours: { kind: 'number', label: '有效期（小时）', hint: '最晚到用车时间', min: 1, max: LONGEST_HOURS },
-  },
-  async perform(context, { id, values: { total, text, hours } }) {
-    const { now } = context;
-    await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
-      const validUntil = untilService(new Date(now.getTime() + hours * HOUR), takeTime, now);
-      await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
-      await tellDemand(
-        tx,
-        id,
-        now,
-        `客服已报价${quoteText(total)}，${format(validUntil, 'M月D日 HH:mm')}前有效`,
-      );
-    });
-    return '已报价';
-  },
-});
+    async perform(context, { id, values: { total, text, hours } }) {
+      const { now } = context;
+      await change(context, id, 'QUOTED', async (tx, { takeTime }) => {
+        const validUntil = untilService(new Date(now.getTime() + hours * HOUR), takeTime, now);
+        await insertQuote(tx, { worksheetId: id, total, text, validUntil, createdAt: now });
+        await tellDemand(
+          tx,
+          id,
+          now,
+          `客服已报价${quoteText(total)}，${format(validUntil, 'M月D日 HH:mm')}前有效`,
+        );
+      });
+      return '已报价';
+    },
+  });
 
 const unavailable = deskAction({
   name: 'unavailable',
@@ -165,18 +174,24 @@ const cancelOrder = deskAction({
   },
 });
 
-const ACTIONS: readonly { to: DemandState; action: DeskAction }[] = [
-  { to: 'CONTACTED', action: contacted },
-  { to: 'QUOTED', action: quote },
-  { to: 'UNAVAILABLE', action: unavailable },
+const ACTIONS: readonly { to: DemandState; action(room: string | undefined): DeskAction }[] = [
+  { to: 'CONTACTED', action: () => contacted },
+  { to: 'QUOTED', action: quoteFor },
+  { to: 'UNAVAILABLE', action: () => unavailable },
 ];
 
-function actionsOf({ state }: DemandRow, order: WorksheetOrder | undefined): DeskAction[] {
+async function actionsOf(
+  db: Database,
+  demand: DemandRow,
+  order: WorksheetOrder | undefined,
+): Promise<DeskAction[]> {
+  const { state, kind } = demand;
   if (state === 'CONFIRMED' && order?.order.state === 'BOOKED') {
     return [...(order.agreed.returnTime ? [chooseCar] : []), complete, cancelOrder];
   }
   if (state === 'CONFIRMED' && order?.order.state === 'UNPAID') return [cancelOrder];
-  return ACTIONS.filter(({ to }) => canMoveDemand(state, to, 'staff')).map(({ action }) => action);
+  const room = demandLife[state].isOpen ? await DEMAND_KINDS[kind].dayRoom?.(db, demand) : undefined;
+  return ACTIONS.filter(({ to }) => canMoveDemand(state, to, 'staff')).map(({ action }) => action(room));
 }
 
 const timeText = (time: Date): string => format(time, 'M月D日 HH:mm');
@@ -242,7 +257,7 @@ export const worksheetDesk: DeskSection = {
       ],
       pictures: files.map((file, index) => ({ label: `图片${index + 1}`, fileId: file.id })),
       events: events.map(({ text, createdAt: time }) => ({ text, time })),
-      actions: actionsOf(demand, order),
+      actions: await actionsOf(db, demand, order),
     };
   },
 };

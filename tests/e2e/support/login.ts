@@ -25,7 +25,11 @@ async function fillInCode(page: Page, form: Page | Locator, mobile: string): Pro
   await form.getByRole('button', { name: /获取验证码|重新获取/ }).click();
   // The countdown begins when the message is on its way.
   await form.getByText(/\d+秒后重发/).waitFor();
-  await form.getByLabel('验证码').fill(await smsCode(page, mobile));
+  // What lies behind the login may ask for the same.
+  await form
+    .getByLabel('验证码')
+    .filter({ visible: true })
+    .fill(await smsCode(page, mobile));
   await form.getByRole('checkbox', { name: /我已阅读并同意/ }).click();
 }
 
@@ -37,7 +41,7 @@ export async function fillInLogin(page: Page, mobile: string): Promise<void> {
 
 /** Fills in the login form that a screen holds, as a newcomer does; `submitText` stands on its button. */
 export async function fillInForm(page: Page, mobile: string, submitText: string): Promise<void> {
-  await page.getByLabel('手机号').fill(mobile);
+  await page.getByLabel('手机号').filter({ visible: true }).fill(mobile);
   await fillInCode(page, page, mobile);
   await page.getByRole('button', { name: submitText, exact: true }).click();
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { weddingSeries, worksheets } from '../../../server/areas/worksheet/schema';
+import { and, eq } from 'drizzle-orm';
+import { weddingSeries, worksheetCities, worksheets } from '../../../server/areas/worksheet/schema';
 import { ErrorCode } from '../../../src/domain/errorCode';
 import type { RequestOf } from '../../../types/api';
 import { monday } from '../rental/rentalWorld';
-import type { TestSession } from '../support/testServer';
+import { DESK_TOKEN, type TestSession } from '../support/testServer';
 import { COLUMNS, wedding, WorksheetWorld } from './worksheetWorld';
 
 // Specification §7, worksheet/wedding/add; issue 14: a column of cars with its price, on a day that the almanac recommends.
@@ -175,6 +175,54 @@ test('issue 14: of quotes for one day so many are accepted as it has columns, al
     booked.who,
   );
   expect((await accept(refused)).code).toBe(ErrorCode.OK);
+});
+
+/** What the desk says below the field of the price of a quote. */
+async function hintOfQuote(id: string): Promise<string | undefined> {
+  const headers = { cookie: `desk=${DESK_TOKEN}` };
+  const page = await world.rental.server.app.inject({ url: `/desk/demands/${id}`, headers });
+  return /id="quote-total-hint">([^<]*)</.exec(page.body)?.[1];
+}
+
+test('issue 14: who quotes a column reads how many its day has left, as it is accepted by', async () => {
+  const usual = '不收费填0，客人接受即确认';
+  const who = await newMember();
+  const { id } = (await ask(who)).data;
+  // Who only asks takes no place.
+  expect(await hintOfQuote(id)).toBe(`${usual}。12月4日的婚车余量：还有2队`);
+
+  const orders: { owner: TestSession; orderid: string }[] = [];
+  for (let number = 0; number < COLUMNS; number += 1) {
+    const owner = await newMember();
+    const { data } = await ask(owner);
+    const orderid = await world.accept(owner, data.id, await world.quote(owner, data.id, 9_800));
+    orders.push({ owner, orderid });
+    if (number === 0) expect(await hintOfQuote(id)).toBe(`${usual}。12月4日的婚车余量：还有1队`);
+  }
+  expect(await hintOfQuote(id)).toBe(`${usual}。12月4日的婚车余量：已订满，现在报价客人接受不了`);
+  const quote = await world.quote(who, id, 9_800);
+  const request = { id, quote_id: quote.id, expected_total: quote.total };
+  expect((await world.rental.ask('POST /api/worksheet/accept', request, who)).code).toBe(ErrorCode.SOLD_OUT);
+
+  const [first] = orders;
+  if (!first) throw new Error('Nobody has booked');
+  const cancellation = { orderid: first.orderid, expected_penalty: 0, reason: '' };
+  await world.rental.get('POST /api/worksheet/order/cancel', cancellation, first.owner);
+  expect(await hintOfQuote(id)).toBe(`${usual}。12月4日的婚车余量：还有1队`);
+});
+
+test('issue 14: nothing is said of what is left where a city asks that on the phone, or a kind has no number of a day', async () => {
+  const who = await newMember();
+  const { id } = (await ask(who)).data;
+  const { db } = world.rental;
+  const ofWeddings = and(eq(worksheetCities.kind, 'WEDDING'), eq(worksheetCities.cityId, '110000'));
+  await db.update(worksheetCities).set({ perDay: null }).where(ofWeddings);
+  try {
+    expect(await hintOfQuote(id)).toBe('不收费填0，客人接受即确认');
+  } finally {
+    await db.update(worksheetCities).set({ perDay: COLUMNS }).where(ofWeddings);
+  }
+  expect(await hintOfQuote(await world.send(who))).toBe('不收费填0，客人接受即确认');
 });
 
 test('the calendar marks the days that the almanac recommends, and only those', async () => {

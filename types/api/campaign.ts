@@ -113,7 +113,8 @@ export interface CampaignApi {
   'GET /api/activities/get_detail': Call<{ id: string }, CampaignDetail>;
   /**
    * Makes a coupon of an activity the member's, once; who has it already is answered the same. ACTIVITY_REFUSED before and
-   * after its period, when none is left, and where it is a group's; NOT_FOUND.
+   * after its period, when none is left, where it is a group's, and for
+   * who has had it by a closed account of the same number; NOT_FOUND.
    */
   'POST /api/activities/coupon/take': Call<{ id: string }, CampaignDetail>;
   /** A group by what its link carries, for visitors too; NOT_FOUND. */

@@ -53,7 +53,8 @@ export interface FileApi {
   /**
    * Begins an upload in pieces (issue 15), or finds the one of the same octets: then `received` says where it goes on, which
    * is its end where all is there. A video only where `VIDEO_PURPOSES` has it. What is not finished within a day is
-   * forgotten; of many under way the oldest goes. INVALID_PARAMS (too large), TOO_MANY_REQUESTS.
+   * forgotten; of many under way the oldest goes. INVALID_PARAMS (too large), TOO_MANY_REQUESTS (too many, or too
+   * much in a day).
    */
   'POST /api/user/file/begin': Call<
     {

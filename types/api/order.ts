@@ -76,7 +76,7 @@ export interface OrderApi {
   >;
   /** How many processing orders of the renter are in each stage, as `get_orders` lists them. */
   'GET /api/order/get_counts': Call<Nothing, { counts: Record<OrderStage, number> }>;
-  /** Hides an ended order from the renter's list. */
+  /** Hides an ended order from the renter's list. ORDER_STATE where it goes on, or a case about it does. */
   'POST /api/order/delete': Call<{ orderid: string }, Record<never, never>>;
   /** Begins a payment of what is due for an order: `POST /api/pay/begin` for who knows no more than its id. */
   'POST /api/order/pay': Call<{ orderid: string } & PaymentChoice, BegunPayment>;

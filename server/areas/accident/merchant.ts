@@ -15,7 +15,7 @@ import { tooMany } from '../../http/admitCall';
 import type { Context } from '../../http/endpoint';
 import { takeFromLimit } from '../../http/rateLimit';
 import { notFound } from '../../kernel/failure';
-import { attachFiles, moveFiles } from '../../kernel/files/fileRepository';
+import { attachFiles, moveFiles, type FileRow } from '../../kernel/files/fileRepository';
 import { storeUpload } from '../../kernel/files/storeUpload';
 import { tellMember } from '../../kernel/messages/tellMember';
 import type { OrderLines } from '../../kernel/orders/orderLine';
@@ -32,7 +32,7 @@ import {
 import { isCurrent, linkUnknown, readLinked } from './merchantLink';
 import { invalid, refused, writtenField, wrongState } from './refusals';
 import { reporting } from './reportAccident';
-import { storedAssessment } from './stored';
+import { isSameAssessment, storedAssessment, type StoredAssessment } from './stored';
 
 /** What a repair shop sends is counted of its address, right link or not, and of its case: nobody needs more. */
 const OF_ADDRESS = { limit: 120, windowMs: HOUR };
@@ -169,6 +169,17 @@ export async function takeMerchantPhoto(
   });
 }
 
+/** Whether just these figures are there already, with these photos as their proof. */
+function isEntered(
+  { state, assessment }: AccidentRow,
+  entered: StoredAssessment,
+  { photos, kept }: { photos: readonly string[]; kept: readonly FileRow[] },
+): boolean {
+  if (state !== 'ASSESSED' || !assessment || !isSameAssessment(assessment, entered)) return false;
+  const proof = ofKind(kept, ASSESSMENT_FILES);
+  return proof.length === photos.length && proof.every(({ id }) => photos.includes(id));
+}
+
 const FIGURES = { repair: '维修费', glass: '轮胎玻璃费', towing: '拖车费' } as const;
 
 /** What a repair shop enters, or puts right until it is decided; the renter is told of it. Errors as the contract lists them. */
@@ -194,12 +205,14 @@ export async function enterAssessment(
     const { from_time: from, to_time: to, days } = priceState(accident, request, now);
     const kept = await keptPhotos(tx, id);
     if (photos.some(photo => !kept.some(one => one.id === photo))) throw notFound('这张照片，请重新上传');
-    await moveFiles(tx, { kind: ASSESSMENT_FILES, id }, { kind: SHOP_FILES, id });
-    await moveFiles(tx, { kind: SHOP_FILES, id }, { kind: ASSESSMENT_FILES, id }, photos);
     const assessment = storedAssessment(
       { repair, glass, towing, days, dayPrice: accident.dayPrice },
       { shop: accident.shop ?? '', from, to, note, enteredAt: now },
     );
+    // The same again, when the answer was lost.
+    if (isEntered(accident, assessment, { photos, kept })) return { accident, isFirst: false };
+    await moveFiles(tx, { kind: ASSESSMENT_FILES, id }, { kind: SHOP_FILES, id });
+    await moveFiles(tx, { kind: SHOP_FILES, id }, { kind: ASSESSMENT_FILES, id }, photos);
     await moveAccident(tx, accident, 'ASSESSED', 'merchant', { assessment });
     const isFirst = accident.state === 'ASSESSING';
     await tellAccident(tx, id, now, isFirst ? '维修厂已定损，等待核定责任' : '维修厂修改了定损');

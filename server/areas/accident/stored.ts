@@ -65,6 +65,12 @@ export const storedAssessment = (
   ...{ from: toIso(told.from), to: toIso(told.to), enteredAt: toIso(told.enteredAt) },
 });
 
+const ENTERED = ['repair', 'glass', 'towing', 'days', 'dayPrice', 'shop', 'from', 'to', 'note'] as const;
+
+/** Whether a repair shop has entered the same, whenever that was. */
+export const isSameAssessment = (one: StoredAssessment, other: StoredAssessment): boolean =>
+  ENTERED.every(part => one[part] === other[part]);
+
 /** What was decided, version 1. Fen. */
 export interface StoredDecision {
   version: 1;

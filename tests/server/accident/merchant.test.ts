@@ -63,6 +63,19 @@ test('what it enters the renter sees with its proof, and it puts it right until 
   expect((await read()).data).toMatchObject({ can_enter: false, status_text: '已核定' });
 });
 
+test('the same once more, as the answer was lost, changes nothing and is told to nobody', async () => {
+  const sent = await world.update(token);
+  const again = () => world.rental.ask('POST /api/order/accident/update', sent);
+  expect((await again()).code).toBe(ErrorCode.OK);
+  const before = await world.detail(who, id);
+  world.rental.wait(60);
+  for (const answer of await Promise.all([again(), again()])) expect(answer.code).toBe(ErrorCode.OK);
+  expect((await world.detail(who, id)).timeline).toEqual(before.timeline);
+  expect((await world.row(id)).assessment?.enteredAt).toBe(before.assessment?.entered_at);
+  expect((await enter({ ...sent, repair: sent.repair + 1 })).code).toBe(ErrorCode.OK);
+  expect((await world.detail(who, id)).timeline[0]?.text).toBe('维修厂修改了定损');
+});
+
 describe('a link', () => {
   const unknown = { code: ErrorCode.NOT_FOUND, data: null };
 

@@ -89,7 +89,7 @@ export function reportProblem(
     case 'is_injured':
       return report.is_injured === undefined ? '请选择有没有人受伤' : undefined;
     case 'has_police':
-      return report.has_police === undefined ? '请选择报警了没有' : undefined;
+      return report.has_police === undefined ? '请选择有没有报警' : undefined;
     case 'orderid':
       return report.orderid === '' ? '请选择出事故的车' : undefined;
     case 'time':

@@ -35,7 +35,7 @@ it.each([
   ['description', { description: '追'.repeat(301) }, '最多300个字'],
   ['orderid', { orderid: '' }, '请选择出事故的车'],
   ['is_injured', { is_injured: undefined }, '请选择有没有人受伤'],
-  ['has_police', { has_police: undefined }, '请选择报警了没有'],
+  ['has_police', { has_police: undefined }, '请选择有没有报警'],
   ['has_other', { has_other: undefined }, '请选择有没有对方'],
 ] as const)('%s of %j: %s', (field, changes, problem) => {
   expect(reportProblem(field, report(changes), car, now)).toBe(problem);

@@ -29,7 +29,7 @@ export const SafetyStep = observer(function SafetyStep({ store }: { store: Repor
             <CallButton name="交警" number="122" />
             <CallButton name="急救" number="120" />
           </Grid>
-          <CallButton name="24小时客服和救援" number={HOTLINE} />
+          <CallButton name="客服和救援24小时" number={HOTLINE} />
         </Grid>
       </Card>
       <Card margin="screen" pad={1} aria-label="道路救援">

@@ -166,7 +166,7 @@ describe('/insure_apply/user/detail', () => {
     serve({ 'GET /api/order/accident/detail': () => decidedAccident(unpaid) });
     render(<AccidentDetail />);
     await screen.findByText('您要承担的费用');
-    tap('支付¥1900');
+    tap('去支付¥1900');
     expect(await screen.findByRole('dialog', { name: '支付' })).toBeTruthy();
     expect(screen.queryByText('确认后不能再申诉')).toBeNull();
   });

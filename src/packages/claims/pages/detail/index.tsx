@@ -83,7 +83,7 @@ type OpenAccident = ReturnType<typeof openAccident>;
 function nextAction(accident: AccidentDetail, open: OpenAccident, onPay: () => void): Action | undefined {
   const { id, can_pay: canPay, can_supply: canSupply, decision, due, missing, asked } = accident;
   if (canPay && decision) {
-    const pay = accident.status === 'UNPAID' ? '支付' : '确认并支付';
+    const pay = accident.status === 'UNPAID' ? '去支付' : '确认并支付';
     if (decision.total > 0) return { text: `${pay}¥${yuanText(decision.total)}`, onClick: onPay };
     return { text: '确认', onClick: () => void open.accept.run({ total: 0, pay: 'CASHIER' }) };
   }

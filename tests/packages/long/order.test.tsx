@@ -4,7 +4,6 @@ import CancelLong from '@/packages/long/pages/cancel/index';
 import LongOrder from '@/packages/long/pages/detail/index';
 import LongOrders from '@/packages/long/pages/orders/index';
 import LongPayments from '@/packages/long/pages/payments/index';
-import SimpleLong from '@/packages/long/pages/simple/index';
 import type { Instalment } from '@/domain/instalments';
 import { OverlayStore } from '@/stores/OverlayStore';
 import { root, startAnew } from '@/stores/rootContext';
@@ -348,54 +347,5 @@ describe('/longrent_book/order_cancel', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('违约金有变化，请重新确认');
     fireEvent.click(screen.getByRole('button', { name: '确认取消，收取¥95' }));
     await waitFor(() => expect(host.navigations.at(-1)?.url).toBe('/longrent_book/order_detail?orderid=L1'));
-  });
-});
-
-describe('/longrent_book/simple_order_detail', () => {
-  it('tells number, car and amount, and lets whoever has the link pay', async () => {
-    host.params = { token: 'T1' };
-    serve({
-      'GET /api/order_long/get_simple_detail': () => ({
-        number: '123456',
-        car: '丰田卡罗拉',
-        what: '第2期租金',
-        amount: 285_000,
-        due: '2030-12-23T10:00:00+08:00',
-        is_overdue: false,
-        state: 'DUE',
-      }),
-    });
-    render(<SimpleLong />);
-    expect(await screen.findByText('尾号123456')).toBeTruthy();
-    tap('去支付');
-    expect(host.navigations.at(-1)?.url).toBe('/wookong_pay?token=T1');
-    expect(await accessibilityProblems()).toEqual([]);
-  });
-
-  it.each([
-    ['PAID', '这笔费用已付清'],
-    ['CONFIRMING', '正在确认支付结果'],
-    ['OVER', '这笔费用不再单独支付'],
-  ] as const)('a bill that is %s cannot be paid again', async (state, title) => {
-    host.params = { token: 'T1' };
-    serve({
-      'GET /api/order_long/get_simple_detail': () => ({
-        ...{ number: '123456', car: '丰田卡罗拉', what: '第2期租金', amount: 0, is_overdue: false, state },
-      }),
-    });
-    render(<SimpleLong />);
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
-  });
-
-  it('a link that is forged or over tells nothing', async () => {
-    host.params = { token: 'forged' };
-    serve({
-      'GET /api/order_long/get_simple_detail': () => {
-        throw new Refusal(ErrorCode.NOT_FOUND, '链接已失效');
-      },
-    });
-    render(<SimpleLong />);
-    expect(await screen.findByText('付款链接已失效')).toBeTruthy();
   });
 });

@@ -115,7 +115,7 @@ export const channels: readonly ChannelRow[] = [
     sessionMinutes: sixDays,
   },
   { code: 'yunman', name: '云漫', family: 'web', titles: { home: '云漫租车' } },
-  { code: 'xlwb100', name: '新浪微博百城', family: 'weibo', titles: { home: '微博租车' }, hidesHeader: true },
+  { code: 'xlwb100', name: '新浪微博百城', family: 'weibo', titles: { home: '微博百城租车' }, hidesHeader: true },
   {
     code: 'BSGJ',
     aliases: ['bashiguanjia'],

@@ -14,6 +14,7 @@ import { registerApi, type Endpoints, type Services } from './http/registerApi';
 import { registerDocs } from './http/registerDocs';
 import { registerHealth } from './http/registerHealth';
 import { registerNotifications } from './http/registerNotifications';
+import { registerShareSignature } from './http/registerShareSignature';
 import { securityHeaders } from './http/securityHeaders';
 import { registerSentFiles } from './http/sentFile';
 import { registerFiles } from './media/registerFiles';
@@ -96,6 +97,7 @@ export async function buildApp({
   registerHealth(app, db, settings.dataDirectory);
   await app.register(api => registerApi(api, endpoints, services), { prefix: '/api' });
   await app.register(notifications => registerNotifications(notifications, services), { prefix: '/notify' });
+  registerShareSignature(app, services);
   registerFiles(app, services);
   registerMedia(app, settings.dataDirectory, drawPicture);
   if (settings.sandbox) registerSandbox(app, services);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../types/api/call';
 import { ErrorCode } from '../../src/domain/errorCode';
 import { configuredHosts } from '../kernel/hosts/configuredHosts';
+import type { SignShare } from '../kernel/hosts/shareSigner';
 import { placeOf, type HostIdentities } from '../kernel/hosts/hostIdentity';
 import { hashToken } from '../kernel/members/sessionRepository';
 import { acceptToken } from '../kernel/members/sessionTokens';
@@ -33,6 +34,8 @@ export interface Services {
   files: FileStore;
   /** Who tells which person uses a mini-program; those of the settings where nothing is said. */
   hosts?: HostIdentities;
+  /** Who signs the cards of pages in WeChat; the account of the settings where nothing is said. */
+  signShare?: SignShare;
   /** Who lets calls in; the database where nothing is said. */
   admission?: Admission;
   /** The server's time; tests set it. */

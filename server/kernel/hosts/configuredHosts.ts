@@ -2,6 +2,7 @@ import type { Settings } from '../../settings';
 import { codeToAccess } from './codeToAccess';
 import { codeToAlipayUser } from './codeToAlipayUser';
 import { codeToSession } from './codeToSession';
+import { shareSigner, type SignShare } from './shareSigner';
 import type { HostIdentities, HostPlace, IdentifyByHost } from './hostIdentity';
 
 const WECHAT = 'https://api.weixin.qq.com';
@@ -19,3 +20,8 @@ export function configuredHosts({
   };
   return new Map(Object.entries(known));
 }
+
+/** Who signs what pages say of themselves in WeChat; undefined without an official account. */
+export const configuredShare = ({
+  hostApps: { wechat },
+}: Pick<Settings, 'hostApps'>): SignShare | undefined => wechat && shareSigner(WECHAT, wechat);

@@ -12,6 +12,7 @@ import type { Endpoints } from '../../../server/http/registerApi';
 import type { LogStream } from '../../../server/http/log';
 import { createFileStore, type FileStore } from '../../../server/kernel/files/fileStore';
 import type { HostIdentities } from '../../../server/kernel/hosts/hostIdentity';
+import type { SignShare } from '../../../server/kernel/hosts/shareSigner';
 import { sandboxSmsSender } from '../../../server/kernel/messages/smsSender';
 import { readSettings, type Settings } from '../../../server/settings';
 import { format } from '../../../src/domain/shanghaiTime';
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   database?: OpenDatabase;
   /** Hosts that tell who uses a mini-program. */
   hosts?: HostIdentities;
+  /** Who signs the cards of pages in a messenger. */
+  signShare?: SignShare;
   /** Made-up endpoints in the place of the areas'. */
   endpoints?: Endpoints;
   /** Reads the log, which is silent otherwise. */
@@ -177,6 +180,7 @@ export async function startTestServer({
   endpoints = areas,
   logStream,
   hosts,
+  signShare,
 }: TestServerOptions = {}): Promise<TestServer> {
   const data: TestData = seed ?? 'empty';
   const { db, url, close } = database ? { ...database, url: '' } : await openTestDatabase(data);
@@ -206,6 +210,7 @@ export async function startTestServer({
     clock,
     logStream,
     ...(hosts && { hosts }),
+    ...(signShare && { signShare }),
   });
   const server: TestServer = new TestServer(app, db, settings, money, files, url, async () => {
     await app.close();

@@ -13,7 +13,7 @@ export function describeChannel(row, { defaultMenu, routes }) {
       `标题 ${name}`,
       `${title}（默认：${titleOf(name)}）`,
     ]),
-    ['标题栏', row.hidesHeader ? '不显示，页面里有返回' : '宿主没有标题栏时显示'],
+    ['标题栏', yesNo(!row.hidesHeader)],
     ['标签栏', yesNo(!row.hidesTabBar)],
     ['快捷菜单', menu.length === 0 ? '无' : menu.map(({ label, url }) => `${label} ${url}`).join('，')],
     ['登录', row.loginGate ? gates[row.loginGate] : `${gates.auth}（默认）`],

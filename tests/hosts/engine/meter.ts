@@ -83,7 +83,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 export function send(where: string, data: object, mirror: Mirror): Record<string, unknown> {
   const text = asJson(where, data);
   const arrived = JSON.parse(text) as Record<string, unknown>;
-  const known = mirror.take(arrived);
+  // A copy of its own: what is sent next must not change what is still on its way, or lies in the view.
+  const known = mirror.take(JSON.parse(text) as Record<string, unknown>);
   const bytes = bytesOf(text);
   if (bytes > mostAtOnce) complain(`${where}: setData of ${bytes} bytes, more than a host takes`);
   updates.push({ where, bytes, known, at: now(), heaviest: heaviest(arrived) });

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { addChannel, families } from './channel/addChannel.mjs';
+import { addChannel, assertNewCode } from './channel/addChannel.mjs';
 import { checkChannels } from './channel/checkChannels.mjs';
 import { describeChannel, differencesOf } from './channel/describeChannel.mjs';
 import { channelNamed, loadChannels } from './lib/channels.mjs';
@@ -51,14 +51,15 @@ async function check(all) {
   throw new CommandError(`${problems.length}处需要修改`);
 }
 
-async function add({ channels }, code) {
+async function add(all, code) {
   if (!code) throw new CommandError(usage);
+  assertNewCode(code, all.channels);
   const ask = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const name = await ask.question('名称（给人看的，如“京东”）：');
-    const family = (await ask.question(`宿主（${families.join('、')}；不清楚就回车）：`)) || 'web';
+    const family = (await ask.question(`宿主（${all.hostFamilies.join('、')}；不清楚就回车）：`)) || 'web';
     const title = await ask.question('首页标题（回车：租车）：');
-    await addChannel({ code, name, family, title }, channels);
+    await addChannel({ code, name, family, title }, all);
   } finally {
     ask.close();
   }

@@ -1,18 +1,5 @@
+import { loadSource } from '../lib/loadSource.mjs';
 import { inProject } from '../lib/project.mjs';
-
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
-function luminance(colour) {
-  const [red, green, blue] = [1, 3, 5]
-    .map(start => parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours (WCAG 2.2): from 1 to 21. */
-export function contrast(one, other) {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** The tokens that the sheet of the app gives an accent, in the light scheme and in the dark; undefined: it knows none of it. */
 export async function accentTokens(accent) {
@@ -36,7 +23,8 @@ export async function accentTokens(accent) {
 }
 
 /** What can hardly be read in a look, as sentences: text needs 4.5 to 1. */
-export function hardToRead(tokens, look) {
+export async function hardToRead(tokens, look) {
+  const { contrast } = await loadSource('scripts/lib/contrast.ts');
   const pairs = [
     ['accent-ink', 'accent'],
     ['selected', 'card'],

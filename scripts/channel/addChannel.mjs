@@ -8,16 +8,19 @@ const registry = 'src/channels/registry.ts';
 /** Before it stand the rows, after it nothing of them. */
 const end = /\n\];\n\n\/\*\* What a source of visits/;
 
-export const families = ['web', 'wechat', 'alipay', 'qq', 'jd', 'nuomi', 'weibo', 'railway'];
-
 const quoted = text => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** The row of what was answered, as source. Throws where an answer cannot be one. */
-export function rowSource({ code, name, family, title }, channels) {
+/** Throws where a code cannot be one, or is one already. */
+export function assertNewCode(code, channels) {
   if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(code))
     throw new CommandError(`“${code}”不能作代码：用字母、数字和下划线，字母开头。`);
   if (channelNamed(channels, code))
     throw new CommandError(`${code} 已经有了：npm run channel -- show ${code}`);
+}
+
+/** The row of what was answered, as source. Throws where an answer cannot be one. */
+export function rowSource({ code, name, family, title }, { channels, hostFamilies: families }) {
+  assertNewCode(code, channels);
   if (!name.trim()) throw new CommandError('渠道要有一个名称。');
   if (!families.includes(family)) throw new CommandError(`没有“${family}”这种宿主：${families.join('、')}`);
   const titles = title.trim() ? `, titles: { home: ${quoted(title.trim())} }` : '';
@@ -31,9 +34,9 @@ export function withRow(source, row) {
 }
 
 /** Adds a channel's row to the registry, formatted as the project is. */
-export async function addChannel(answers, channels) {
+export async function addChannel(answers, all) {
   const file = inProject(registry);
-  const source = withRow(readFileSync(file, 'utf8'), rowSource(answers, channels));
+  const source = withRow(readFileSync(file, 'utf8'), rowSource(answers, all));
   const options = await prettier.resolveConfig(file);
   writeFileSync(file, await prettier.format(source, { ...options, filepath: file }));
 }

@@ -32,9 +32,8 @@ function problemsOf(row, { defaultMenu, routes }) {
 async function accentProblems({ accent }) {
   const tokens = await accentTokens(accent);
   if (!tokens) return [`颜色：样式里没有 accent-${accent}`];
-  return [...hardToRead(tokens.light, '浅色'), ...hardToRead(tokens.dark, '深色')].map(
-    said => `颜色：${said}`,
-  );
+  const said = [await hardToRead(tokens.light, '浅色'), await hardToRead(tokens.dark, '深色')];
+  return said.flat().map(problem => `颜色：${problem}`);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { loadSource } from './loadSource.mjs';
 import { addressesOf, loadRoutes } from './routes.mjs';
 
-/** The rows of all channels with what holds where a row says nothing, and the route table that they speak of. */
+/** The rows of all channels with what holds where a row says nothing, the families of hosts, and the route table that they speak of. */
 export async function loadChannels() {
-  const [{ channels, defaultMenu }, routes] = await Promise.all([
+  const [{ channels, defaultMenu, hostFamilies }, routes] = await Promise.all([
     loadSource('src/channels/registry.ts'),
     loadRoutes(),
   ]);
-  return { channels, defaultMenu, routes };
+  return { channels, defaultMenu, hostFamilies, routes };
 }
 
 /** The row of a code or of another spelling of it. */

@@ -1,6 +1,6 @@
 import { inProject } from './project.mjs';
 
-/** What a module of data in `src/` exports, as a production build has it, read from its source. */
+/** What a module of TypeScript exports, data of `src/` as a production build has it, read from its source. */
 export async function loadSource(file) {
   const { build } = await import('esbuild');
   const bundle = await build({

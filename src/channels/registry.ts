@@ -1,7 +1,8 @@
 import type { CreditScheme } from '../../types/api/cartype';
 
 /** The host in whose container a channel's visitors come (design: hosts). */
-export type HostFamily = 'web' | 'wechat' | 'alipay' | 'qq' | 'jd' | 'nuomi' | 'weibo' | 'railway';
+export const hostFamilies = ['web', 'wechat', 'alipay', 'qq', 'jd', 'nuomi', 'weibo', 'railway'] as const;
+export type HostFamily = (typeof hostFamilies)[number];
 
 /** Who must log in (decision 2): auth pages only, every navigation, or nobody. */
 export type LoginGate = 'auth' | 'all' | 'bypass';
@@ -115,7 +116,13 @@ export const channels: readonly ChannelRow[] = [
     sessionMinutes: sixDays,
   },
   { code: 'yunman', name: '云漫', family: 'web', titles: { home: '云漫租车' } },
-  { code: 'xlwb100', name: '新浪微博百城', family: 'weibo', titles: { home: '微博百城租车' }, hidesHeader: true },
+  {
+    code: 'xlwb100',
+    name: '新浪微博百城',
+    family: 'weibo',
+    titles: { home: '微博百城租车' },
+    hidesHeader: true,
+  },
   {
     code: 'BSGJ',
     aliases: ['bashiguanjia'],

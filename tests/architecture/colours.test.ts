@@ -3,6 +3,7 @@ import postcss, { type Rule } from 'postcss';
 import { compile } from 'sass';
 import { channels } from '@/channels/registry';
 import { hostAccent, hostColours } from '@/platform/hostColours';
+import { contrast } from '../../scripts/lib/contrast';
 import { filesBelow, readText, repository } from '../support/repository';
 
 type Tokens = ReadonlyMap<string, string>;
@@ -51,20 +52,6 @@ function colourOf(tokens: Tokens, name: string): string {
   if (other) return colourOf(tokens, other);
   if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--${name} is no plain colour: ${value}`);
   return value;
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map(start => parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours (WCAG 2.2): from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** A colour and what it stands on, by their tokens. */

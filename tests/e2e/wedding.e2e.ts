@@ -2,22 +2,11 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems } from './support/accessibility';
 import { expectNoHorizontalScroll, journey } from './support/app';
 import { pay } from './support/booking';
+import { choosePlace } from './support/demand';
 import { Desk } from './support/Desk';
 import { login, smsCode } from './support/login';
 
 // Specification §2, /marriage_car; issue 14: a column of cars from form to quote to paid or declined, as guest and as member.
-
-/** Chooses a place in the sheet of a field, by what is typed. */
-async function choosePlace(page: Page, field: string, keyword: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
-  const sheet = page.getByRole('dialog', { name: field });
-  await sheet.getByRole('searchbox').fill(keyword);
-  await sheet
-    .getByRole('button', { name: new RegExp(keyword) })
-    .first()
-    .click();
-  await sheet.waitFor({ state: 'hidden' });
-}
 
 /** From the home to a column of six on a day that the almanac recommends, up to the contact. */
 async function fillIn(page: Page): Promise<void> {

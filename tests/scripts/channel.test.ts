@@ -53,8 +53,21 @@ describe('npm run channel -- check', () => {
     const said = answerOf<string[]>(`
       import { hardToRead } from './scripts/channel/accentContrast.mjs';
       const tokens = new Map([['--accent', '#ffe9a8'], ['--accent-ink', '#ffffff'], ['--selected', '#0f57be'], ['--card', '#ffffff'], ['--accent-soft', '#e6effc']]);
-      console.log(JSON.stringify(hardToRead(tokens, '浅色')));`);
+      console.log(JSON.stringify(await hardToRead(tokens, '浅色')));`);
     expect(said).toEqual(['浅色：accent-ink #ffffff 在 accent #ffe9a8 上对比度只有 1.2，至少要 4.5']);
+  });
+});
+
+describe('npm run channel -- list', () => {
+  it.each([
+    [6 * 24 * 60, '保留6天'],
+    [120, '保留2小时'],
+    [45, '保留45分钟'],
+  ])('says how long a visit of %i minutes is kept', (sessionMinutes, text) => {
+    const said = answerOf<string>(`
+      import { differencesOf } from './scripts/channel/describeChannel.mjs';
+      console.log(JSON.stringify(differencesOf(${JSON.stringify({ ...row, sessionMinutes })})));`);
+    expect(said).toBe(text);
   });
 });
 
@@ -64,9 +77,9 @@ describe('npm run channel -- new', () => {
       import { rowSource, withRow } from './scripts/channel/addChannel.mjs';
       import { loadChannels } from './scripts/lib/channels.mjs';
       import { readFileSync } from 'node:fs';
-      const { channels } = await loadChannels();
+      const all = await loadChannels();
       try {
-        const row = rowSource(${JSON.stringify(answers)}, channels);
+        const row = rowSource(${JSON.stringify(answers)}, all);
         const source = withRow(readFileSync('src/channels/registry.ts', 'utf8'), row);
         console.log(JSON.stringify(source.split('\\n').find(line => line.includes(row))?.trim()));
       } catch (error) {

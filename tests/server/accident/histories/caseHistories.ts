@@ -5,7 +5,7 @@ import { readPayment } from '../../../../server/kernel/money/paymentRepository';
 import { readOrder } from '../../../../server/kernel/orders/orderRepository';
 import { DAY } from '../../../../src/domain/shanghaiTime';
 import { RentalWorld } from '../../rental/rentalWorld';
-import type { Histories } from '../../support/histories/liveHistories';
+import { liveThrough, type Histories } from '../../support/histories/liveHistories';
 import { perform } from './caseActions';
 import { CaseHistory } from './CaseHistory';
 import { assertWhole } from './caseInvariants';
@@ -66,12 +66,10 @@ export const caseHistories: Histories<Step> & {
   steps,
   async live(world, all) {
     const history = await CaseHistory.startIn(world);
-    const seen = new Set<string>();
-    for (const step of all) {
-      await perform(history, step);
-      for (const state of await assertWhole(history, step.what)) seen.add(state);
-    }
-    await assertOver(history);
-    return seen;
+    return liveThrough(all, {
+      perform: step => perform(history, step),
+      look: ({ what }) => assertWhole(history, what),
+      end: () => assertOver(history),
+    });
   },
 };

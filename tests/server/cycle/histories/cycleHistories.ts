@@ -1,7 +1,7 @@
 import { ok } from 'node:assert';
 import { DAY } from '../../../../src/domain/shanghaiTime';
 import { RentalWorld } from '../../rental/rentalWorld';
-import type { Histories } from '../../support/histories/liveHistories';
+import { liveThrough, type Histories } from '../../support/histories/liveHistories';
 import { perform } from './cycleActions';
 import { CycleHistory } from './CycleHistory';
 import { assertWhole } from './cycleInvariants';
@@ -27,12 +27,10 @@ export const cycleHistories: Histories<Step> & {
   steps,
   async live(world, all) {
     const history = await CycleHistory.startIn(world);
-    const seen = new Set<string>();
-    for (const step of all) {
-      await perform(history, step);
-      for (const state of await assertWhole(history, step.what)) seen.add(state);
-    }
-    await assertOver(history);
-    return seen;
+    return liveThrough(all, {
+      perform: step => perform(history, step),
+      look: ({ what }) => assertWhole(history, what),
+      end: () => assertOver(history),
+    });
   },
 };

@@ -1,6 +1,6 @@
 import { ok } from 'node:assert';
 import { DAY } from '../../../../src/domain/shanghaiTime';
-import type { Histories } from '../../support/histories/liveHistories';
+import { liveThrough, type Histories } from '../../support/histories/liveHistories';
 import { RentalWorld } from '../../rental/rentalWorld';
 import { fillLong } from '../LongWorld';
 import { perform } from './longActions';
@@ -33,13 +33,14 @@ export const longHistories: Histories<Step> & {
   steps,
   async live(world, all) {
     const history = await LongHistory.startIn(world);
-    const seen = new Set<string>();
-    for (const step of all) {
-      await perform(history, step);
-      await assertWhole(history, step.what);
-      for (const state of history.states.values()) seen.add(state);
-    }
-    await assertDepositsBack(history);
+    const seen = await liveThrough(all, {
+      perform: step => perform(history, step),
+      look: async ({ what }) => {
+        await assertWhole(history, what);
+        return history.states.values();
+      },
+      end: () => assertDepositsBack(history),
+    });
     return new Set([...seen, ...history.states.values()]);
   },
 };

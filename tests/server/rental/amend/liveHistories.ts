@@ -1,7 +1,7 @@
 import { ok } from 'node:assert';
 import { inventory } from '../../../../server/kernel/stock/schema';
 import { DAY } from '../../../../src/domain/shanghaiTime';
-import type { Histories } from '../../support/histories/liveHistories';
+import { liveThrough, type Histories } from '../../support/histories/liveHistories';
 import { RentalWorld, WEEKDAY_PRICE } from '../rentalWorld';
 import { History } from './History';
 import { perform } from './historyActions';
@@ -30,13 +30,11 @@ async function assertDepositsBack(history: History): Promise<void> {
 /** Lives through a history, in which everything must hold after every step; resolves to the amendments it came to. */
 export async function liveHistory(world: RentalWorld, all: readonly Step[]): Promise<Set<string>> {
   const history = await History.startIn(world);
-  const done = new Set<string>();
-  for (const step of all) {
-    await perform(history, step);
-    for (const { kind, state } of await assertWhole(history, step.what)) done.add(`${kind} ${state}`);
-  }
-  await assertDepositsBack(history);
-  return done;
+  return liveThrough(all, {
+    perform: step => perform(history, step),
+    look: async ({ what }) => (await assertWhole(history, what)).map(({ kind, state }) => `${kind} ${state}`),
+    end: () => assertDepositsBack(history),
+  });
 }
 
 /** The histories of rentals. */

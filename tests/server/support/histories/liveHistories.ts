@@ -19,6 +19,27 @@ export interface Histories<Of extends Step = never> {
 }
 
 /**
+ * Lives through one history step by step: `look` checks after each that everything holds, and tells what it saw; `end` what
+ * must hold long after. Resolves to all that was seen.
+ */
+export async function liveThrough<Of>(
+  steps: readonly Of[],
+  life: {
+    perform: (step: Of) => Promise<unknown>;
+    look: (step: Of) => Promise<Iterable<string>>;
+    end: () => Promise<unknown>;
+  },
+): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (const step of steps) {
+    await life.perform(step);
+    for (const what of await life.look(step)) seen.add(what);
+  }
+  await life.end();
+  return seen;
+}
+
+/**
  * Lives through so many histories from a number on; each is made of its number alone. The first that breaks something
  * ends it; one that is asked for alone is made as short as it can be.
  */

@@ -1,3 +1,8 @@
+import Taro from '@tarojs/taro';
+
+/** Pixels that stay free around what is brought into view: above for its label, below for its error and the bar at the foot. */
+const ROOM = { above: 80, below: 160 };
+
 /** Keyboard focus of a dialog: mini-programs have none to keep, so nothing happens. */
 export function trapFocus(_id: string, _onEscape: () => void): () => void {
   return () => undefined;
@@ -16,7 +21,27 @@ export function focusFirstIn(_id: string): void {
   // A finger goes where it wants.
 }
 
-/** Brings a field to the person who has to correct it; mini-programs open no keyboard by themselves, so nothing happens. */
-export function focusElement(_id: string): void {
-  // The error at the field says it.
+interface Place {
+  top: number;
+  height: number;
+}
+
+/**
+ * Brings a field to the person who has to correct it: into view, where it is out of sight or below a bar. Mini-programs open
+ * no keyboard by themselves.
+ */
+export function focusElement(id: string): void {
+  const query = Taro.createSelectorQuery();
+  query.select(`#${id}`).boundingClientRect();
+  query.selectViewport().boundingClientRect();
+  query.selectViewport().scrollOffset();
+  query.exec(([field, page, offset]: [Place | null, Place, { scrollTop: number }]) => {
+    if (!field) return;
+    const isInSight = field.top >= 0 && field.top + field.height <= page.height - ROOM.below;
+    if (!isInSight)
+      void Taro.pageScrollTo({
+        scrollTop: Math.max(0, offset.scrollTop + field.top - ROOM.above),
+        duration: 300,
+      });
+  });
 }

@@ -103,15 +103,17 @@ export class QueuedPhoto {
  */
 export class UploadQueue {
   private photos: readonly QueuedPhoto[] = [];
+  /** By place, why the device gave no photo when it was last asked for one. */
+  private readonly refusals = observable.map<string, string>();
   private isRunning = false;
   /** Tries in a row that found no way. */
   private misses = 0;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(private readonly root: RootStore) {
-    makeAutoObservable<this, 'root' | 'photos' | 'timer' | 'isRunning' | 'misses'>(
+    makeAutoObservable<this, 'root' | 'photos' | 'refusals' | 'timer' | 'isRunning' | 'misses'>(
       this,
-      { root: false, photos: observable.ref, timer: false, isRunning: false, misses: false },
+      { root: false, photos: observable.ref, refusals: false, timer: false, isRunning: false, misses: false },
       { autoBind: true },
     );
     const session = root.get(SessionStore);
@@ -142,12 +144,14 @@ export class UploadQueue {
 
   /**
    * Lets the person take or choose the photo of a place, or what `taking` takes, in whose stead the one before goes, and sends
-   * it. Call it while a tap is heard. Never rejects: what the device does not let is said.
+   * it. Call it while a tap is heard. Never rejects: why there is none is said at the place
+   * (`refusalOf`), for as long as nothing else is tried.
    */
   async take(place: string, purpose: PhotoPurpose, { media, take } = photos): Promise<void> {
     const key = randomHex(32);
     const tell = (sentence: string): void => this.root.get(OverlayStore).showToast(sentence);
-    const taken = await take(key).catch((problem: unknown) => tell(sentenceOf(problem)));
+    this.refusals.delete(place);
+    const taken = await take(key).catch((problem: unknown) => this.refuse(place, sentenceOf(problem)));
     if (!taken) return;
     if (taken.note !== undefined) tell(taken.note);
     const takenAt = toIso(serverNow());
@@ -157,6 +161,11 @@ export class UploadQueue {
     this.put([...this.photos, queued]);
     void this.show(queued);
     void this.run();
+  }
+
+  /** Why the device gave no photo for a place, one sentence: the camera is not allowed, or what was chosen is no photo. */
+  refusalOf(place: string): string | undefined {
+    return this.refusals.get(place);
   }
 
   /** Sends a photo that was refused once more. */
@@ -180,6 +189,10 @@ export class UploadQueue {
   /** Forgets the photos of the places that begin so: their form was sent. */
   letGo(form: string): void {
     this.placesOf(form).forEach(this.remove);
+  }
+
+  private refuse(place: string, sentence: string): void {
+    this.refusals.set(place, sentence);
   }
 
   private put(photos: readonly QueuedPhoto[]): void {

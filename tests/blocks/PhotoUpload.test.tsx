@@ -44,6 +44,18 @@ test('the frame is a button; the photo stands in it, smaller than it was chosen,
   expect(await accessibilityProblems(container)).toEqual([]);
 });
 
+test('what is no photo is said where it was chosen, until another one is', async () => {
+  fakeUploads({ comes: false });
+  const { container } = show('请拍摄身份证人像面');
+  take();
+  expect((await screen.findByText(/打不开/)).textContent).toBe('这张照片打不开，请换一张JPG或PNG格式的');
+  expect(await accessibilityProblems(container)).toEqual([]);
+  uploads = fakeUploads();
+  take();
+  await screen.findByText('已上传');
+  expect(screen.queryByText(/打不开/)).toBeNull();
+});
+
 test('what was refused says why, and is sent once more or taken anew', async () => {
   const msg = '照片没有传完整或者已损坏，请重新拍摄或换一张';
   uploads.answer = () => ({ code: 40000, msg, data: null });

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { VideoUpload } from '@/blocks/video-upload/VideoUpload';
 import { PIECE_BYTES } from '@/domain/photo';
 import { FormPhotos } from '@/stores/FormPhotos';
-import { OverlayStore } from '@/stores/OverlayStore';
 import { root } from '@/stores/rootContext';
 import { UploadQueue } from '@/stores/UploadQueue';
 import { accessibilityProblems } from '../support/accessibility';
@@ -84,9 +83,7 @@ test('one of more than a minute is not sent', async () => {
   duration = 61;
   show();
   take();
-  await screen.findByRole('button', { name: new RegExp(`^拍摄或选择${LABEL}`) });
-  await Promise.resolve();
-  expect(root.get(OverlayStore).toast?.text).toBe('视频太长了，请换一段60秒以内的');
+  expect((await screen.findByRole('alert')).textContent).toBe('视频太长了，请换一段60秒以内的');
   expect(uploads.forms).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { expectNoHorizontalScroll, journey } from './support/app';
 import { pay } from './support/booking';
 import { expectState, rent } from './support/order';
 import { photoOf, takePhoto } from './support/photos';
+import { eventually } from './support/waiting';
 
 // Specification §2, /insure_apply and /accident_pay; issue 15: an accident reported with a dying connection, supplied, decided,
 // contested in vain and paid at the cashier; another contested with success and paid out of the deposit.
@@ -39,6 +40,26 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
+
+journey('what a step still lacks is brought into sight, above the bar at the foot', async ({ page }) => {
+  await page.goto('/insure_apply/add');
+  for (const size of [
+    { width: 375, height: 812 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await page.getByRole('button', { name: '没有人受伤' }).click();
+    await next(page);
+    const said = page.getByText('请选择有没有报警');
+    const isSeen = (): Promise<boolean> =>
+      said.evaluate(words => {
+        const { left, top, width, height } = words.getBoundingClientRect();
+        return words.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await eventually(page, isSeen, seen => seen)).toBe(true);
+  }
+});
 
 journey(
   'an accident is reported with a dying connection, its photo follows; it is decided, contested in vain, and paid at the cashier',

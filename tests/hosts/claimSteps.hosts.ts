@@ -94,3 +94,17 @@ describe.each(['weapp', 'alipay'] as const)('%s', host => {
     { minutes: 3 },
   );
 });
+
+describe.each(['weapp', 'qq', 'alipay'] as const)('%s: who has to correct something', host => {
+  journey('what a step still lacks is brought into sight, above the bar at the foot', host, async phone => {
+    await openLink(phone, '/insure_apply/add');
+    await phone.titled('事故报案');
+    await phone.tap('button', '没有人受伤');
+    await phone.tap('button', '下一步');
+    const said = phone.text('请选择有没有报警');
+    await said.waitFor();
+    await phone.settle();
+    const [words, bar] = [await said.boundingBox(), await phone.part('button', '下一步').boundingBox()];
+    expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  });
+});

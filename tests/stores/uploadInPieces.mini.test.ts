@@ -252,10 +252,10 @@ test.each([
   [{ duration: 60.5 }, '视频太长了，请换一段60秒以内的'],
 ])('a video that the server would not take (%j) is refused before it is sent', async (changes, sentence) => {
   Object.assign(host.video, changes);
-  const { queue, root } = start();
+  const { queue } = start();
   await takeVideoIn(queue);
   expect(queue.of(PLACE)).toBeUndefined();
-  expect(root.get(OverlayStore).toast?.text).toBe(sentence);
+  expect(queue.refusalOf(PLACE)).toBe(sentence);
 });
 
 test('a host films for as long as the form says, and no longer than the server takes', async () => {
@@ -289,10 +289,10 @@ describe('without the camera there is a way by the album (issue 15)', () => {
 
   test('who closes the album, too, knows why the camera did not open', async () => {
     host.photoProblem = { errMsg: 'chooseImage:fail auth deny' };
-    const { queue, root } = start();
+    const { queue } = start();
     const taking = queue.take('accident-photo-1', 'ACCIDENT');
     host.photoProblem = { errMsg: 'chooseImage:fail cancel' };
     await taking;
-    expect(root.get(OverlayStore).toast?.text).toBe(ALBUM);
+    expect(queue.refusalOf('accident-photo-1')).toBe(ALBUM);
   });
 });

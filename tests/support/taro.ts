@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contentOf, fileManager, type StoredFile } from './taroFiles';
+import { selectorQuery, type NodePlace } from './taroNodes';
 
 /** A navigation that the app asked of the host. */
 export interface Navigation {
@@ -80,9 +81,9 @@ export const host = {
   paymentsAsked: [] as Record<string, unknown>[],
   paymentEnd: 'ok',
   /** Where elements are seen, by their selector; a host answers later. */
-  places: {} as Record<string, { top: number; height: number }>,
+  places: {} as Record<string, NodePlace>,
   /** What a page was scrolled to. */
-  scrolledTo: [] as string[],
+  scrolledTo: [] as (string | number)[],
   /** How many times the pull-down indicator was put away. */
   pullDownStops: 0,
   /** What the present screen says of itself to who sends it to others. */
@@ -317,17 +318,9 @@ const Taro = {
       ? Promise.resolve()
       : Promise.reject(new Error('addPhoneCalendar:fail auth deny'));
   },
-  createSelectorQuery: () => ({
-    select: (selector: string) => ({
-      boundingClientRect: (report: (place: { top: number; height: number } | undefined) => void) => ({
-        exec: () => queueMicrotask(() => report(host.places[selector])),
-      }),
-    }),
-    // The view shows at once what it is sent.
-    selectViewport: () => ({ scrollOffset: () => ({ exec: (report: () => void) => report() }) }),
-  }),
-  pageScrollTo: ({ selector = '' }: { selector?: string }): Promise<void> => {
-    host.scrolledTo.push(selector);
+  createSelectorQuery: () => selectorQuery(host.places),
+  pageScrollTo: ({ selector, scrollTop }: { selector?: string; scrollTop?: number }): Promise<void> => {
+    host.scrolledTo.push(selector ?? scrollTop ?? '');
     return Promise.resolve();
   },
   env: { USER_DATA_PATH: 'host://user' },

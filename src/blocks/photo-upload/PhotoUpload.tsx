@@ -33,6 +33,7 @@ export const PhotoUpload = observer(function PhotoUpload({
   place,
   purpose,
   kept,
+  error,
   ...field
 }: PhotoUploadProps) {
   const queue = useStore(UploadQueue);
@@ -40,6 +41,7 @@ export const PhotoUpload = observer(function PhotoUpload({
     <PhotoField
       {...field}
       id={place}
+      error={queue.refusalOf(place) ?? error}
       photo={shownOf(queue.of(place), kept)}
       onTake={() => void queue.take(place, purpose)}
       onRetry={() => queue.retry(place)}

@@ -21,7 +21,12 @@ interface VideoUploadProps {
 }
 
 /** A video that a form asks for (issue 15), on its way to the server as soon as it is taken; it goes in pieces. */
-export const VideoUpload = observer(function VideoUpload({ place, purpose, ...field }: VideoUploadProps) {
+export const VideoUpload = observer(function VideoUpload({
+  place,
+  purpose,
+  error,
+  ...field
+}: VideoUploadProps) {
   const queue = useStore(UploadQueue);
   const queued = queue.of(place);
   const seconds = queued?.photo.seconds;
@@ -29,6 +34,7 @@ export const VideoUpload = observer(function VideoUpload({ place, purpose, ...fi
     <PhotoField
       {...field}
       id={place}
+      error={queue.refusalOf(place) ?? error}
       photo={shownOf(queued, undefined)}
       other={{
         ...{ noun: '视频', icon: icons.video },

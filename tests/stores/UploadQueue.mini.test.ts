@@ -225,18 +225,21 @@ test.each([
     { error: 2001, errorMessage: '在申请授权时用户拒绝授权' },
     '相机和相册未获允许，请点右上角的“…”，在设置里打开后再试',
   ],
-])('who takes none (%j) has none, and reads at its place why where the host refused', async (problem, sentence) => {
-  host.photoProblem = problem;
-  const queue = new RootStore().get(UploadQueue);
-  await queue.take(FRONT, 'IDENTITY');
-  expect(queue.of(FRONT)).toBeUndefined();
-  expect(queue.refusalOf(FRONT)).toBe(sentence);
-  expect(queue.refusalOf(BACK)).toBeUndefined();
-  // It is over with the next try.
-  host.photoProblem = undefined;
-  await queue.take(FRONT, 'IDENTITY');
-  expect(queue.refusalOf(FRONT)).toBeUndefined();
-});
+])(
+  'who takes none (%j) has none, and reads at its place why where the host refused',
+  async (problem, sentence) => {
+    host.photoProblem = problem;
+    const queue = new RootStore().get(UploadQueue);
+    await queue.take(FRONT, 'IDENTITY');
+    expect(queue.of(FRONT)).toBeUndefined();
+    expect(queue.refusalOf(FRONT)).toBe(sentence);
+    expect(queue.refusalOf(BACK)).toBeUndefined();
+    // It is over with the next try.
+    host.photoProblem = undefined;
+    await queue.take(FRONT, 'IDENTITY');
+    expect(queue.refusalOf(FRONT)).toBeUndefined();
+  },
+);
 
 test('a photo that is gone from the device says so', async () => {
   answers = [offline];
